@@ -1,0 +1,124 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Targets of one app: the folders are the layers, and the imports that each layer may have stand here.
+func app(
+  _ name: String,
+  services: [Target.Dependency] = [],
+  viewModels: [Target.Dependency] = [],
+  app: [Target.Dependency] = [],
+  resources: [Resource] = []
+) -> [Target] {
+  let root = "Apps/\(name)"
+  return [
+    .target(name: "\(name)Models", path: "\(root)/Models", swiftSettings: settings),
+    .target(
+      name: "\(name)Services",
+      dependencies: [.target(name: "\(name)Models"), "BinderyHTTP"] + services,
+      path: "\(root)/Services", swiftSettings: settings),
+    .target(
+      name: "\(name)ViewModels",
+      dependencies: ["Bindery", .target(name: "\(name)Models"), .target(name: "\(name)Services")] + viewModels,
+      path: "\(root)/ViewModels", swiftSettings: settings),
+    .target(
+      name: "\(name)Views",
+      dependencies: ["BinderyViews", .target(name: "\(name)ViewModels")],
+      path: "\(root)/Views", resources: resources, swiftSettings: settings),
+    .target(
+      name: name,
+      dependencies: [
+        .target(name: "\(name)Views"), .target(name: "\(name)ViewModels"), .target(name: "\(name)Services"),
+        .target(name: "\(name)Models"), "BinderyViews", "BinderyStore",
+      ] + app,
+      path: root, exclude: ["Models", "Services", "ViewModels", "Views"], swiftSettings: settings),
+  ]
+}
+
+let package = Package(
+  name: "bindery",
+  products: [
+    .library(name: "Bindery", targets: ["Bindery"]),
+    .library(name: "BinderyViews", targets: ["BinderyViews"]),
+    .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
+    .library(name: "BinderyStore", targets: ["BinderyStore"]),
+    .library(name: "BinderyHTTP", targets: ["BinderyHTTP"]),
+    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
+    .library(name: "BinderyTestServer", targets: ["BinderyTestServer"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+  ],
+  targets: [
+    .target(name: "Bindery", swiftSettings: settings),
+    .target(name: "BinderyViews", dependencies: ["Bindery"], swiftSettings: settings),
+    .target(
+      name: "BinderyWeb",
+      dependencies: [
+        "Bindery", "BinderyViews", "CZlib",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      resources: [.copy("Client")],
+      swiftSettings: settings),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "BinderyHTTP", swiftSettings: settings),
+    .target(
+      name: "BinderyStore",
+      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .target(name: "BinderyTesting", dependencies: ["Bindery", "BinderyViews"], swiftSettings: settings),
+    .target(
+      name: "BinderyTestServer",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: settings),
+
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "Cloudy", "BinderyWeb", "BinderyViews", "BinderyStore", "BinderyHTTP",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Apps/Gallery", swiftSettings: settings),
+
+    .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyViewsTests", dependencies: ["BinderyViews", "BinderyTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyTestingTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyStoreTests", dependencies: ["BinderyStore", "BinderyTesting"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyWebTests", dependencies: ["BinderyWeb", "BinderyViews", "BinderyTesting"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CloudyTests", dependencies: ["Cloudy", "BinderyTesting", "BinderyTestServer"],
+      path: "Tests/Apps/CloudyTests",
+      swiftSettings: settings),
+    .testTarget(name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),
+  ] + app(
+    "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+)

@@ -1,0 +1,12 @@
+/// One change of what is shown. A batch of patches, applied in order, brings a host from one state to the next.
+@MainActor
+public enum Patch {
+  /// A new node (with all that stands in it now) stands in `parent`, before `before` or last.
+  case insert(Node, parent: Node, before: Node?)
+  /// A node stands at another place of the same parent, before `before` or last.
+  case move(Node, parent: Node, before: Node?)
+  /// A node and all that stood in it are gone.
+  case remove(NodeID, parent: Node)
+  /// A property has a new value, or none any more.
+  case set(Node, Property, PropertyValue?)
+}
