@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "BinderyWeb",
       dependencies: [
-        "Bindery", "BinderyViews", "CZlib",
+        "Bindery", "BinderyViews", "BinderyHTML", "CZlib",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -74,7 +74,9 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      resources: [.copy("Client")],
+      swiftSettings: settings),
+    .target(
+      name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
@@ -111,6 +113,8 @@ let package = Package(
       name: "BinderyStoreTests", dependencies: ["BinderyStore", "BinderyTesting"], swiftSettings: settings),
     .testTarget(
       name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests", dependencies: ["BinderyWeb", "BinderyViews", "BinderyTesting"],
       swiftSettings: settings),

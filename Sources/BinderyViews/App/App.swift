@@ -1,0 +1,24 @@
+/// An app that hosts can show: each window (a browser tab, a terminal) gets a view of its own from ``window``.
+///
+/// What windows share (a store, services) the app holds; what belongs to one window (its view models) is made in
+/// ``window``, which runs once for each.
+@MainActor
+public protocol App {
+  /// What a window shows.
+  associatedtype Content: View
+  /// What it is called: `Cloudy`.
+  var title: String { get }
+  /// Its place among other apps, in lower case and hyphens: `cloudy`.
+  var path: String { get }
+  /// What it is for, in one sentence.
+  var summary: String { get }
+  /// The drawings that it ships.
+  var pictures: [PictureCatalog] { get }
+  /// The view of one new window.
+  @ViewBuilder var window: Content { get }
+}
+
+extension App {
+  /// None.
+  public var pictures: [PictureCatalog] { [] }
+}
