@@ -1,0 +1,28 @@
+/// The units of a reply in the Dark Sky format, as its `flags.units` tells them.
+public enum UnitSystem: String, Sendable, Hashable, Codable {
+  /// °F and miles per hour: what the format means where nothing is said.
+  case us
+  /// °C and metres per second.
+  case si
+  /// °C and kilometres per hour.
+  case ca
+  /// °C and miles per hour.
+  case uk
+
+  /// Reads a flag. `uk2` is the older name of `uk`; nothing, or a flag that nobody knows, means `us`.
+  public init(flag: String?) {
+    self = flag == "uk2" ? .uk : flag.flatMap(Self.init(rawValue:)) ?? .us
+  }
+
+  /// The scale of its temperatures.
+  public var temperature: Temperature.Unit { self == .us ? .fahrenheit : .celsius }
+
+  /// The unit of its wind speeds.
+  public var speed: Speed.Unit {
+    switch self {
+    case .us, .uk: .milesPerHour
+    case .si: .metersPerSecond
+    case .ca: .kilometersPerHour
+    }
+  }
+}

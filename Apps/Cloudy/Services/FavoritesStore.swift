@@ -1,0 +1,25 @@
+public import CloudyModels
+
+/// Keeps the favorite places.
+///
+/// What a call has returned is kept, even if the power fails right after. A place is known by its ``Place/id``.
+public protocol FavoritesStore: Sendable {
+  /// All favorites in the order in which they were added.
+  ///
+  /// - Throws: ``StoreError``
+  func favorites() async throws -> [Place]
+
+  /// Adds a place at the end, unless it is there already. Returns all favorites.
+  ///
+  /// - Throws: ``StoreError``; then nothing has changed.
+  func add(_ place: Place) async throws -> [Place]
+
+  /// Removes a place, if it is there. Returns all favorites.
+  ///
+  /// - Throws: ``StoreError``; then nothing has changed.
+  func remove(_ id: Place.ID) async throws -> [Place]
+
+  /// Yields after a change, whoever made it (another process on the same data too); ``favorites()`` then tells what
+  /// there is. Changes close together may be told once.
+  func changes() -> AsyncStream<Void>
+}

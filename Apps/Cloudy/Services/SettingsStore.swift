@@ -1,0 +1,21 @@
+public import CloudyModels
+
+/// Keeps the settings.
+///
+/// What a call has returned is kept, even if the power fails right after.
+public protocol SettingsStore: Sendable {
+  /// The settings, or the defaults where none were kept yet.
+  ///
+  /// - Throws: ``StoreError``
+  func settings() async throws -> Settings
+
+  /// Changes the settings in one step, so that two windows that change different ones lose neither. Returns what is
+  /// kept now.
+  ///
+  /// - Throws: ``StoreError``; then nothing has changed.
+  func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws -> Settings
+
+  /// Yields after a change, whoever made it (another process on the same data too); ``settings()`` then tells what
+  /// holds. Changes close together may be told once.
+  func changes() -> AsyncStream<Void>
+}
