@@ -1,0 +1,41 @@
+/// Why a journey could not go on, in a sentence for the person who reads the test's output.
+enum BrowserError: Error, CustomStringConvertible {
+  /// There is no Chromium on this machine.
+  case chromiumIsMissing(searched: [String])
+  /// A program could not be started.
+  case cannotStart(program: String, reason: String)
+  /// Chromium ended, or its pipe was closed.
+  case connectionLost(log: String)
+  /// Chromium did not answer a command in time.
+  case noAnswer(method: String, limit: Duration)
+  /// Chromium refused a command.
+  case refused(method: String, message: String)
+  /// A script in the page threw.
+  case script(String)
+  /// Something did not come to be in time; the page's text tells what was there instead.
+  case timedOut(waitingFor: String, limit: Duration, page: String)
+  /// The page wrote errors to its console.
+  case pageReported([String])
+  /// A server did not start.
+  case serverDidNotStart(output: String)
+
+  var description: String {
+    switch self {
+    case .chromiumIsMissing(let searched):
+      """
+      The browser tests need Chromium, and none of \(searched.joined(separator: ", ")) is on PATH. \
+      Install it with `apt-get install chromium` (`make test` does so), or set BINDERY_CHROMIUM to its path.
+      """
+    case .cannotStart(let program, let reason): "\(program) could not be started: \(reason)."
+    case .connectionLost(let log): "Chromium ended before the journey did. Its last words:\n\(log)"
+    case .noAnswer(let method, let limit): "Chromium did not answer \(method) within \(limit)."
+    case .refused(let method, let message): "Chromium refused \(method): \(message)"
+    case .script(let message): "A script in the page failed: \(message)"
+    case .timedOut(let goal, let limit, let page):
+      "Waited \(limit) in vain for \(goal). The page showed:\n\(page)"
+    case .pageReported(let problems):
+      "The page reported errors:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
+    case .serverDidNotStart(let output): "The gallery did not print its address. It said:\n\(output)"
+    }
+  }
+}

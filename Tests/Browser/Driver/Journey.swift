@@ -1,0 +1,28 @@
+/// Runs a journey in a browser of its own. It fails with the reason if a step does, or if a page reported an error;
+/// then pictures of the windows are kept as `failed-<name>-<window>.png`.
+func journey(_ name: String = #function, _ steps: (Browser) async throws -> Void) async throws {
+  let browser = try await Browser.launch()
+  do {
+    try await steps(browser)
+    let problems = browser.windows.flatMap(\.problems)
+    if !problems.isEmpty { throw BrowserError.pageReported(problems) }
+  } catch {
+    let name = name.filter { $0.isLetter || $0.isNumber }
+    for (index, page) in browser.windows.enumerated() {
+      _ = try? await page.screenshot("failed-\(name)-\(index + 1)")
+    }
+    await browser.close()
+    let problems = browser.windows.flatMap(\.problems)
+    if case BrowserError.pageReported = error { throw error }
+    throw problems.isEmpty ? error : JourneyFailure(reason: error, problems: problems)
+  }
+  await browser.close()
+}
+
+/// Why a journey failed, and the errors on the pages, which often are why.
+struct JourneyFailure: Error, CustomStringConvertible {
+  let reason: any Error
+  let problems: [String]
+
+  var description: String { "\(reason)\nMeanwhile the pages reported:\n\(problems.joined(separator: "\n"))" }
+}

@@ -1,0 +1,62 @@
+extension Page {
+  /// Presses and releases a key: a character, or a name such as `Enter`, `Tab`, `Escape`, `ArrowDown`, `Backspace`.
+  func press(_ key: String, holding modifiers: Modifiers = []) async throws {
+    let known = Key.named(key)
+    var event: [String: JSON] = [
+      "key": .string(known.key), "code": .string(known.code),
+      "modifiers": .number(Double(modifiers.rawValue)),
+      "windowsVirtualKeyCode": .number(Double(known.number)),
+    ]
+    event["type"] = known.text == nil || !modifiers.isSubset(of: .shift) ? "rawKeyDown" : "keyDown"
+    if let text = known.text, modifiers.isSubset(of: .shift) { event["text"] = .string(text) }
+    try await call("Input.dispatchKeyEvent", .object(event))
+    event["type"] = "keyUp"
+    event["text"] = nil
+    try await call("Input.dispatchKeyEvent", .object(event))
+  }
+
+  /// Types where the focus is: key by key, and what no key of an American keyboard gives as an input method does.
+  func type(_ text: String) async throws {
+    for character in text {
+      if character.isASCII {
+        try await press(String(character))
+      } else {
+        try await call("Input.insertText", ["text": .string(String(character))])
+      }
+    }
+  }
+
+  /// Draws a finger along these points of the window.
+  func touch(_ points: [(x: Double, y: Double)]) async throws {
+    for (index, point) in points.enumerated() {
+      try await call(
+        "Input.dispatchTouchEvent",
+        [
+          "type": index == 0 ? "touchStart" : "touchMove",
+          "touchPoints": [["x": .number(point.x), "y": .number(point.y)]],
+        ])
+    }
+    try await call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+  }
+
+  /// What has the keyboard's focus, as its role and name: `button “Settings”`.
+  var focused: String {
+    get async throws {
+      let answer = try await call("Runtime.evaluate", ["expression": "document.activeElement"])
+      let tree = try await call(
+        "Accessibility.getPartialAXTree",
+        ["objectId": answer["result"]["objectId"], "fetchRelatives": false])
+      let node = tree["nodes"].array.first ?? .null
+      return "\(node["role"]["value"].string ?? "?") “\(node["name"]["value"].string ?? "")”"
+    }
+  }
+}
+
+/// Keys that are held while another is pressed.
+struct Modifiers: OptionSet, Sendable {
+  let rawValue: Int
+  static let alt = Modifiers(rawValue: 1)
+  static let control = Modifiers(rawValue: 2)
+  static let meta = Modifiers(rawValue: 4)
+  static let shift = Modifiers(rawValue: 8)
+}

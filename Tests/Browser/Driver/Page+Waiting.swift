@@ -1,0 +1,73 @@
+internal import Foundation
+
+extension Page {
+  /// How long a journey waits for a thing to happen unless it says otherwise. Generous, since nothing waits longer
+  /// than it must and the machine may be busy.
+  static let patience = Duration.seconds(20)
+
+  /// Waits until a JavaScript expression is true (and does not throw), across navigations. Returns its value.
+  @discardableResult
+  func wait(until condition: String, within limit: Duration = patience) async throws -> JSON {
+    try await eventually("`\(condition)`", within: limit) { left in
+      let value = try await self.evaluate(
+        "window[Symbol.for('journey')].until(() => (\(condition)), \(left.milliseconds))",
+        within: left + .seconds(10))
+      return value == .null ? nil : value
+    }
+  }
+
+  /// Waits until the page shows these words.
+  func wait(for words: String, within limit: Duration = patience) async throws {
+    try await text(words).waitUntilShown(within: limit)
+  }
+
+  /// Waits until the page does not show these words any more.
+  func wait(forNo words: String, within limit: Duration = patience) async throws {
+    try await text(words).waitUntilGone(within: limit)
+  }
+
+  /// Waits until the address ends like this.
+  func wait(forPath path: String, within limit: Duration = patience) async throws {
+    try await wait(until: "location.pathname === \(JSON.literal(path))", within: limit)
+  }
+
+  /// Tries again after each change of the page, until the attempt gives something or time is up.
+  /// - Parameter attempt: Gets the time that is left. What it could not ask because the page just went to another
+  ///   document counts as nothing.
+  func eventually<Value>(
+    _ goal: String, within limit: Duration, _ attempt: (Duration) async throws -> Value?
+  ) async throws -> Value {
+    let end = ContinuousClock.now + limit
+    while true {
+      let left = end - ContinuousClock.now
+      if left <= .zero { break }
+      do {
+        let seen = try await evaluate("window[Symbol.for('journey')].changes").int
+        if let value = try await attempt(left) { return value }
+        let wait = min(left, .milliseconds(500)).milliseconds
+        if let seen { try await evaluate("window[Symbol.for('journey')].changedAfter(\(seen), \(wait))") }
+      } catch BrowserError.refused(_, let message) where Self.meansNavigation(message) {
+        try await Task.sleep(for: .milliseconds(20))
+      } catch BrowserError.script(let message)
+        where message.contains("Symbol") || message.contains("undefined")
+      {
+        try await Task.sleep(for: .milliseconds(20))
+      }
+    }
+    let page = (try? await text) ?? "(it does not answer)"
+    throw BrowserError.timedOut(waitingFor: goal, limit: limit, page: page)
+  }
+
+  private static func meansNavigation(_ message: String) -> Bool {
+    [
+      "navigated", "context was destroyed", "Cannot find", "Could not find", "No node", "not belong",
+      "uniqueContext",
+    ]
+    .contains { message.contains($0) }
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  var milliseconds: Int64 { components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000 }
+}

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import Synchronization
+
+/// A window of the browser, used as a person does: look, click, type, go back.
+final class Page: Sendable {
+  private let connection: DebuggingConnection
+  private let target: JSON
+  private let session: String
+
+  private struct State {
+    var problems: [String] = []
+    var tolerated: [String] = []
+  }
+  private let state = Mutex(State())
+
+  init(connection: DebuggingConnection, target: JSON, session: String) {
+    self.connection = connection
+    self.target = target
+    self.session = session
+  }
+
+  /// Turns on what a journey needs, before the first document.
+  func prepare(for screen: Screen) async throws {
+    connection.listen(to: session) { [weak self] in self?.hear($0, $1) }
+    try await call("Page.enable")
+    try await call("Runtime.enable")
+    try await call("Log.enable")
+    try await call("Network.enable")
+    try await call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(PageScript.source)])
+    try await call("Runtime.evaluate", ["expression": .string(PageScript.source)])
+    try await show(on: screen)
+  }
+
+  /// Sends a command of the debugging protocol to this page.
+  @discardableResult
+  func call(_ method: String, _ parameters: JSON = [:], within limit: Duration = .seconds(30)) async throws
+    -> JSON
+  {
+    try await connection.call(method, parameters, session: session, within: limit)
+  }
+
+  // MARK: Going places
+
+  /// Goes to an address and waits until the document and what it loads are there.
+  func open(_ url: String) async throws {
+    let result = try await call("Page.navigate", ["url": .string(url)])
+    if let error = result["errorText"].string, !error.isEmpty {
+      throw BrowserError.refused(method: "Page.navigate", message: "\(url): \(error)")
+    }
+    try await wait(until: "document.readyState === 'complete'")
+  }
+
+  /// Loads the document again.
+  func reload() async throws {
+    try await evaluate("window[Symbol.for('journey')].isOld = true")
+    try await call("Page.reload")
+    try await wait(until: "!window[Symbol.for('journey')].isOld && document.readyState === 'complete'")
+  }
+
+  /// Presses the browser's back button.
+  func goBack() async throws { try await go(-1) }
+
+  /// Presses the browser's forward button.
+  func goForward() async throws { try await go(1) }
+
+  private func go(_ offset: Int) async throws {
+    let history = try await call("Page.getNavigationHistory")
+    let index = (history["currentIndex"].int ?? 0) + offset
+    guard history["entries"].array.indices.contains(index) else {
+      throw BrowserError.refused(method: "history", message: "there is nothing to go to.")
+    }
+    try await call("Page.navigateToHistoryEntry", ["entryId": history["entries"].array[index]["id"]])
+  }
+
+  /// The address that the browser shows.
+  var url: String {
+    get async throws { try await evaluate("location.href").string ?? "" }
+  }
+
+  /// Closes the window.
+  func close() async throws {
+    try await connection.call("Target.closeTarget", ["targetId": target])
+  }
+
+  // MARK: Looking
+
+  /// Runs JavaScript in the page, waits for it if it gives a promise, and returns its value.
+  @discardableResult
+  func evaluate(_ expression: String, within limit: Duration = .seconds(30)) async throws -> JSON {
+    let answer = try await call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "awaitPromise": true, "returnByValue": true, "userGesture": true],
+      within: limit)
+    return try Self.value(of: answer)
+  }
+
+  /// The value that an evaluation gave, or the exception that it threw.
+  static func value(of answer: JSON) throws -> JSON {
+    let details = answer["exceptionDetails"]
+    if details != .null {
+      throw BrowserError.script(
+        details["exception"]["description"].string ?? details["text"].string ?? "unknown")
+    }
+    return answer["result"]["value"]
+  }
+
+  /// The words that the page shows.
+  var text: String {
+    get async throws { try await evaluate("document.body?.innerText ?? ''").string ?? "" }
+  }
+
+  // MARK: Problems
+
+  /// Errors with these words are part of the journey, such as a socket that the test itself cut.
+  func tolerate(_ words: String...) {
+    state.withLock { $0.tolerated += words }
+  }
+
+  /// What the page wrote to its console as errors, and what it threw.
+  var problems: [String] {
+    state.withLock { state in
+      state.problems.filter { problem in !state.tolerated.contains { problem.contains($0) } }
+    }
+  }
+
+  private func hear(_ method: String, _ parameters: JSON) {
+    guard let problem = ConsoleProblem.describe(method, parameters) else { return }
+    state.withLock { $0.problems.append(problem) }
+    if method == "Page.javascriptDialogOpening" {
+      // A page that asks in a dialog of the browser's stands still until it is answered.
+      Task { try await call("Page.handleJavaScriptDialog", ["accept": false]) }
+    }
+  }
+}

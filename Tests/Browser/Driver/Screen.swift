@@ -1,0 +1,59 @@
+/// The device that a page believes to be on.
+struct Screen: Sendable {
+  var width: Int
+  var height: Int
+  /// Pixels per point.
+  var scale = 1.0
+  /// Whether it is a phone: touch instead of a mouse.
+  var isPhone = false
+  var prefersDark = false
+  var prefersReducedMotion = false
+
+  /// A window on a desk.
+  static let desktop = Screen(width: 1280, height: 800)
+  /// A telephone held upright.
+  static let phone = Screen(width: 390, height: 844, scale: 2, isPhone: true)
+
+  /// The same with the dark colours.
+  var dark: Screen {
+    var copy = self
+    copy.prefersDark = true
+    return copy
+  }
+}
+
+extension Page {
+  /// Shows the page on a device.
+  func show(on screen: Screen) async throws {
+    try await call(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": .number(Double(screen.width)), "height": .number(Double(screen.height)),
+        "deviceScaleFactor": .number(screen.scale), "mobile": .bool(screen.isPhone),
+      ])
+    try await call(
+      "Emulation.setTouchEmulationEnabled", ["enabled": .bool(screen.isPhone), "maxTouchPoints": 1])
+    try await call(
+      "Emulation.setEmulatedMedia",
+      [
+        "features": [
+          ["name": "prefers-color-scheme", "value": screen.prefersDark ? "dark" : "light"],
+          [
+            "name": "prefers-reduced-motion",
+            "value": screen.prefersReducedMotion ? "reduce" : "no-preference",
+          ],
+        ]
+      ])
+  }
+
+  /// Sets how good the network is. Offline refuses new requests; sockets that are open stay so, ``Relay`` cuts them.
+  /// - Parameter delay: Added to each request.
+  func setNetwork(isOffline: Bool = false, delay: Duration = .zero) async throws {
+    try await call(
+      "Network.emulateNetworkConditions",
+      [
+        "offline": .bool(isOffline), "latency": .number(Double(delay.milliseconds)), "downloadThroughput": -1,
+        "uploadThroughput": -1,
+      ])
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import Synchronization
+
+/// `posix_spawn` and pipes, for ``ChildProcess``.
+enum Spawn {
+  /// Held while a pipe's ends can still be inherited, and while a program that must not inherit them starts.
+  private static let starting = Mutex(())
+
+  /// A pipe that no program inherits by accident. Its numbers are high, so that they never stand in the way of
+  /// the numbers that a program wants its descriptors under.
+  static func pipe() throws -> (read: CInt, write: CInt) {
+    try starting.withLock { _ in
+      var ends: [CInt] = [0, 0]
+      guard Foundation.pipe(&ends) == 0 else { throw failure("pipe") }
+      defer { close(ends[0], ends[1]) }
+      return (fcntl(ends[0], F_DUPFD_CLOEXEC, 100), fcntl(ends[1], F_DUPFD_CLOEXEC, 100))
+    }
+  }
+
+  /// A new file for what a program prints.
+  static func log(_ path: String) throws -> CInt {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure(path) }
+    return descriptor
+  }
+
+  /// Closes descriptors.
+  static func close(_ descriptors: CInt...) {
+    for descriptor in descriptors { _ = Foundation.close(descriptor) }
+  }
+
+  /// Starts a program as the leader of a new process group, with all signals at their defaults.
+  static func run(
+    _ path: String, _ arguments: [String], environment: [String: String],
+    descriptors: [(ours: CInt, theirs: CInt)]
+  ) throws -> pid_t {
+    // A peer that has gone must show as an error of `write`, not end the test run.
+    signal(SIGPIPE, SIG_IGN)
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    for (ours, theirs) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, theirs) }
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    var all = sigset_t()
+    sigfillset(&all)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    let argv = ([path] + arguments).map { strdup($0) } + [nil]
+    let environ = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in argv + environ { free(text) } }
+    var id: pid_t = 0
+    let error = starting.withLock { _ in posix_spawn(&id, path, &actions, &attributes, argv, environ) }
+    guard error == 0 else { throw failure(path, error) }
+    return id
+  }
+
+  private static func failure(_ program: String, _ code: CInt = errno) -> BrowserError {
+    .cannotStart(program: program, reason: String(cString: strerror(code)))
+  }
+}

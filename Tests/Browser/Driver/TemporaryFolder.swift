@@ -1,0 +1,14 @@
+internal import Foundation
+
+/// Folders that nobody else uses.
+enum TemporaryFolder {
+  /// Makes a new folder that only this user may read.
+  static func make(_ name: String) throws -> String {
+    let template = FileManager.default.temporaryDirectory.path + "/\(name).XXXXXX"
+    var path = Array(template.utf8CString)
+    guard mkdtemp(&path) != nil else {
+      throw BrowserError.cannotStart(program: template, reason: String(cString: strerror(errno)))
+    }
+    return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+}
