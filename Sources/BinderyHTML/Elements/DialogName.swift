@@ -1,0 +1,24 @@
+internal import BinderyViews
+
+/// The name of a dialog for those who are read to: its label, else its title.
+@MainActor
+enum DialogName {
+  /// The attribute for the opening tag, where no accessibility label gives one.
+  static func attribute(of node: Node) -> String {
+    guard node[.accessibilityLabel] == nil, let title = node.string(.title), !title.isEmpty else { return "" }
+    var text = " aria-label=\""
+    HTMLText.append(title, to: &text)
+    return text + "\""
+  }
+
+  /// The operations for a change of title or label.
+  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
+    let name = DOMOperation.attribute(
+      DOMTarget(node.id), name: "aria-label", value: node.string(.accessibilityLabel) ?? node.string(.title))
+    switch property {
+    case .title: return [.text(DOMTarget(node.id, .title), node.string(.title) ?? ""), name]
+    case .accessibilityLabel: return [name]
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import BinderyViews
+
+/// A line (or more) of text to edit.
+enum FieldElement: ElementFamily {
+  static func write(_ node: Node, _ out: inout HTMLWriter) {
+    let kind = node.string(.fieldKind) ?? "plain"
+    out.open(
+      "div", node, class: "field", control: false, extra: " data-kind=\"\(FieldKind(name: kind).rawValue)\"")
+    out.raw("<label class=\"field-box\">")
+    out.part(.label, "span", class: "field-label", node.string(.label))
+    if kind == "search" { Icons.write("search", class: "field-glyph", &out) }
+    writeControl(node, FieldKind(name: kind), &out)
+    out.close("label")
+    if kind == "search" {
+      out.raw(
+        "<button class=\"clear\" type=\"button\" data-act=\"clear\" aria-label=\"Clear\" tabindex=\"-1\">")
+      Icons.write("close", &out)
+      out.close("button")
+    }
+    out.close("div")
+  }
+
+  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
+    let control = DOMTarget(node.id, .control)
+    switch property {
+    case .value: return [.value(control, node.string(.value) ?? "")]
+    case .placeholder: return [.attribute(control, name: "placeholder", value: node.string(.placeholder))]
+    case .label: return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    case .fieldKind:
+      let kind = FieldKind(name: node.string(.fieldKind) ?? "plain")
+      return [
+        .attribute(DOMTarget(node.id), name: "data-kind", value: kind.rawValue),
+        .attribute(control, name: "type", value: kind.inputType),
+      ]
+    default: return nil
+    }
+  }
+
+  static func controlPart(of node: Node) -> DOMPart? { .control }
+  static func isNativeControl(_ node: Node) -> Bool { true }
+
+  private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout HTMLWriter) {
+    let value = node.string(.value) ?? ""
+    let isArea = kind == .multiline
+    out.raw(isArea ? "<textarea" : "<input")
+    out.raw(" class=\"field-input\" data-part=\"control\"")
+    if !isArea { out.raw(" type=\"\(kind.inputType)\"") }
+    out.raw(kind.hints)
+    if !isArea, !value.isEmpty { out.attribute("value", value) }
+    out.attribute("placeholder", node.string(.placeholder))
+    ControlAttributes.write(node, &out)
+    out.raw(">")
+    guard isArea else { return }
+    // The parser drops one line feed after the tag, so one is given to it.
+    out.raw("\n")
+    out.text(value)
+    out.close("textarea")
+  }
+}

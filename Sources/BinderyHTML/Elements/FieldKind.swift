@@ -1,0 +1,31 @@
+/// What a field is for: it chooses the keyboard on a phone and what browsers offer to fill in.
+enum FieldKind: String {
+  case plain, secure, search, email, number, url, multiline
+
+  /// The kind of that name; `plain` for others.
+  init(name: String) { self = FieldKind(rawValue: name) ?? .plain }
+
+  /// The `type` of the input.
+  var inputType: String {
+    switch self {
+    case .plain, .number, .multiline: "text"
+    case .secure: "password"
+    case .search: "search"
+    case .email: "email"
+    case .url: "url"
+    }
+  }
+
+  /// The other attributes that go with it.
+  var hints: String {
+    switch self {
+    case .plain: " autocomplete=\"off\""
+    case .secure: " autocomplete=\"current-password\""
+    case .search: " autocomplete=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"search\""
+    case .email: " autocomplete=\"email\" spellcheck=\"false\""
+    case .number: " inputmode=\"decimal\" autocomplete=\"off\""
+    case .url: " autocomplete=\"url\" spellcheck=\"false\""
+    case .multiline: " rows=\"3\""
+    }
+  }
+}

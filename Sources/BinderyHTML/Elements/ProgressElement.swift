@@ -1,0 +1,30 @@
+internal import BinderyViews
+
+/// Work under way: a bar where its part of the whole is known, else a spinner.
+enum ProgressElement: ElementFamily {
+  static func write(_ node: Node, _ out: inout HTMLWriter) {
+    let tag = out.box
+    out.open(tag, node, class: "progress", control: false)
+    out.raw("<progress class=\"progress-bar\" data-part=\"control\"")
+    out.attribute("value", node.double(.number).map(NumberText.text))
+    if node[.accessibilityLabel] == nil { out.attribute("aria-label", node.string(.label) ?? "Loading") }
+    ControlAttributes.write(node, &out)
+    out.raw("></progress>")
+    out.part(.label, "span", class: "progress-label", node.string(.label))
+    out.close(tag)
+  }
+
+  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
+    switch property {
+    case .number:
+      [
+        .attribute(
+          DOMTarget(node.id, .control), name: "value", value: node.double(.number).map(NumberText.text))
+      ]
+    case .label: [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    default: nil
+    }
+  }
+
+  static func controlPart(of node: Node) -> DOMPart? { .control }
+}

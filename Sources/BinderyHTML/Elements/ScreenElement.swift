@@ -1,0 +1,59 @@
+internal import BinderyViews
+
+/// One screen: a bar with a way back and the toolbar, a large title, the content.
+enum ScreenElement: ElementFamily {
+  static func write(_ node: Node, _ out: inout HTMLWriter) {
+    let title = node.string(.title)
+    out.open("section", node, class: "screen")
+    out.raw("<header class=\"bar\" data-part=\"actions\">")
+    if let previous = previousScreen(of: node) { writeBack(to: previous.string(.title), &out) }
+    out.raw("<span class=\"bar-title\" data-part=\"label\" aria-hidden=\"true\">")
+    out.text(title ?? "")
+    out.raw("</span>")
+    writeRefresh(&out)
+    for child in node.children where child.role == .toolbar { HTMLRenderer.write(child, &out) }
+    out.raw(
+      "</header><div class=\"screen-head\"><h1 class=\"screen-title\" data-part=\"title\" tabindex=\"-1\"")
+    if title?.isEmpty ?? true { out.raw(" hidden") }
+    out.raw(">")
+    out.text(title ?? "")
+    out.raw("</h1>")
+    out.part(.detail, "p", class: "screen-detail", node.string(.detail))
+    out.raw("</div><div class=\"screen-content\" data-part=\"content\">")
+    for child in node.children where child.role != .toolbar { HTMLRenderer.write(child, &out) }
+    out.raw("</div>")
+    out.close("section")
+  }
+
+  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
+    switch property {
+    case .title:
+      let title = node.string(.title) ?? ""
+      return [.text(DOMTarget(node.id, .title), title), .text(DOMTarget(node.id, .label), title)]
+    case .detail: return [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")]
+    default: return nil
+    }
+  }
+
+  static func slot(of child: Node, in node: Node) -> DOMPart? { child.role == .toolbar ? .actions : .content }
+
+  private static func previousScreen(of node: Node) -> Node? {
+    guard let navigation = node.parent, navigation.role == .navigation else { return nil }
+    return navigation.children.prefix { $0 !== node }.last { $0.role == .screen }
+  }
+
+  private static func writeBack(to title: String?, _ out: inout HTMLWriter) {
+    out.raw("<button class=\"back\" type=\"button\" data-act=\"back\">")
+    Icons.write("chevron-left", &out)
+    out.raw("<span>")
+    if let title, !title.isEmpty { out.text(title) } else { out.raw("Back") }
+    out.raw("</span></button>")
+  }
+
+  /// For those who cannot pull; the stylesheet shows it only where something in the screen takes a refresh.
+  private static func writeRefresh(_ out: inout HTMLWriter) {
+    out.raw("<button class=\"refresh\" type=\"button\" data-act=\"refresh\" aria-label=\"Refresh\">")
+    Icons.write("refresh", &out)
+    out.close("button")
+  }
+}

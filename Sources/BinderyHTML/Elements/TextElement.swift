@@ -1,0 +1,32 @@
+internal import BinderyViews
+
+/// Words: a paragraph, a heading, or a run of words inside a control.
+enum TextElement: ElementFamily {
+  static func write(_ node: Node, _ out: inout HTMLWriter) {
+    let tag = tag(of: node, isPhrasing: out.isPhrasing)
+    out.open(tag, node, class: "text")
+    out.text(node.string(.text) ?? "")
+    out.close(tag)
+  }
+
+  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
+    let target = DOMTarget(node.id)
+    switch property {
+    case .text: return [.text(target, node.string(.text) ?? "")]
+    case .headingLevel:
+      // An element cannot change its tag; ARIA says the same to those who are read to.
+      let level = node.int(.headingLevel)
+      return [
+        .attribute(target, name: "role", value: level == nil ? nil : "heading"),
+        .attribute(target, name: "aria-level", value: level.map { String($0) }),
+      ]
+    default: return nil
+    }
+  }
+
+  private static func tag(of node: Node, isPhrasing: Bool) -> String {
+    if isPhrasing { return "span" }
+    guard let level = node.int(.headingLevel) else { return "p" }
+    return "h\(min(6, max(1, level)))"
+  }
+}

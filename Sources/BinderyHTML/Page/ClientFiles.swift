@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The client's files, read once from the module's resources.
+public enum ClientFiles {
+  /// All that a host serves under ``ClientFile/path``, in order of name.
+  public static let all: [ClientFile] = files.map { file in
+    ClientFile(name: file.name, contentType: contentType(of: file.name), bytes: file.bytes, hash: hash)
+  }
+
+  /// Names the version of all files together.
+  public static let hash: String = fingerprint(of: files.map(\.bytes))
+
+  /// Where a file of this name is served.
+  static func path(_ name: String) -> String { "/bindery/\(hash)/\(name)" }
+
+  /// The icon sprite that each page carries.
+  static let sprite: String =
+    files.first { $0.name == "icons.svg" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+
+  /// The names of the modules, for preloading.
+  static let modules: [String] = files.map(\.name).filter { $0.hasSuffix(".js") && $0 != "early.js" }
+
+  private static let files: [(name: String, bytes: [UInt8])] = read()
+
+  private static func read() -> [(name: String, bytes: [UInt8])] {
+    let folder = Bundle.module.bundleURL.appendingPathComponent("Client")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
+      (try? Data(contentsOf: folder.appendingPathComponent(name))).map { (name, Array($0)) }
+    }
+  }
+
+  private static func contentType(of name: String) -> String {
+    if name.hasSuffix(".js") { return "text/javascript; charset=utf-8" }
+    if name.hasSuffix(".css") { return "text/css; charset=utf-8" }
+    return name.hasSuffix(".svg") ? "image/svg+xml" : "application/octet-stream"
+  }
+
+  /// FNV-1a of all bytes: it tells versions apart, and guards nothing.
+  private static func fingerprint(of contents: [[UInt8]]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for bytes in contents {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      hash = (hash ^ 0xff) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 36)
+  }
+}

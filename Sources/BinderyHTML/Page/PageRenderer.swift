@@ -1,0 +1,103 @@
+public import BinderyViews
+
+/// Writes a whole document around a tree: complete and readable before any script runs.
+///
+/// There is no inline script. Measures and skies are inline style attributes, so a content security policy says
+/// `style-src-attr 'unsafe-inline'` beside `default-src 'self'`.
+@MainActor
+public struct PageRenderer {
+  /// The app's name: the title of the tab, after the title of the screen.
+  public var title: String
+  /// What it is for, in one sentence, for search engines and previews.
+  public var summary: String?
+  /// The language of its words, as BCP 47 names it.
+  public var language: String
+  /// Names the session to the socket; `nil` for a page without one, which then carries no script.
+  public var token: String?
+  /// The app's path, such as `/cloudy`: the base of its deep links.
+  public var basePath: String
+
+  /// Describes a document.
+  public init(
+    title: String, summary: String? = nil, language: String = "en", token: String?, basePath: String
+  ) {
+    self.title = title
+    self.summary = summary
+    self.language = language
+    self.token = token
+    self.basePath = basePath
+  }
+
+  /// The document that shows a window.
+  ///
+  /// - Complexity: O(size of the tree).
+  public func html(of window: Node) -> String {
+    var out = HTMLWriter()
+    out.raw("<!doctype html>\n<html")
+    out.attribute("lang", language)
+    out.raw(">\n")
+    writeHead(window, &out)
+    out.raw("<body data-base=\"")
+    out.text(basePath)
+    out.raw("\">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
+    if token != nil {
+      out.raw(
+        "<noscript><p class=\"notice\">Turn on JavaScript to use this app. What it knows is shown below.</p></noscript>\n"
+      )
+    }
+    out.raw("<main id=\"main\" tabindex=\"-1\">\n")
+    HTMLRenderer.write(window, &out)
+    out.raw("\n</main>\n")
+    out.raw("<div class=\"connection\" id=\"connection\" role=\"status\" hidden></div>\n")
+    out.raw("<div class=\"unseen\" id=\"announcer\" aria-live=\"polite\"></div>\n")
+    out.raw(ClientFiles.sprite)
+    out.raw("</body>\n</html>\n")
+    return out.html
+  }
+
+  private func writeHead(_ window: Node, _ out: inout HTMLWriter) {
+    out.raw("<head>\n<meta charset=\"utf-8\">\n<title>")
+    out.text(tabTitle(window))
+    out.raw("</title>\n")
+    out.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1, viewport-fit=cover\">\n")
+    out.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    out.raw("<meta name=\"theme-color\" media=\"(prefers-color-scheme: light)\" content=\"#f2f3f7\">\n")
+    out.raw("<meta name=\"theme-color\" media=\"(prefers-color-scheme: dark)\" content=\"#0d0f14\">\n")
+    writeMeta("application-name", title, &out)
+    writeMeta("description", summary, &out)
+    writeMeta("bindery-token", token, &out)
+    out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
+    out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
+    if token != nil { writeScripts(&out) }
+    out.raw("</head>\n")
+  }
+
+  private func writeMeta(_ name: String, _ content: String?, _ out: inout HTMLWriter) {
+    guard let content else { return }
+    out.raw("<meta name=\"\(name)\" content=\"")
+    out.text(content)
+    out.raw("\">\n")
+  }
+
+  private func writeScripts(_ out: inout HTMLWriter) {
+    out.raw("<script src=\"\(ClientFiles.path("early.js"))\" async></script>\n")
+    for module in ClientFiles.modules where module != "main.js" {
+      out.raw("<link rel=\"modulepreload\" href=\"\(ClientFiles.path(module))\">\n")
+    }
+    out.raw("<script type=\"module\" src=\"\(ClientFiles.path("main.js"))\"></script>\n")
+  }
+
+  /// The title of the screen in front, then the app's.
+  private func tabTitle(_ window: Node) -> String {
+    var node = window
+    var screen: String?
+    while let next = node.children.last(where: {
+      $0.role == .navigation || $0.role == .screen || $0.role == .stack
+    }) {
+      if next.role == .screen { screen = next.string(.title) }
+      node = next
+    }
+    guard let screen, !screen.isEmpty, screen != title else { return title }
+    return "\(screen) – \(title)"
+  }
+}
