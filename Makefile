@@ -1,0 +1,56 @@
+# Bindery: everything that a person does with it. `make` alone lists it.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help run test bench format lint docs clean setup-run setup-test
+
+# Passed on to the program, as in `make run ARGS="--port 9000 --sample"`.
+ARGS ?=
+# `make run CONFIGURATION=release` takes longer to build and less to run.
+CONFIGURATION ?= debug
+
+SOURCES := Package.swift Sources Apps Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
+
+help: ## Say what there is (the default)
+	@echo "Bindery: apps in Model-View-ViewModel, in Swift, without Apple's frameworks."
+	@echo
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo '  Options go through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
+
+run: setup-run ## Build the gallery and serve it; prints the address to open
+	$(call say,Building the gallery (a few minutes the first time)…)
+	swift build --configuration $(CONFIGURATION) --product gallery
+	@exec "$$(swift build --configuration $(CONFIGURATION) --show-bin-path)/gallery" $(ARGS)
+
+test: setup-test ## Build everything and run all tests, those in a real browser too
+	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
+	swift build --build-tests
+	$(call say,Running the tests; pictures of the browser journeys go to $${BINDERY_ARTEFACTS:-.build/artefacts})
+	swift test --skip-build $(ARGS)
+
+bench: setup-run ## Measure the engine, the patches and the memory of a window
+	swift run --configuration release --package-path Benchmarks bench $(ARGS)
+
+format: ## Format all sources in place
+	swift format --in-place --parallel --recursive $(SOURCES)
+
+lint: ## Check the format, the layers and the sizes, changing nothing
+	swift format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/check-layers
+	Scripts/check-sizes
+
+docs: setup-run ## Build the reference from the sources, as a web page
+	Scripts/build-documentation
+
+clean: ## Remove what was built
+	rm -rf .build Benchmarks/.build
+
+setup-run:
+	@Scripts/setup run
+
+setup-test:
+	@Scripts/setup test
+
+comma := ,
