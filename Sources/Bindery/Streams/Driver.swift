@@ -1,0 +1,45 @@
+/// A value that changes over time, to be read and observed but not written: what a view model shows.
+///
+/// It lives on the main actor, never fails and always has a value. `$summary` is the driver of `@Box var summary`.
+@MainActor
+public struct Driver<Value> {
+  private let read: @MainActor () -> Value
+
+  /// Makes a driver of all that `read` reads, computed anew at each reading. ``map(_:)`` and ``Computed`` keep the result.
+  init(reading read: @escaping @MainActor () -> Value) {
+    self.read = read
+  }
+
+  @usableFromInline
+  init(node: BoxNode<Value>) {
+    read = { node.read() }
+  }
+
+  /// A driver of a derived value.
+  public init(_ computed: Computed<Value>) {
+    read = { computed.value }
+  }
+
+  /// A driver whose value never changes.
+  public static func constant(_ value: Value) -> Driver<Value> {
+    Driver(reading: { value })
+  }
+
+  /// The newest value; reading it inside a binding tracks it.
+  public var value: Value { read() }
+
+  /// Calls `body` now and after each change, until the result is disposed or goes.
+  public func bind(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
+    effect { [read] in
+      let value = read()
+      untracked { body(value) }
+    }
+  }
+
+  /// Sets a property of `target` now and after each change; does nothing once `target` is gone.
+  public func bind<Target: AnyObject>(
+    to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>
+  ) -> Disposable {
+    bind { [weak target] value in target?[keyPath: keyPath] = value }
+  }
+}

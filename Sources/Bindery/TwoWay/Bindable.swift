@@ -1,0 +1,29 @@
+/// Makes bindings to the properties of a view model: `$model.query`.
+///
+/// A binding comes from a writable key path, so access control decides: a `private(set)` property has none.
+@MainActor
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Model: AnyObject> {
+  /// The view model.
+  public var wrappedValue: Model
+
+  /// Makes bindings to the properties of `wrappedValue`.
+  public init(wrappedValue: Model) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Makes bindings to the properties of `model`.
+  public init(_ model: Model) {
+    wrappedValue = model
+  }
+
+  /// The bindings.
+  public var projectedValue: Bindable<Model> { self }
+
+  /// A binding to a property.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
+    let model = wrappedValue
+    return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
+  }
+}

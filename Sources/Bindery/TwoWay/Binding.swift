@@ -1,0 +1,39 @@
+/// A value that can be read and written, wherever it is kept: what a text field needs.
+@MainActor
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let read: @MainActor () -> Value
+  private let write: @MainActor (Value) -> Void
+
+  /// Makes a binding from a way to read and a way to write.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    read = get
+    write = set
+  }
+
+  /// A binding that always reads `value` and forgets what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value; reading it inside a binding tracks it.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// The binding itself, as `$value`.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { read()[keyPath: keyPath] },
+      set: { part in
+        var value = untracked(read)
+        value[keyPath: keyPath] = part
+        write(value)
+      })
+  }
+}

@@ -1,0 +1,127 @@
+import Bindery
+import Testing
+
+@MainActor
+private final class Counter {
+  @Box var count = 0
+  @Box private(set) var name = "none"
+  func rename(_ name: String) { self.name = name }
+}
+
+@MainActor
+@Suite struct EffectTests {
+  @Test func runsNowAndAfterEachChange() {
+    let counter = Counter()
+    var seen: [Int] = []
+    let binding = effect { seen.append(counter.count) }
+    counter.count = 1
+    counter.count = 1
+    counter.count = 2
+    #expect(seen == [0, 1, 2])
+    binding.dispose()
+    counter.count = 3
+    #expect(seen == [0, 1, 2])
+  }
+
+  @Test func aBoxInALocalVariableIsTracked() {
+    @SharedBox var number = 1
+    var seen: [Int] = []
+    let binding = effect { seen.append(number) }
+    number = 5
+    #expect(seen == [1, 5])
+    binding.dispose()
+  }
+
+  @Test func runsOnceForADiamond() {
+    let counter = Counter()
+    let doubled = Computed { counter.count * 2 }
+    let negated = Computed { -counter.count }
+    var seen: [Int] = []
+    let binding = effect { seen.append(doubled.value + negated.value) }
+    counter.count = 3
+    #expect(seen == [0, 3])
+    binding.dispose()
+  }
+
+  @Test func stopsAtADerivedValueThatComesOutEqual() {
+    let counter = Counter()
+    let isEven = Computed { counter.count % 2 == 0 }
+    var runs = 0
+    let binding = effect {
+      _ = isEven.value
+      runs += 1
+    }
+    counter.count = 2
+    #expect(runs == 1)
+    counter.count = 3
+    #expect(runs == 2)
+    binding.dispose()
+  }
+
+  @Test func aBatchThatEndsAsItBeganNotifiesNobody() {
+    let counter = Counter()
+    var runs = 0
+    let binding = effect {
+      _ = counter.count
+      runs += 1
+    }
+    batch {
+      counter.count = 5
+      counter.count = 0
+    }
+    #expect(runs == 1)
+    batch {
+      counter.count = 5
+      counter.rename("five")
+    }
+    #expect(runs == 2)
+    binding.dispose()
+  }
+
+  @Test func anInnerEffectEndsWithTheRunThatMadeIt() {
+    let counter = Counter()
+    @SharedBox var inner = 0
+    var seen: [String] = []
+    let binding = effect {
+      let outer = counter.count
+      _ = effect { seen.append("\(outer).\(inner)") }
+    }
+    counter.count = 1
+    inner = 1
+    binding.dispose()
+    inner = 2
+    #expect(seen == ["0.0", "1.0", "1.1"])
+  }
+
+  @Test func theDriverOfAPrivateSetterReadsAndObserves() {
+    let counter = Counter()
+    var seen: [String] = []
+    let binding = counter.$name.bind { seen.append($0) }
+    counter.rename("one")
+    #expect(seen == ["none", "one"])
+    #expect(counter.$name.value == "one")
+    binding.dispose()
+  }
+
+  @Test func dependenciesFollowWhatTheLastRunRead() {
+    @SharedBox var useFirst = true
+    @SharedBox var first = 1
+    @SharedBox var second = 10
+    var seen: [Int] = []
+    let binding = effect { seen.append(useFirst ? first : second) }
+    second = 11
+    useFirst = false
+    first = 2
+    second = 12
+    #expect(seen == [1, 11, 12])
+    binding.dispose()
+  }
+
+  @Test func aBindingOfABindablePropertyWritesThrough() {
+    let counter = Counter()
+    @Bindable var model = counter
+    let binding: Binding<Int> = $model.count
+    binding.wrappedValue = 4
+    #expect(counter.count == 4)
+  }
+}
