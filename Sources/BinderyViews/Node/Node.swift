@@ -10,23 +10,40 @@ public struct NodeID: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// One thing that a host shows: a role, properties and children. Hosts read nodes; only the ``ViewTree`` writes them.
-@MainActor
+///
+/// Not `Sendable`: a node stays where its tree is, on the main actor.
 public final class Node {
   /// Its name within the tree.
   public let id: NodeID
   /// What it is.
   public let role: Role
-  /// Where it stands; `nil` for the window and for nodes that are not in the tree (yet, or any more).
-  public package(set) weak var parent: Node?
+  // A weak reference would cost a side table per node. This one is safe because a parent that goes away clears it
+  // in `deinit`.
+  unowned(unsafe) private var owner: Node?
   /// What stands inside it, in order.
   public package(set) var children: [Node] = []
-
-  /// Its properties in the order of ``Property/rawValue``.
+  /// Its properties, in the order in which they were first set.
   public package(set) var properties: [(property: Property, value: PropertyValue)] = []
 
-  package init(id: NodeID, role: Role) {
+  /// The properties that changed since the last batch, one bit each.
+  package var changed: UInt64 = 0
+  /// The batch in which it was made: until that batch is taken, nobody has seen it.
+  package let batch: UInt32
+
+  package init(id: NodeID, role: Role, batch: UInt32 = 0) {
     self.id = id
     self.role = role
+    self.batch = batch
+  }
+
+  deinit {
+    for child in children where child.owner === self { child.owner = nil }
+  }
+
+  /// Where it stands; `nil` for the window and for nodes that are not in the tree (yet, or any more).
+  public package(set) var parent: Node? {
+    get { owner }
+    set { owner = newValue }
   }
 
   /// The value of a property, or `nil` where it is not set. O(number of set properties).
@@ -58,4 +75,22 @@ public final class Node {
 
   /// Whether it takes events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { (int(.events) ?? 0) & (1 << kind.rawValue) != 0 }
+
+  /// Writes a property, or removes it.
+  ///
+  /// - Returns: whether that changed anything.
+  package func write(_ property: Property, _ value: PropertyValue?) -> Bool {
+    if let index = properties.firstIndex(where: { $0.property == property }) {
+      if properties[index].value == value { return false }
+      if let value {
+        properties[index].value = value
+      } else {
+        properties.remove(at: index)
+      }
+      return true
+    }
+    guard let value else { return false }
+    properties.append((property, value))
+    return true
+  }
 }

@@ -1,5 +1,4 @@
 /// One change of what is shown. A batch of patches, applied in order, brings a host from one state to the next.
-@MainActor
 public enum Patch {
   /// A new node (with all that stands in it now) stands in `parent`, before `before` or last.
   case insert(Node, parent: Node, before: Node?)

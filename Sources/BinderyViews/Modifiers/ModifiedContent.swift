@@ -1,0 +1,53 @@
+/// A view whose elements take a modifier.
+struct ModifiedContent<Content: View>: View {
+  let content: Content
+  let modifier: ElementModifier
+}
+
+extension ModifiedContent: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    modified(context).mount(content, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    modified(context).update(slot, to: content)
+  }
+
+  private func modified(_ context: MountContext) -> MountContext {
+    var context = context
+    context.modifiers = ModifierList(modifier, outer: context.modifiers)
+    return context
+  }
+}
+
+/// A view that is mounted in a changed context.
+struct ContextModified<Content: View>: View {
+  let content: Content
+  let change: @MainActor (inout MountContext) -> Void
+}
+
+extension ContextModified: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    changed(context).mount(content, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    changed(context).update(slot, to: content)
+  }
+
+  private func changed(_ context: MountContext) -> MountContext {
+    var context = context
+    change(&context)
+    return context
+  }
+}
+
+extension View {
+  /// Changes how the elements of a view are described.
+  func element(
+    _ target: ElementModifier.Target = .element,
+    _ apply: @escaping @MainActor (inout ElementDescription) -> Void
+  ) -> some View {
+    ModifiedContent(content: self, modifier: ElementModifier(target: target, apply: apply))
+  }
+}

@@ -1,0 +1,35 @@
+extension View {
+  /// Cannot be used while this is true. What the argument reads is tracked.
+  public func disabled(_ isDisabled: @autoclosure @escaping @MainActor () -> Bool) -> some View {
+    element { $0.bind(.isDisabled) { isDisabled() ? .bool(true) : nil } }
+  }
+
+  /// Not shown, and out of reach, while this is true; keeps its state. What the argument reads is tracked.
+  public func hidden(_ isHidden: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
+    element { $0.bind(.isHidden) { isHidden() ? .bool(true) : nil } }
+  }
+
+  /// Gets the keyboard's focus when it appears.
+  public func autofocus() -> some View { element { $0.set(.autofocus, flag: true) } }
+
+  /// Keys that press it, such as `control+k`.
+  public func keyboardShortcut(_ keys: String) -> some View { element { $0.set(.keyboardShortcut, keys) } }
+
+  /// A word that appears on hover.
+  public func help(_ text: String) -> some View { element { $0.set(.help, text) } }
+
+  /// What return in a field does.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    element { $0.on(.submit) { _, _ in action() } }
+  }
+
+  /// Runs when it comes into sight, each time: endless paging asks for more here.
+  public func onScrollVisible(_ action: @escaping @MainActor () -> Void) -> some View {
+    element(.row) { $0.on(.appear) { _, _ in action() } }
+  }
+
+  /// What a press on it does, where it is not a button: prefer ``Button``.
+  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+    element { $0.on(.tap) { _, _ in action() } }
+  }
+}

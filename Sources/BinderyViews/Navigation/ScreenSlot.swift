@@ -1,0 +1,76 @@
+internal import Bindery
+
+/// The place of a screen: what its title and toolbar are attached to.
+final class ScreenSlot: ElementSlot {
+  private var toolbar: ElementSlot?
+  private var title: Reaction?
+
+  init(in context: MountContext, before: Node?) {
+    super.init(.screen, in: context, before: before)
+  }
+
+  /// The context for what stands on the screen.
+  func context(in context: MountContext) -> MountContext {
+    var inside = context.inside(node)
+    inside.screen = self
+    return inside
+  }
+
+  /// The context for what stands in the toolbar, which comes first on the screen.
+  func toolbarContext(in context: MountContext) -> MountContext {
+    let toolbar =
+      toolbar ?? ElementSlot(.toolbar, in: context.inside(node), before: node.children.first)
+    self.toolbar = toolbar
+    var inside = context.inside(toolbar.node)
+    inside.screen = self
+    return inside
+  }
+
+  /// Binds the title, in place of the one before.
+  func bindTitle(depth: Int, _ text: @escaping @MainActor () -> String) {
+    title?.dispose()
+    let reaction = Reaction(depth: depth) { [unowned self] in
+      let text = text()
+      tree.set(node, .title, .string(text))
+    }
+    reaction.run()
+    title = reaction
+  }
+
+  /// Lets people leave the screen.
+  func bindDismiss(_ action: @escaping @MainActor () -> Void) {
+    var description = ElementDescription()
+    description.on(.dismiss) { _, _ in action() }
+    bind(description, depth: 0)
+  }
+
+  override func unmount() {
+    title?.dispose()
+    title = nil
+    toolbar?.unmount()
+    super.unmount()
+  }
+}
+
+/// Content that needs a screen around it: the one that is there, else one of its own.
+struct OnScreen<Content: View>: View {
+  let content: Content
+}
+
+extension OnScreen: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    if context.screen != nil { return context.mount(content, before: before) }
+    let screen = ScreenSlot(in: context, before: before)
+    screen.child = screen.context(in: context).mount(content, before: nil)
+    return screen
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    if context.screen != nil {
+      context.update(slot, to: content)
+      return
+    }
+    let screen = unsafeDowncast(slot, to: ScreenSlot.self)
+    if let child = screen.child { screen.context(in: context).update(child, to: content) }
+  }
+}

@@ -1,0 +1,65 @@
+/// Where something stands in a toolbar.
+public enum ToolbarItemPlacement: String, Sendable {
+  /// At the left, where people read from left to right.
+  case topBarLeading = "leading"
+  /// At the right.
+  case topBarTrailing = "trailing"
+  /// Below the content.
+  case bottomBar = "bottom"
+}
+
+/// One place in a toolbar.
+public struct ToolbarItem<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let content: @MainActor () -> Content
+
+  /// Places what a block shows.
+  public init(
+    placement: ToolbarItemPlacement = .topBarTrailing,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.placement = placement
+    self.content = content
+  }
+}
+
+extension ToolbarItem: ElementView {
+  func role(in context: MountContext) -> Role { .toolbarItem }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.placement, placement.rawValue)
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+extension View {
+  /// Buttons that belong to the screen, each in a ``ToolbarItem``.
+  public func toolbar<Items: View>(@ViewBuilder _ items: @escaping @MainActor () -> Items) -> some View {
+    OnScreen(
+      content: Attached(
+        content: self, place: { $0.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
+  }
+
+  /// The title of the screen. What the argument reads is tracked.
+  public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
+    OnScreen(content: Titled(content: self, title: title))
+  }
+}
+
+private struct Titled<Content: View>: View {
+  let content: Content
+  let title: @MainActor () -> String
+}
+
+extension Titled: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    context.screen?.bindTitle(depth: context.depth + 1, title)
+    return context.mount(content, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    context.screen?.bindTitle(depth: context.depth + 1, title)
+    context.update(slot, to: content)
+  }
+}

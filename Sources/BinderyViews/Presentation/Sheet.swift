@@ -1,0 +1,59 @@
+public import Bindery
+
+extension View {
+  /// Shows content over the rest while a value is true. People close it by its own buttons, or as the host offers.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    presenting(isPresented) { Presented(role: .sheet, isPresented: isPresented, content: content) }
+  }
+
+  /// Shows something over everything while a value is true.
+  func presenting<Presentation: View>(
+    _ isPresented: Binding<Bool>, @ViewBuilder _ presentation: @escaping @MainActor () -> Presentation
+  ) -> some View {
+    Attached(content: self, place: { $0.overEverything() }) {
+      if isPresented.wrappedValue { presentation() }
+    }
+  }
+}
+
+extension MountContext {
+  /// The context for what stands over the rest: last in the window, with no screen around.
+  func overEverything() -> MountContext {
+    var over = inside(tree.root)
+    over.screen = nil
+    return over
+  }
+}
+
+/// Something over the rest.
+struct Presented<Content: View>: View {
+  let role: Role
+  var title: (@MainActor () -> String)?
+  let isPresented: Binding<Bool>
+  /// Whether each button in it closes it.
+  var closesOnAnswer = false
+  @ViewBuilder let content: @MainActor () -> Content
+}
+
+extension Presented: ElementView {
+  func role(in context: MountContext) -> Role { role }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    if let title { element.bind(.title) { .string(title()) } }
+    let isPresented = isPresented
+    element.on(.dismiss) { _, _ in isPresented.wrappedValue = false }
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node)
+    let isPresented = isPresented
+    let close = { @MainActor in isPresented.wrappedValue = false }
+    inside.environment.dismiss = DismissAction(action: close)
+    inside.answer = closesOnAnswer ? close : nil
+    return inside
+  }
+}

@@ -1,0 +1,30 @@
+/// The place of a view that is made of others: keeps its state and evaluates its body.
+final class CompositeSlot<Content: View>: LiveSlot {
+  private var view: Content
+  private var context: MountContext
+  private var storage: DynamicStorage?
+
+  init(_ view: Content, in context: MountContext) {
+    self.view = view
+    self.context = context.deeper()
+  }
+
+  func mount(before: Node?) {
+    if storage != nil || DynamicStorage.isNeeded(by: view) {
+      let storage = storage ?? DynamicStorage()
+      storage.connect(view, environment: context.environment)
+      self.storage = storage
+    }
+    run(before: before, context: { [unowned self] in context }, evaluate: { [unowned self] in view.body })
+  }
+
+  /// Takes a new value of the view. An equal one is the end of an update: nothing below can have changed.
+  func update(_ view: Content, in context: MountContext) {
+    if context.modifiers == nil, self.context.modifiers == nil, storage == nil, areEqual(self.view, view) {
+      return
+    }
+    self.view = view
+    self.context = context.deeper()
+    mount(before: nil)
+  }
+}

@@ -1,0 +1,106 @@
+/// A view that is one element: a role, properties, events and perhaps a block of content.
+@MainActor
+protocol ElementView: Primitive {
+  associatedtype Content: View = EmptyView
+
+  /// What it is. It does not change while the view is mounted.
+  func role(in context: MountContext) -> Role
+
+  /// What it shows and takes.
+  func describe(_ element: inout ElementDescription, in context: MountContext)
+
+  /// What stands inside, if anything.
+  var block: (@MainActor () -> Content)? { get }
+
+  /// How its content is to stand.
+  var container: MountContext.Container { get }
+
+  /// The context for its content; ``MountContext/inside(_:container:)`` unless it adds something of its own.
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext
+
+  /// Whether it stands in a list as it is, without a row around it.
+  var isListPart: Bool { get }
+}
+
+extension ElementView where Content == EmptyView {
+  var block: (@MainActor () -> EmptyView)? { nil }
+}
+
+extension ElementView {
+  var container: MountContext.Container { .plain }
+  var isListPart: Bool { false }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    context.inside(slot.node, container: container)
+  }
+
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    guard context.container == .rows, !isListPart else {
+      return mountElement(in: context, before: before) { _ in true }
+    }
+    let row = ElementSlot(.row, in: context, before: before)
+    bindRow(row, in: context)
+    row.child = mountElement(in: context.inside(row.node, keepingModifiersOf: context), before: nil) {
+      $0 == .element
+    }
+    return row
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: ElementSlot.self)
+    guard context.container == .rows, !isListPart, let inner = slot.child else {
+      updateElement(slot, in: context) { _ in true }
+      return
+    }
+    bindRow(slot, in: context)
+    updateElement(
+      unsafeDowncast(inner, to: ElementSlot.self), in: context.inside(slot.node, keepingModifiersOf: context)
+    ) { $0 == .element }
+  }
+
+  private func bindRow(_ row: ElementSlot, in context: MountContext) {
+    var description = ElementDescription()
+    context.modifiers?.apply(to: &description) { $0 == .row }
+    row.bind(description, depth: context.depth + 1)
+  }
+
+  private func mountElement(
+    in context: MountContext, before: Node?, wants: (ElementModifier.Target) -> Bool
+  ) -> Slot {
+    let slot = ElementSlot(role(in: context), in: context, before: before)
+    slot.bind(description(in: context, wants: wants), depth: context.depth + 1)
+    if let block {
+      let content = BlockSlot(block, in: contextForContent(context, slot: slot))
+      slot.child = content
+      content.mount(before: nil)
+    }
+    return slot
+  }
+
+  private func updateElement(
+    _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target) -> Bool
+  ) {
+    slot.bind(description(in: context, wants: wants), depth: context.depth + 1)
+    if let block, let content = slot.child {
+      unsafeDowncast(content, to: BlockSlot<Content>.self).update(
+        block, in: contextForContent(context, slot: slot))
+    }
+  }
+
+  private func description(
+    in context: MountContext, wants: (ElementModifier.Target) -> Bool
+  ) -> ElementDescription {
+    var description = ElementDescription()
+    describe(&description, in: context)
+    context.modifiers?.apply(to: &description, where: wants)
+    return description
+  }
+}
+
+extension MountContext {
+  fileprivate func inside(_ row: Node, keepingModifiersOf context: MountContext) -> MountContext {
+    var context = inside(row)
+    context.modifiers = modifiers
+    return context
+  }
+}

@@ -1,0 +1,146 @@
+internal import Bindery
+
+/// Mounts a view: keeps the nodes that hosts show, runs the bindings, and turns each change into the smallest patch.
+///
+/// A host renders ``root`` whole once, calls ``takePatches()`` to mark that state as shown, and from then on applies
+/// what ``takePatches()`` gives whenever ``onPatches`` says that there is something. It sends back what people do with
+/// ``send(_:)``.
+@MainActor
+public final class ViewTree {
+  /// The window: all that is shown stands in it.
+  public let root: Node
+  /// Called when the first change after a ``takePatches()`` is recorded; the host then plans its next flush.
+  public var onPatches: (@MainActor () -> Void)?
+
+  private var recorder = PatchRecorder()
+  private var nextID: UInt32 = 1
+  private var slot: ElementSlot?
+  // Only elements that take events: a page has thousands of nodes and dozens of these.
+  private var interactive: [NodeID: ElementSlot] = [:]
+
+  /// Mounts the view of a block.
+  ///
+  /// - Parameter environment: what views read through ``Environment``.
+  public init<Content: View>(
+    environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder _ content: @escaping @MainActor () -> Content
+  ) {
+    root = Node(id: NodeID(rawValue: 1), role: .window)
+    nextID = 2
+    let slot = ElementSlot(window: root, tree: self)
+    self.slot = slot
+    let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
+    slot.child = block
+    batch { block.mount(before: nil) }
+  }
+
+  /// Whether something changed since the last ``takePatches()``.
+  public var hasPatches: Bool { !recorder.isEmpty }
+
+  /// What changed since the last call, in the order in which to apply it: first what came, moved and went, then new
+  /// values. An inserted node is to be shown with all that stands in it now; nothing inside it has patches of its own.
+  public func takePatches() -> [Patch] {
+    recorder.take(root: root)
+  }
+
+  /// A node that is in the tree now. O(number of nodes).
+  public func node(_ id: NodeID) -> Node? {
+    var pending = [root]
+    while let node = pending.popLast() {
+      if node.id == id { return node }
+      pending.append(contentsOf: node.children)
+    }
+    return nil
+  }
+
+  /// Does what a person did.
+  ///
+  /// An event is untrusted: one for a node that is not there, does not take it, is hidden or disabled is ignored.
+  ///
+  /// - Returns: whether somebody took the event.
+  @discardableResult
+  public func send(_ event: UserEvent) -> Bool {
+    guard let slot = interactive[event.node], slot.node.takes(event.action.kind), isReachable(slot.node)
+    else {
+      return false
+    }
+    batch { slot.handle(event.action) }
+    return true
+  }
+
+  /// Ends all bindings and work of the tree. Its nodes stay as they were.
+  public func unmount() {
+    slot?.unmount()
+    slot = nil
+    onPatches = nil
+  }
+
+  private func isReachable(_ node: Node) -> Bool {
+    var next: Node? = node
+    while let node = next {
+      if node.isTrue(.isDisabled) || node.isTrue(.isHidden) { return false }
+      next = node.parent
+    }
+    return true
+  }
+
+  // MARK: For slots
+
+  func makeNode(_ role: Role) -> Node {
+    defer { nextID += 1 }
+    return Node(id: NodeID(rawValue: nextID), role: role, batch: recorder.batch)
+  }
+
+  func setInteractive(_ slot: ElementSlot, _ isInteractive: Bool) {
+    interactive[slot.node.id] = isInteractive ? slot : nil
+  }
+
+  func set(_ node: Node, _ property: Property, _ value: PropertyValue?) {
+    guard node.write(property, value) else { return }
+    record { $0.set(node, property) }
+  }
+
+  func insert(_ node: Node, into parent: Node, before: Node?) {
+    node.parent = parent
+    if let before, let index = parent.children.firstIndex(where: { $0 === before }) {
+      parent.children.insert(node, at: index)
+    } else {
+      parent.children.append(node)
+    }
+    record { $0.inserted(node, parent: parent, before: before) }
+  }
+
+  func move(_ node: Node, before: Node?) {
+    guard let parent = node.parent, let old = parent.children.firstIndex(where: { $0 === node }) else {
+      return
+    }
+    parent.children.remove(at: old)
+    if let before, let index = parent.children.firstIndex(where: { $0 === before }) {
+      parent.children.insert(node, at: index)
+    } else {
+      parent.children.append(node)
+    }
+    record { $0.moved(node, parent: parent, before: before) }
+  }
+
+  /// Unmounts a slot and removes its nodes.
+  func remove(_ slot: Slot) {
+    var nodes: [Node] = []
+    slot.forEachNode { nodes.append($0) }
+    slot.unmount()
+    for node in nodes {
+      guard let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node }) else {
+        continue
+      }
+      parent.children.remove(at: index)
+      node.parent = nil
+      record { $0.removed(node, parent: parent) }
+    }
+  }
+
+  private func record(_ change: (inout PatchRecorder) -> Void) {
+    let wasEmpty = recorder.isEmpty
+    change(&recorder)
+    if wasEmpty, !recorder.isEmpty { onPatches?() }
+  }
+}

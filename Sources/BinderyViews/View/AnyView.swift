@@ -1,0 +1,30 @@
+/// A view whose type is known at run time only. Where its type changes, its state starts anew.
+public struct AnyView: View {
+  let content: any View
+
+  /// Hides the type of a view.
+  public init(_ content: some View) {
+    self.content = content
+  }
+}
+
+extension AnyView: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = BranchSlot()
+    slot.type = ObjectIdentifier(type(of: content))
+    slot.show(context.mount(content, before: before), branch: 1)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: BranchSlot.self)
+    let type = ObjectIdentifier(type(of: content))
+    if slot.type == type, let child = slot.child {
+      context.update(child, to: content)
+      return
+    }
+    if let child = slot.child { context.tree.remove(child) }
+    slot.type = type
+    slot.show(context.mount(content, before: slot.parent?.node(after: slot)), branch: 1)
+  }
+}

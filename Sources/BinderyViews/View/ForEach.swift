@@ -1,0 +1,45 @@
+internal import Bindery
+
+/// One view for each element of a collection, told apart by identity: rows that come, go and move are patched as
+/// such, with the fewest moves, and keep their state, focus and caret.
+///
+/// The collection is read by `ForEach` alone: the block around does not run again when it changes. An element that
+/// is equal to the one before (`==`, or the same object) is left alone. Elements with an identity that came before
+/// in the same collection are left out.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  let data: @MainActor () -> Data
+  let id: KeyPath<Data.Element, ID>
+  let content: @MainActor (Data.Element) -> Content
+
+  /// Shows elements that have an identity of their own.
+  public init(
+    _ data: @autoclosure @escaping @MainActor () -> Data,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    self.id = \.id
+    self.content = content
+  }
+
+  /// Shows elements told apart by a property.
+  public init(
+    _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = ForEachSlot(self, in: context)
+    slot.mount(before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    unsafeDowncast(slot, to: ForEachSlot<Data, ID, Content>.self).update(self, in: context)
+  }
+}

@@ -1,0 +1,37 @@
+/// Several views, one after the other, as a block composes them.
+public struct TupleView<each Content: View>: View {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+}
+
+extension TupleView: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = SequenceSlot()
+    repeat slot.append(context.mount(each content, before: before))
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slots = unsafeDowncast(slot, to: SequenceSlot.self).children
+    var index = 0
+    repeat (
+      context.update(slots[index], to: each content),
+      index += 1
+    ).1
+  }
+}
+
+/// Shows its content; a place to put modifiers for several views.
+public struct Group<Content: View>: View {
+  let content: Content
+
+  /// Groups what a block shows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,87 @@
+/// What a button does to what is there.
+public enum ButtonRole: String, Sendable {
+  /// Takes something away.
+  case destructive
+  /// Leaves everything as it was.
+  case cancel
+}
+
+/// How much a button stands out.
+public enum ButtonStyle: String, Sendable {
+  /// Like text.
+  case plain
+  /// With an edge.
+  case bordered
+  /// The one thing to do on a screen.
+  case borderedProminent = "prominent"
+}
+
+/// Something to press.
+public struct Button<Content: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: @MainActor () -> Content
+  let name: (@MainActor () -> String)?
+
+  /// Shows what a block describes.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: @escaping @MainActor () -> Content
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label
+    name = nil
+  }
+}
+
+extension Button where Content == Text {
+  /// Shows a title. What the title reads is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
+    self.action = action
+    label = { Text(title()) }
+    name = nil
+  }
+}
+
+extension Button where Content == Image {
+  /// Shows an icon; the title is its name for those who don't see it, and appears on hover.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.role = role
+    self.action = action
+    label = { Image(icon: icon) }
+    name = title
+  }
+}
+
+extension Button: ElementView {
+  func role(in context: MountContext) -> Role { .button }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.buttonRole, role?.rawValue)
+    if let name {
+      element.bind(.accessibilityLabel) { .string(name()) }
+      element.bind(.help) { .string(name()) }
+    }
+    let action = action
+    let answer = context.answer
+    element.on(.tap) { _, _ in
+      action()
+      answer?()
+    }
+  }
+
+  var block: (@MainActor () -> Content)? { label }
+}
+
+extension View {
+  /// How much the buttons in it stand out.
+  public func buttonStyle(_ style: ButtonStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+}

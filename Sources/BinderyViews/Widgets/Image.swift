@@ -1,0 +1,47 @@
+/// A picture: an icon or one of an app's drawings. Without an ``View/accessibilityLabel(_:)`` it is decoration.
+public struct Image: View {
+  let property: Property
+  let source: @MainActor () -> String
+
+  /// Shows an icon. What the argument reads is tracked.
+  public init(icon: @autoclosure @escaping @MainActor () -> Icon) {
+    property = .icon
+    source = { icon().rawValue }
+  }
+
+  /// Shows a drawing of a catalog. What the name reads is tracked.
+  ///
+  /// - Parameter name: the drawing's file name without `.svg`.
+  public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
+    property = .asset
+    source = { "\(catalog.name)/\(name())" }
+  }
+}
+
+extension Image: ElementView {
+  func role(in context: MountContext) -> Role { .image }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let source = source
+    element.bind(property) { .string(source()) }
+  }
+}
+
+/// A picture from an address, with a placeholder while it loads and where there is none.
+public struct AsyncImage: View {
+  let url: @MainActor () -> String?
+
+  /// Shows the picture at an `http` or `https` address, or the placeholder. What the argument reads is tracked.
+  public init(url: @autoclosure @escaping @MainActor () -> String?) {
+    self.url = url
+  }
+}
+
+extension AsyncImage: ElementView {
+  func role(in context: MountContext) -> Role { .image }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let url = url
+    element.bind(.url) { .string(url() ?? "") }
+  }
+}

@@ -1,0 +1,91 @@
+/// How a list looks.
+public enum ListStyle: String, Sendable {
+  /// Sections as cards.
+  case insetGrouped = "grouped"
+  /// Rows from edge to edge.
+  case plain
+}
+
+/// Rows, perhaps in sections. Each view inside is a row.
+public struct List<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  /// Lists what a block shows.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+}
+
+extension List: ElementView {
+  func role(in context: MountContext) -> Role { .list }
+  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+  var block: (@MainActor () -> Content)? { content }
+  var container: MountContext.Container { .rows }
+}
+
+/// Rows of a list that belong together.
+public struct Section<Content: View>: View {
+  let header: (@MainActor () -> String)?
+  let footer: (@MainActor () -> String)?
+  let content: @MainActor () -> Content
+
+  /// Groups rows under a header and over a footer. What these read is tracked.
+  public init(
+    _ header: @autoclosure @escaping @MainActor () -> String,
+    footer: @autoclosure @escaping @MainActor () -> String = "",
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.header = header
+    self.footer = footer
+    self.content = content
+  }
+
+  /// Groups rows without a header.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    header = nil
+    footer = nil
+    self.content = content
+  }
+}
+
+extension Section: ElementView {
+  func role(in context: MountContext) -> Role { .section }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    if let header { element.bind(.title) { PropertyValue(nonEmpty: header()) } }
+    if let footer { element.bind(.detail) { PropertyValue(nonEmpty: footer()) } }
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+  var container: MountContext.Container { .rows }
+  var isListPart: Bool { true }
+}
+
+extension PropertyValue {
+  init?(nonEmpty string: String) {
+    if string.isEmpty { return nil }
+    self = .string(string)
+  }
+}
+
+extension View {
+  /// How the lists in it look.
+  public func listStyle(_ style: ListStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+
+  /// The buttons that a row offers when it is swiped, or beside it.
+  public func swipeActions<Actions: View>(
+    @ViewBuilder _ actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    RowActions(content: self, actions: actions)
+  }
+
+  /// Asks for new content when pulled, or by the host's own button; shows that it is at work meanwhile.
+  public func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View {
+    element {
+      $0.on(.refresh) { _, slot in
+        guard !slot.node.isTrue(.isBusy) else { return }
+        slot.startRefresh(action)
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import Bindery
+
+/// How a picker offers its choices.
+public enum PickerStyle: String, Sendable {
+  /// One shown, the others in a menu.
+  case menu
+  /// All beside each other.
+  case segmented
+  /// All under each other, the chosen one with a check mark.
+  case inline
+}
+
+/// One of several. Its choices are texts, each with a ``View/tag(_:)``.
+public struct Picker<Selection: Hashable, Content: View>: View {
+  let label: @MainActor () -> String
+  let selection: Binding<Selection>
+  let content: @MainActor () -> Content
+
+  /// Chooses a value.
+  ///
+  /// - Parameters:
+  ///   - label: what is chosen. What it reads is tracked.
+  ///   - selection: the tag of the chosen one, read and written.
+  ///   - content: the choices.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Selection>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.label = label
+    self.selection = selection
+    self.content = content
+  }
+}
+
+extension Picker: ElementView {
+  func role(in context: MountContext) -> Role { .picker }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let label = label
+    element.bind(.label) { .string(label()) }
+    element.on(.change) { action, slot in
+      // A host names the option by its node; whatever else it sends finds none.
+      guard case .change(let value) = action, let id = UInt32(value) else { return }
+      slot.tree.choose(NodeID(rawValue: id), in: slot.node)
+    }
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+  var container: MountContext.Container { .options }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node, container: .options)
+    let selection = selection
+    inside.choice = Choice(
+      isChosen: { AnyHashable(selection.wrappedValue) == $0 },
+      choose: { if let value = $0.base as? Selection { selection.wrappedValue = value } })
+    return inside
+  }
+}
+
+/// What the options of a picker need of it.
+@MainActor
+struct Choice {
+  let isChosen: @MainActor (AnyHashable) -> Bool
+  let choose: @MainActor (AnyHashable) -> Void
+}
+
+extension View {
+  /// The value that stands for this choice of a ``Picker``.
+  public func tag<Value: Hashable & Sendable>(_ value: Value) -> some View {
+    Tagged(content: self, tag: value)
+  }
+
+  /// How pickers in it offer their choices.
+  public func pickerStyle(_ style: PickerStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+}
+
+struct Tagged<Content: View>: View {
+  let content: Content
+  let tag: AnyHashable
+}
+
+extension Tagged: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    tagged(in: context).mount(in: context, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) { tagged(in: context).update(slot, in: context) }
+
+  private func tagged(in context: MountContext) -> ModifiedContent<Content> {
+    let tag = tag
+    let choice = context.choice
+    return ModifiedContent(
+      content: content,
+      modifier: ElementModifier { element in
+        guard let choice else { return }
+        element.bind(.isOn) { .bool(choice.isChosen(tag)) }
+        element.on(.tap) { _, _ in choice.choose(tag) }
+      })
+  }
+}
+
+extension ViewTree {
+  /// Chooses an option, if it stands in this picker.
+  func choose(_ option: NodeID, in picker: Node) {
+    var next = node(option)
+    while let node = next, node !== picker { next = node.parent }
+    if next != nil { send(UserEvent(.tap, on: option)) }
+  }
+}

@@ -1,0 +1,119 @@
+/// Children under each other.
+public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
+  let spacing: Int
+  let content: @MainActor () -> Content
+
+  /// Stacks what a block shows.
+  ///
+  /// - Parameter spacing: in points; use steps of 4.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Int = 8,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content
+  }
+}
+
+extension VStack: ElementView {
+  func role(in context: MountContext) -> Role { .stack }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.axis, "vertical")
+    element.set(.spacing, spacing)
+    element.set(.alignment, alignment.rawValue)
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// Children beside each other.
+public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
+  let spacing: Int
+  let content: @MainActor () -> Content
+
+  /// Stacks what a block shows.
+  ///
+  /// - Parameter spacing: in points; use steps of 4.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: Int = 8,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content
+  }
+}
+
+extension HStack: ElementView {
+  func role(in context: MountContext) -> Role { .stack }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.axis, "horizontal")
+    element.set(.spacing, spacing)
+    element.set(.alignment, alignment.rawValue)
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// Children on top of each other, the last in front.
+public struct ZStack<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  /// Stacks what a block shows.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+}
+
+extension ZStack: ElementView {
+  func role(in context: MountContext) -> Role { .stack }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.axis, "depth")
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// Children that belong together, shown as one surface: a card.
+public struct GroupBox<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  /// Groups what a block shows.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+}
+
+extension GroupBox: ElementView {
+  func role(in context: MountContext) -> Role { .group }
+  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// Space that grows.
+public struct Spacer: View {
+  /// Makes it.
+  public init() {}
+}
+
+extension Spacer: ElementView {
+  func role(in context: MountContext) -> Role { .spacer }
+  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+}
+
+/// A thin line between neighbours.
+public struct Divider: View {
+  /// Makes it.
+  public init() {}
+}
+
+extension Divider: ElementView {
+  func role(in context: MountContext) -> Role { .divider }
+  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+}

@@ -1,0 +1,85 @@
+public import Bindery
+
+/// What a field is for: hosts choose keyboards, hints and completion by it.
+public enum TextFieldKind: String, Sendable {
+  case plain, secure, search, email, number, url, multiline
+}
+
+/// Text to edit.
+public struct TextField: View {
+  let label: @MainActor () -> String
+  let text: Binding<String>
+  let prompt: String?
+  let kind: TextFieldKind
+
+  /// Edits a text.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is for. What it reads is tracked.
+  ///   - text: read and written.
+  ///   - prompt: a hint inside the empty field.
+  ///   - kind: what is typed into it.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
+    kind: TextFieldKind = .plain
+  ) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.kind = kind
+  }
+}
+
+extension TextField: ElementView {
+  func role(in context: MountContext) -> Role { .textField }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let label = label
+    let text = text
+    element.bind(.label) { .string(label()) }
+    element.set(.placeholder, prompt)
+    if kind != .plain { element.set(.fieldKind, kind.rawValue) }
+    element.bind(.value) { .string(text.wrappedValue) }
+    element.on(.input) { action, slot in
+      guard case .input(let typed) = action else { return }
+      slot.echo(
+        .value, .string(typed), write: { text.wrappedValue = typed }, read: { .string(text.wrappedValue) })
+    }
+  }
+}
+
+/// Text to edit that is not shown.
+public struct SecureField: View {
+  let label: String
+  let text: Binding<String>
+
+  /// Edits a secret.
+  public init(_ label: String, text: Binding<String>) {
+    self.label = label
+    self.text = text
+  }
+
+  public var body: some View { TextField(label, text: text, kind: .secure) }
+}
+
+extension View {
+  /// A search field above the content.
+  ///
+  /// - Parameters:
+  ///   - text: read and written with each key.
+  ///   - prompt: the hint inside the empty field, and its name.
+  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+    Searchable(content: self, text: text, prompt: prompt)
+  }
+}
+
+private struct Searchable<Content: View>: View {
+  let content: Content
+  let text: Binding<String>
+  let prompt: String
+
+  var body: some View {
+    TextField(prompt, text: text, prompt: prompt, kind: .search)
+    content
+  }
+}

@@ -1,0 +1,28 @@
+public import Bindery
+
+/// On or off.
+public struct Toggle: View {
+  let label: @MainActor () -> String
+  let isOn: Binding<Bool>
+
+  /// Switches a value. What the label reads is tracked.
+  public init(_ label: @autoclosure @escaping @MainActor () -> String, isOn: Binding<Bool>) {
+    self.label = label
+    self.isOn = isOn
+  }
+}
+
+extension Toggle: ElementView {
+  func role(in context: MountContext) -> Role { .toggle }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let label = label
+    let isOn = isOn
+    element.bind(.label) { .string(label()) }
+    element.bind(.isOn) { .bool(isOn.wrappedValue) }
+    element.on(.toggle) { action, slot in
+      guard case .toggle(let value) = action else { return }
+      slot.echo(.isOn, .bool(value), write: { isOn.wrappedValue = value }, read: { .bool(isOn.wrappedValue) })
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Bindery
+import Testing
+
+@testable import BinderyViews
+
+@MainActor
+private final class Row: Identifiable {
+  nonisolated let id: Int
+  @Box var name: String
+
+  init(_ id: Int) {
+    self.id = id
+    name = "row \(id)"
+  }
+}
+
+@MainActor
+private final class Rows {
+  @Box var rows: [Row]
+
+  init(_ count: Int) { rows = (1...count).map(Row.init) }
+}
+
+@MainActor
+@Suite("ForEach")
+struct ForEachTests {
+  private func mounted(_ model: Rows) -> ViewTree {
+    let tree = ViewTree { List { ForEach(model.rows) { row in Text(row.name) } } }
+    _ = tree.takePatches()
+    return tree
+  }
+
+  @Test func deletingRowThreeOfAThousandSendsOneRemove() {
+    let model = Rows(1000)
+    let tree = mounted(model)
+    model.rows.remove(at: 2)
+    #expect(tree.changes() == ["remove from list"])
+    #expect(tree.root.texts.count == 999)
+  }
+
+  @Test func aChangedRowSetsOneProperty() {
+    let model = Rows(1000)
+    let tree = mounted(model)
+    model.rows[2].name = "renamed"
+    #expect(tree.changes() == ["set text.text renamed"])
+  }
+
+  @Test func movingTheLastRowToTheFrontIsOneMove() {
+    let model = Rows(5)
+    let tree = mounted(model)
+    model.rows.insert(model.rows.removeLast(), at: 0)
+    #expect(tree.changes() == ["move row 5 before row 1"])
+    #expect(tree.root.texts == ["row 5", "row 1", "row 2", "row 3", "row 4"])
+  }
+
+  @Test func swappingTwoRowsIsTwoMoves() {
+    let model = Rows(1000)
+    let tree = mounted(model)
+    model.rows.swapAt(1, 998)
+    #expect(tree.changes().count == 2)
+    #expect(tree.root.texts[1] == "row 999")
+    #expect(tree.root.texts[998] == "row 2")
+  }
+
+  @Test func anInsertedRowStandsWhereItBelongs() {
+    let model = Rows(3)
+    let tree = mounted(model)
+    model.rows.insert(Row(9), at: 1)
+    #expect(tree.changes() == ["insert row into list before row 2"])
+  }
+
+  @Test func rowsComeGoAndMoveAtOnce() {
+    let model = Rows(6)
+    let tree = mounted(model)
+    let rows = model.rows
+    model.rows = [rows[5], Row(7), rows[1], rows[0], Row(8), rows[3]]
+    #expect(tree.root.texts == ["row 6", "row 7", "row 2", "row 1", "row 8", "row 4"])
+    model.rows = rows.reversed()
+    #expect(tree.root.texts == ["row 6", "row 5", "row 4", "row 3", "row 2", "row 1"])
+    model.rows = []
+    #expect(tree.root.texts.isEmpty)
+    model.rows = rows
+    #expect(tree.root.texts.count == 6)
+  }
+
+  @Test func aRepeatedIdentityIsShownOnce() {
+    let model = Rows(2)
+    let tree = mounted(model)
+    model.rows.append(model.rows[0])
+    #expect(tree.root.texts == ["row 1", "row 2"])
+  }
+
+  @Test func randomEditsEndInTheOrderOfTheModel() {
+    var random = SplitMix(seed: 42)
+    let model = Rows(30)
+    let tree = ViewTree {
+      VStack {
+        Text("before")
+        ForEach(model.rows) { row in
+          if row.id.isMultiple(of: 3) { Text("third") }
+          Text(row.name)
+        }
+        Text("after")
+      }
+    }
+    _ = tree.takePatches()
+    let mirror = HostMirror(tree.root)
+    var next = 100
+    for _ in 0..<300 {
+      var rows = model.rows
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+          rows.insert(Row(next), at: Int.random(in: 0...rows.count, using: &random))
+          next += 1
+        case 1 where !rows.isEmpty: rows.remove(at: Int.random(in: 0..<rows.count, using: &random))
+        case 2 where !rows.isEmpty:
+          let row = rows.remove(at: Int.random(in: 0..<rows.count, using: &random))
+          rows.insert(row, at: Int.random(in: 0...rows.count, using: &random))
+        default: rows.shuffle(using: &random)
+        }
+      }
+      model.rows = rows
+      mirror.apply(tree.takePatches())
+      let wanted =
+        ["before"] + rows.flatMap { $0.id.isMultiple(of: 3) ? ["third", $0.name] : [$0.name] } + ["after"]
+      #expect(tree.root.texts == wanted)
+      #expect(mirror.texts == wanted)
+    }
+  }
+
+  @Test func aSubsequenceOfStayingElementsIsTheLongest() {
+    let stays = longestIncreasingSubsequence([3, 0, 1, -1, 2, 5, 4])
+    #expect(stays == [false, true, true, false, true, false, true])
+    #expect(longestIncreasingSubsequence([]).isEmpty)
+    #expect(longestIncreasingSubsequence([-1, -1]) == [false, false])
+  }
+}
+
+/// What a host would show: applies patches as the protocol says, knowing nothing of the tree but what they say.
+@MainActor
+final class HostMirror {
+  private final class Copy {
+    let id: NodeID
+    var text: String?
+    var children: [Copy]
+
+    init(_ node: Node) {
+      id = node.id
+      text = node.role == .text ? node.string(.text) : nil
+      children = node.children.map(Copy.init)
+    }
+
+    var texts: [String] { (text.map { [$0] } ?? []) + children.flatMap(\.texts) }
+
+    func find(_ id: NodeID) -> Copy? {
+      if self.id == id { return self }
+      for child in children { if let found = child.find(id) { return found } }
+      return nil
+    }
+  }
+
+  private let root: Copy
+
+  init(_ node: Node) { root = Copy(node) }
+
+  var texts: [String] { root.texts }
+
+  func apply(_ patches: [Patch]) {
+    for patch in patches {
+      switch patch {
+      case .insert(let node, let parent, let before):
+        put(Copy(node), into: parent.id, before: before?.id)
+      case .move(let node, let parent, let before):
+        guard let parentCopy = root.find(parent.id),
+          let copy = parentCopy.children.first(where: { $0.id == node.id })
+        else { continue }
+        parentCopy.children.removeAll { $0 === copy }
+        put(copy, into: parent.id, before: before?.id)
+      case .remove(let id, let parent):
+        root.find(parent.id)?.children.removeAll { $0.id == id }
+      case .set(let node, .text, let value):
+        if node.role == .text { root.find(node.id)?.text = value?.description }
+      case .set: break
+      }
+    }
+  }
+
+  private func put(_ copy: Copy, into parent: NodeID, before: NodeID?) {
+    guard let parent = root.find(parent) else { return }
+    let index = before.flatMap { id in parent.children.firstIndex { $0.id == id } } ?? parent.children.count
+    parent.children.insert(copy, at: index)
+  }
+}
+
+/// A small generator whose numbers are the same in each run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
