@@ -1,5 +1,4 @@
 import Bindery
-import Observation
 import Testing
 
 @testable import BinderyViews
@@ -96,7 +95,7 @@ struct BindingTests {
 
   @Test func aSwitchReplacesTheCase() {
     enum State { case loading, failed(String), full }
-    final class Model { @Box var state = State.loading }
+    @MainActor final class Model { @Box var state = State.loading }
     let model = Model()
     let tree = ViewTree {
       switch model.state {
@@ -117,7 +116,7 @@ struct BindingTests {
   }
 
   @Test func aLoopFollowsItsCollection() {
-    final class Model { @Box var names = ["a", "b"] }
+    @MainActor final class Model { @Box var names = ["a", "b"] }
     let model = Model()
     let tree = ViewTree {
       VStack {
@@ -129,16 +128,6 @@ struct BindingTests {
     #expect(tree.root.texts == ["a", "x", "c", "end"])
     model.names = []
     #expect(tree.root.texts == ["end"])
-  }
-
-  @Test func observableClassesWorkAsTheyAre() {
-    let model = Counter()
-    let tree = ViewTree { Text("\(model.count)") }
-    _ = tree.takePatches()
-    model.count = 1
-    #expect(tree.changes() == ["set text.text 1"])
-    model.count = 2
-    #expect(tree.changes() == ["set text.text 2"])
   }
 
   @Test func anUnmountedTreeChangesNoMore() {
@@ -167,9 +156,4 @@ struct BindingTests {
     model.error = nil
     #expect(announced == 2)
   }
-}
-
-@MainActor @Observable
-private final class Counter {
-  var count = 0
 }

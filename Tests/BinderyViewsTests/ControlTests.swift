@@ -85,7 +85,7 @@ struct ControlTests {
   }
 
   @Test func aSliderRefusesWhatIsOutsideItsRange() {
-    final class Model { @Box var value = 5.0 }
+    @MainActor final class Model { @Box var value = 5.0 }
     let model = Model()
     let tree = ViewTree {
       Slider("Size", value: Binding(get: { model.value }, set: { model.value = $0 }), in: 0...10)

@@ -138,7 +138,7 @@ struct NavigationTests {
   }
 
   @Test func anAlertGoesWithTheViewThatShowsIt() {
-    final class Shown { @Box var isShown = true }
+    @MainActor final class Shown { @Box var isShown = true }
     let shown = Shown()
     let model = Model()
     model.asks = true

@@ -48,7 +48,7 @@ struct StateTests {
   }
 
   @Test func stateStartsAnewWithANewPlace() {
-    final class Model { @Box var isShown = true }
+    @MainActor final class Model { @Box var isShown = true }
     let model = Model()
     let tree = ViewTree { VStack { if model.isShown { CounterView(title: "a") } } }
     #expect(tree.tap("Count"))
@@ -84,7 +84,7 @@ struct StateTests {
   }
 
   @Test func aTaskEndsWithItsView() async {
-    final class Model { @Box var isShown = true }
+    @MainActor final class Model { @Box var isShown = true }
     let model = Model()
     let (ended, end) = AsyncStream<Bool>.makeStream()
     let tree = ViewTree {
