@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Remembers answers for a while and lets equal questions that are under way share one answer.
+///
+/// Only answers are kept, never failures: the next question after a failure is asked afresh. The cache holds a
+/// bounded number of answers and drops the one that was used longest ago.
+///
+/// ```swift
+/// let forecast = try await cache.value(for: place, maximumAge: .seconds(600)) { try await service.forecast(place) }
+/// ```
+public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
+  private struct Entry {
+    let value: Value
+    let date: Date
+    var lastUse: UInt64
+  }
+
+  /// A question under way and those who wait for its answer.
+  private struct Flight {
+    let number: UInt64
+    let task: Task<Void, Never>
+    var waiting: [UInt64: CheckedContinuation<Value, any Error>] = [:]
+  }
+
+  private let capacity: Int
+  private let now: @Sendable () -> Date
+  private var entries: [Key: Entry] = [:]
+  private var flights: [Key: Flight] = [:]
+  /// Grows with each use: it orders uses and numbers flights and waiters.
+  private var count: UInt64 = 0
+
+  /// Makes an empty cache.
+  /// - Parameters:
+  ///   - capacity: how many answers are kept at most; at least one.
+  ///   - now: the date, by which answers age.
+  public init(capacity: Int = 100, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.capacity = max(1, capacity)
+    self.now = now
+  }
+
+  /// The answer to a question: a kept one that is young enough, else that of an equal question under way, else a
+  /// new one. A new question is given up when all who wait for its answer were cancelled.
+  /// - Parameters:
+  ///   - key: the question.
+  ///   - maximumAge: how old a kept answer may be; zero asks anew.
+  ///   - ask: asks the question.
+  /// - Complexity: O(1), and O(`capacity`) when an answer must go.
+  public func value(
+    for key: Key, maximumAge: Duration = .seconds(600), _ ask: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try Task.checkCancellation()
+    if let value = kept(key, maximumAge) { return value }
+    let ticket = next()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
+        if flights[key] == nil { flights[key] = takeOff(key, ask) }
+        flights[key]?.waiting[ticket] = continuation
+      }
+    } onCancel: {
+      Task { await self.leave(key, ticket) }
+    }
+  }
+
+  /// Forgets all kept answers. Questions under way are not disturbed.
+  public func removeAll() { entries = [:] }
+
+  private func kept(_ key: Key, _ maximumAge: Duration) -> Value? {
+    guard let entry = entries[key] else { return nil }
+    let age = now().timeIntervalSince(entry.date)
+    // A clock that was set back makes an answer seem to come from the future: it is not trusted.
+    guard age >= 0, Duration.seconds(min(age, 1e9)) < maximumAge else { return nil }
+    entries[key]?.lastUse = next()
+    return entry.value
+  }
+
+  private func takeOff(_ key: Key, _ ask: @escaping @Sendable () async throws -> Value) -> Flight {
+    let number = next()
+    let task = Task {
+      let result: Result<Value, any Error>
+      do { result = .success(try await ask()) } catch { result = .failure(error) }
+      land(key, number, result)
+    }
+    return Flight(number: number, task: task)
+  }
+
+  private func land(_ key: Key, _ number: UInt64, _ result: Result<Value, any Error>) {
+    guard let flight = flights[key], flight.number == number else { return }
+    flights[key] = nil
+    if case .success(let value) = result { keep(value, for: key) }
+    for continuation in flight.waiting.values { continuation.resume(with: result) }
+  }
+
+  private func leave(_ key: Key, _ ticket: UInt64) {
+    guard let continuation = flights[key]?.waiting.removeValue(forKey: ticket) else { return }
+    if let flight = flights[key], flight.waiting.isEmpty {
+      flights[key] = nil
+      flight.task.cancel()
+    }
+    continuation.resume(throwing: CancellationError())
+  }
+
+  private func keep(_ value: Value, for key: Key) {
+    entries[key] = Entry(value: value, date: now(), lastUse: next())
+    if entries.count > capacity, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+      entries[oldest.key] = nil
+    }
+  }
+
+  private func next() -> UInt64 {
+    count += 1
+    return count
+  }
+}

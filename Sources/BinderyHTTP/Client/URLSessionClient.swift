@@ -1,0 +1,83 @@
+internal import Foundation
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+/// Asks web services through `URLSession`: one exchange, with a deadline and limits.
+///
+/// It keeps no cookies and no cache, follows at most five redirects, never one from `https` to `http`, and takes
+/// the request's own headers along only within the same host. Wrap it in a ``RetryingClient`` to get over a
+/// passing failure.
+public final class URLSessionClient: HTTPClient {
+  private let session: URLSession
+  private let exchanges: ExchangeTable
+  private let serviceName: String
+  private let userAgent: String
+  private let timeout: Duration
+
+  /// Makes a client for one service.
+  /// - Parameters:
+  ///   - serviceName: how errors name the service, for example `Open-Meteo`.
+  ///   - userAgent: what the service is told about the asking app, for example `Cloudy/1.0`.
+  ///   - timeout: the longest time from sending to the last byte.
+  public init(serviceName: String, userAgent: String, timeout: Duration = .seconds(10)) {
+    self.serviceName = serviceName
+    self.userAgent = userAgent
+    self.timeout = timeout
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    configuration.httpCookieStorage = nil
+    configuration.httpShouldSetCookies = false
+    configuration.httpMaximumConnectionsPerHost = 6
+    exchanges = ExchangeTable()
+    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+  }
+
+  deinit { session.finishTasksAndInvalidate() }
+
+  /// Sends a request and waits for the whole reply, no longer than the timeout.
+  public func send(_ request: HTTPRequest) async throws -> HTTPReply {
+    try Task.checkCancellation()
+    let timeout = timeout
+    let serviceName = serviceName
+    return try await withThrowingTaskGroup(of: HTTPReply.self) { group in
+      group.addTask { try await self.exchange(request) }
+      group.addTask {
+        try await Task.sleep(for: timeout, clock: .continuous)
+        throw HTTPError.timedOut(service: serviceName, after: timeout)
+      }
+      defer { group.cancelAll() }
+      guard let first = try await group.next() else { throw CancellationError() }
+      return first
+    }
+  }
+
+  private func exchange(_ request: HTTPRequest) async throws -> HTTPReply {
+    let task = session.dataTask(with: urlRequest(for: request))
+    let exchange = Exchange(
+      serviceName: serviceName, maximumBytes: request.maximumBytes, ownHeaders: Array(request.headers.keys),
+      timeout: timeout)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        exchanges.begin(exchange, for: task, continuation)
+        task.resume()
+      }
+    } onCancel: {
+      exchanges.cancel(task)
+    }
+  }
+
+  private func urlRequest(for request: HTTPRequest) -> URLRequest {
+    var result = URLRequest(url: request.url)
+    result.httpMethod = request.method.rawValue
+    result.httpBody = request.body
+    result.cachePolicy = .reloadIgnoringLocalCacheData
+    // The deadline of the whole exchange is kept above; the session's own must not come first.
+    result.timeoutInterval = Double(timeout.components.seconds) + 5
+    result.setValue(userAgent, forHTTPHeaderField: "User-Agent")
+    result.setValue("application/json", forHTTPHeaderField: "Accept")
+    for (name, value) in request.headers { result.setValue(value, forHTTPHeaderField: name) }
+    return result
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A web service that answers in JSON: asks, judges the answer, and makes a value or a readable error of it.
+///
+/// ```swift
+/// let service = JSONService(name: "Open-Meteo", client: client)
+/// let forecast = try await service.value(Forecast.self, for: HTTPRequest(url))
+/// ```
+public struct JSONService: Sendable {
+  /// How errors name the service.
+  public let name: String
+  private let client: any HTTPClient
+  private let now: @Sendable () -> Date
+
+  /// Makes a service.
+  /// - Parameters:
+  ///   - name: how errors name the service.
+  ///   - client: asks the service.
+  ///   - now: the date, against which a `Retry-After` date is measured.
+  public init(name: String, client: any HTTPClient, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.name = name
+    self.client = client
+    self.now = now
+  }
+
+  /// Makes a service that is asked over the network, with retries.
+  /// - Parameters:
+  ///   - name: how errors name the service.
+  ///   - userAgent: what the service is told about the asking app.
+  ///   - timeout: the longest time for one exchange.
+  ///   - policy: when to ask a second time.
+  ///   - clock: what the waits before repetitions are measured on.
+  ///   - now: the date.
+  public init(
+    name: String, userAgent: String, timeout: Duration = .seconds(10), policy: RetryPolicy = RetryPolicy(),
+    clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    let session = URLSessionClient(serviceName: name, userAgent: userAgent, timeout: timeout)
+    self.init(name: name, client: RetryingClient(session, policy: policy, clock: clock, now: now), now: now)
+  }
+
+  /// Asks and decodes.
+  /// - Parameters:
+  ///   - type: the documented shape of a good answer.
+  ///   - request: what to ask.
+  /// - Throws: ``HTTPError``, or `CancellationError` when the asking task was cancelled.
+  public func value<Value: Decodable>(_ type: Value.Type, for request: HTTPRequest) async throws -> Value {
+    let reply = try await client.send(request)
+    try Task.checkCancellation()
+    guard reply.isSuccess else { throw refusal(reply, to: request) }
+    do {
+      return try JSONBody(reply.body).decode(type)
+    } catch let problem {
+      switch problem {
+      case .empty: throw HTTPError.notJSON(service: name, kind: "nothing")
+      case .page: throw HTTPError.notJSON(service: name, kind: "a web page")
+      case .text: throw HTTPError.notJSON(service: name, kind: "plain text")
+      case .cutOff: throw HTTPError.cutOff(service: name)
+      case .shape(let detail): throw HTTPError.unreadable(service: name, detail: detail)
+      }
+    }
+  }
+
+  /// What a reply outside 2xx means.
+  private func refusal(_ reply: HTTPReply, to request: HTTPRequest) -> HTTPError {
+    let reason = RefusalReason.reason(in: reply.body).map { Redaction(secrets: request.secrets).text($0) }
+    switch reply.status {
+    case 300..<400: return .redirected(service: name)
+    case 401, 403: return .keyRefused(service: name, reason: reason)
+    case 404, 410: return .notFound(service: name, reason: reason)
+    case 429, 509:
+      return .rateLimited(service: name, retryAfter: RetryAfter.wait(in: reply, now: now()), reason: reason)
+    case 500...: return .unavailable(service: name, status: reply.status, reason: reason)
+    default: return .refused(service: name, status: reply.status, reason: reason)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+
+/// A web server on loopback that answers as a test says and notes what it was asked.
+///
+/// ```swift
+/// try await withTestServer { server in
+///   server.reply(to: "/v1/forecast", with: .json(#"{"error":true,"reason":"Invalid timezone"}"#, status: 400))
+///   …
+///   #expect(server.requests(to: "/v1/forecast").count == 1)
+/// }
+/// ```
+public final class TestServer: Sendable {
+  /// The port that the system gave.
+  public let port: Int
+  private let channel: any Channel
+  private let script: StubScript
+
+  private init(channel: any Channel, port: Int, script: StubScript) {
+    self.channel = channel
+    self.port = port
+    self.script = script
+  }
+
+  /// Starts a server on a free port of 127.0.0.1.
+  /// - Throws: when the system refuses a listening socket.
+  public static func start() async throws -> TestServer {
+    let script = StubScript()
+    let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .serverChannelOption(.backlog, value: 128)
+      .childChannelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: false)
+          try channel.pipeline.syncOperations.addHandler(StubHandler(script: script))
+        }
+      }
+      .bind(host: "127.0.0.1", port: 0).get()
+    return TestServer(channel: channel, port: channel.localAddress?.port ?? 0, script: script)
+  }
+
+  /// Stops listening. Open connections end with the requests on them.
+  public func stop() async { try? await channel.close() }
+
+  /// The address of the server without a slash at the end.
+  public var address: String { "http://127.0.0.1:\(port)" }
+
+  /// Sets what is answered to requests for a path, whatever their query: one reply after the other, the last one
+  /// from then on.
+  /// - Parameters:
+  ///   - path: the path as it is sent, percent encoding and all.
+  ///   - replies: the replies in order.
+  public func reply(to path: String, with replies: StubReply...) { script.set(replies, for: path) }
+
+  /// Sets what is answered to requests for all other paths: 404 when nothing is set.
+  /// - Parameter reply: the reply.
+  public func replyElsewhere(with reply: StubReply) { script.setFallback(reply) }
+
+  /// All requests so far in order.
+  public var requests: [RecordedRequest] { script.requests(to: nil) }
+
+  /// The requests for one path so far in order.
+  /// - Parameter path: the path as it is sent.
+  public func requests(to path: String) -> [RecordedRequest] { script.requests(to: path) }
+
+  /// Waits until so many requests came.
+  /// - Parameters:
+  ///   - count: how many, from the start of the server on.
+  ///   - path: counts only requests for this path; nil counts all.
+  public func received(_ count: Int, to path: String? = nil) async { await script.wait(for: count, to: path) }
+}
+
+/// Runs a test against a server of its own, which stops when the test ends.
+/// - Parameter body: the test.
+public func withTestServer<Result>(_ body: (TestServer) async throws -> Result) async throws -> Result {
+  let server = try await TestServer.start()
+  do {
+    let result = try await body(server)
+    await server.stop()
+    return result
+  } catch {
+    await server.stop()
+    throw error
+  }
+}
