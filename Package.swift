@@ -110,7 +110,9 @@ let package = Package(
       name: "BinderyTestingTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
       swiftSettings: settings),
     .testTarget(
-      name: "BinderyStoreTests", dependencies: ["BinderyStore", "BinderyTesting"], swiftSettings: settings),
+      name: "BinderyStoreTests",
+      dependencies: ["BinderyStore", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
     .testTarget(
       name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer"], swiftSettings: settings),
     .testTarget(

@@ -68,7 +68,7 @@ import Testing
     (#"{"temperature": "warm"}"#, .unreadable(service: "Weather", detail: "temperature is of another kind")),
     (#"{}"#, .unreadable(service: "Weather", detail: "temperature is missing")),
     (#"[]"#, .unreadable(service: "Weather", detail: "the answer is of another kind")),
-    (#"{"temperature": 1e999}"#, .unreadable(service: "Weather", detail: "temperature makes no sense")),
+    (#"{"temperature": 1e999}"#, .unreadable(service: "Weather", detail: "it is not valid JSON")),
   ])
   func anUnusableBodyIsTold(body: String, expected: HTTPError) async throws {
     let found = try await error(for: .json(body))

@@ -1,0 +1,27 @@
+/// What happened to one record since somebody last looked.
+struct KeyChange: Hashable, Sendable {
+  var inserted = false
+  var updated = false
+  var removed = false
+  var moved = false
+
+  static let insertion = KeyChange(inserted: true)
+  static let update = KeyChange(updated: true)
+  static let removal = KeyChange(removed: true)
+  static let move = KeyChange(moved: true)
+
+  /// What happened when this was followed by the later one; nil when both together are nothing.
+  ///
+  /// ```
+  ///              then inserted    updated        removed    moved
+  /// inserted     inserted         inserted       nothing    inserted
+  /// removed      updated, moved   -              removed    -
+  /// updated      -                updated        removed    updated, moved
+  /// ```
+  func followed(by later: KeyChange) -> KeyChange? {
+    if later.removed { return inserted ? nil : .removal }
+    if later.inserted { return removed ? KeyChange(updated: true, moved: true) : .insertion }
+    if inserted { return self }
+    return KeyChange(updated: updated || later.updated, moved: moved || later.moved)
+  }
+}

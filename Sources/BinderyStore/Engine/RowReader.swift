@@ -1,0 +1,9 @@
+/// Reads rows within one transaction: all reads see the same state.
+protocol RowReader {
+  /// All rows of a collection in order.
+  func rows(in collection: String) throws -> [StoredRow]
+  /// One row.
+  func row(_ key: String, in collection: String) throws -> StoredRow?
+  /// How many rows a collection has.
+  func count(in collection: String) throws -> Int
+}

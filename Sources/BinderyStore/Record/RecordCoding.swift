@@ -1,0 +1,22 @@
+internal import Foundation
+
+/// Writes records as JSON, always the same text for the same value, and reads them.
+enum RecordCoding {
+  private static let infinity = "infinity"
+  private static let nan = "nan"
+
+  static func body(of record: some Record) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: nan)
+    return String(decoding: try encoder.encode(record), as: UTF8.self)
+  }
+
+  static func record<R: Record>(_ type: R.Type, from body: String) throws -> R {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: nan)
+    return try decoder.decode(type, from: Data(body.utf8))
+  }
+}

@@ -1,0 +1,35 @@
+public import struct Foundation.UUID
+
+/// An identity that can be written as a text and read back.
+public protocol RecordKey: Hashable, Sendable {
+  /// The identity as a text, different for different identities.
+  var key: String { get }
+
+  /// The identity that has this text.
+  /// - Parameter key: what ``key`` gave.
+  init?(key: String)
+}
+
+extension String: RecordKey {
+  /// The text itself.
+  public var key: String { self }
+
+  /// The text itself.
+  public init?(key: String) { self = key }
+}
+
+extension Int: RecordKey {
+  /// The number in decimal digits.
+  public var key: String { String(self) }
+
+  /// Reads a number.
+  public init?(key: String) { self.init(key) }
+}
+
+extension UUID: RecordKey {
+  /// The identifier in its usual form.
+  public var key: String { uuidString }
+
+  /// Reads an identifier.
+  public init?(key: String) { self.init(uuidString: key) }
+}

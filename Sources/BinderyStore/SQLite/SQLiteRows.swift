@@ -1,0 +1,54 @@
+internal import GRDB
+
+/// Rows in SQLite. Positions order a collection; they may have gaps.
+struct SQLiteRows: RowWriter {
+  let database: Database
+
+  func rows(in collection: String) throws -> [StoredRow] {
+    try Row.fetchAll(
+      database.cachedStatement(sql: "SELECT key, body FROM record WHERE collection = ? ORDER BY position"),
+      arguments: [collection]
+    ).map { StoredRow(key: $0[0], body: $0[1]) }
+  }
+
+  func row(_ key: String, in collection: String) throws -> StoredRow? {
+    try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT key, body FROM record WHERE collection = ? AND key = ?"),
+      arguments: [collection, key]
+    ).map { StoredRow(key: $0[0], body: $0[1]) }
+  }
+
+  func count(in collection: String) throws -> Int {
+    try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT COUNT(*) FROM record WHERE collection = ?"),
+      arguments: [collection])
+      ?? 0
+  }
+
+  func insert(_ row: StoredRow, into collection: String) throws {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO record (collection, key, body, position)
+        VALUES (?1, ?2, ?3, (SELECT COALESCE(MAX(position) + 1, 0) FROM record WHERE collection = ?1))
+        """
+    ).execute(arguments: [collection, row.key, row.body])
+  }
+
+  func update(_ row: StoredRow, in collection: String) throws {
+    try database.cachedStatement(sql: "UPDATE record SET body = ? WHERE collection = ? AND key = ?")
+      .execute(arguments: [row.body, collection, row.key])
+  }
+
+  func remove(_ key: String, from collection: String) throws {
+    try database.cachedStatement(sql: "DELETE FROM record WHERE collection = ? AND key = ?")
+      .execute(arguments: [collection, key])
+  }
+
+  func reorder(_ collection: String, as keys: [String]) throws {
+    let statement = try database.cachedStatement(
+      sql: "UPDATE record SET position = ?1 WHERE collection = ?2 AND key = ?3 AND position <> ?1")
+    for (position, key) in keys.enumerated() {
+      try statement.execute(arguments: [position, collection, key])
+    }
+  }
+}
