@@ -1,0 +1,84 @@
+public import BinderyViews
+
+extension Node {
+  /// What a person calls it: its accessibility label, else its title, label or text, else the words inside it, else its hint.
+  ///
+  /// Empty where it has no name. The words inside count only for what is named by its content, such as a button or a row.
+  public var name: String {
+    for property in [Property.accessibilityLabel, .title, .label, .text] {
+      if let words = string(property), !words.isEmpty { return words }
+    }
+    if role.isNamedByContent {
+      let words = children.filter { $0.role != .actions }.flatMap(\.words).joined(separator: " ")
+      if !words.isEmpty { return words }
+    }
+    return string(.placeholder) ?? ""
+  }
+
+  /// The words of the texts and pictures in it, in reading order.
+  private var words: [String] {
+    if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return [] }
+    if let label = string(.accessibilityLabel) ?? string(.text), !label.isEmpty { return [label] }
+    return children.flatMap(\.words)
+  }
+
+  /// This node and all that stand in it, from top to bottom.
+  var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+
+  /// What stands in it, from top to bottom, without the actions of rows.
+  var content: [Node] { children.filter { $0.role != .actions }.flatMap { [$0] + $0.content } }
+
+  /// The nodes that it stands in, nearest first.
+  var ancestors: [Node] {
+    var found: [Node] = []
+    var next = parent
+    while let node = next {
+      found.append(node)
+      next = node.parent
+    }
+    return found
+  }
+
+  /// Its role and name, as failures and patches call it: `button "Add"`.
+  var title: String {
+    var words = role.rawValue
+    if !name.isEmpty { words += " \(quoted(name))" }
+    if let identifier = string(.identifier) { words += " #\(identifier)" }
+    return words
+  }
+}
+
+extension Role {
+  /// Whether its name is the words inside it.
+  var isNamedByContent: Bool {
+    switch self {
+    case .button, .link, .row, .option, .tab, .toggle, .annotation, .toolbarItem: true
+    default: false
+    }
+  }
+
+  /// Whether a person uses it, rather than reads it.
+  var isControl: Bool {
+    switch self {
+    case .button, .link, .textField, .toggle, .picker, .option, .stepper, .slider, .datePicker, .disclosure,
+      .tab:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it lies over the rest, which cannot be reached until it is gone.
+  var isModal: Bool { self == .sheet || self == .alert || self == .actionSheet }
+}
+
+/// Words in quotation marks, on one line.
+func quoted(_ words: String) -> String {
+  let escaped = words.map { character in
+    switch character {
+    case "\n": "\\n"
+    case "\"": "\\\""
+    default: String(character)
+    }
+  }
+  return "\"\(escaped.joined())\""
+}

@@ -1,0 +1,44 @@
+internal import BinderyViews
+
+/// Says a patch in words.
+@MainActor
+enum PatchText {
+  /// - Parameter names: What nodes were called at the last look: one that is removed cannot be asked any more.
+  static func of(_ patch: Patch, names: [NodeID: String]) -> String {
+    switch patch {
+    case .insert(let node, let parent, let before):
+      "insert \(node.title) in \(place(parent))\(position(before))"
+    case .move(let node, let parent, let before):
+      "move \(node.title) in \(place(parent))\(position(before).isEmpty ? " to the end" : position(before))"
+    case .remove(let id, let parent):
+      "remove \(names[id] ?? "node \(id)") from \(place(parent))"
+    case .set(let node, let property, let value):
+      "\(owner(of: property, in: node)): \(property) = \(words(value))"
+    }
+  }
+
+  private static func place(_ node: Node) -> String {
+    node.role.isNamedByContent ? node.role.rawValue : node.title
+  }
+
+  private static func position(_ before: Node?) -> String { before.map { " before \($0.title)" } ?? "" }
+
+  /// The node, by a name that is not the very property which changed.
+  private static func owner(of property: Property, in node: Node) -> String {
+    let isItsName: Bool
+    switch property {
+    case .text, .title, .label, .accessibilityLabel, .placeholder: isItsName = true
+    default: isItsName = false
+    }
+    guard isItsName else { return node.title }
+    return node.string(.identifier).map { "\(node.role.rawValue) #\($0)" } ?? node.role.rawValue
+  }
+
+  private static func words(_ value: PropertyValue?) -> String {
+    switch value {
+    case .string(let text)?: quoted(text)
+    case let value?: value.description
+    case nil: "none"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+internal import BinderyViews
+
+/// What a person sees of a tree, and what of it they can reach.
+@MainActor
+struct Screen {
+  let window: Node
+
+  /// The children that are shown: the front screen of a stack, the chosen tab, nothing that is hidden.
+  static func shownChildren(of node: Node) -> [Node] {
+    let visible = node.children.filter { !$0.isTrue(.isHidden) }
+    switch node.role {
+    case .navigation: return Array(visible.suffix(1))
+    case .disclosure: return node.isTrue(.isOn) ? visible : []
+    case .tabs:
+      let value = node.string(.value)
+      return visible.filter { $0.isTrue(.isOn) || (value != nil && $0.string(.value) == value) }
+    default: return visible
+    }
+  }
+
+  /// All nodes that are shown, from top to bottom.
+  var shown: [Node] { Self.shown(from: window) }
+
+  /// The part of the tree that can be reached: the last thing that lies over the rest, else the window.
+  var front: Node { shown.last { $0.role.isModal } ?? window }
+
+  /// All nodes that can be reached, from top to bottom.
+  var reachable: [Node] { Self.shown(from: front) }
+
+  private static func shown(from node: Node) -> [Node] {
+    [node] + shownChildren(of: node).flatMap { shown(from: $0) }
+  }
+
+  /// The matches of a query among some nodes. Of two that stand in each other only the outer one counts.
+  static func matches(of query: Query, among nodes: [Node]) -> [Node] {
+    var found: [Node] = []
+    var inside: Set<NodeID> = []
+    for node in nodes where query.matches(node) {
+      guard !node.ancestors.contains(where: { inside.contains($0.id) }) else { continue }
+      inside.insert(node.id)
+      found.append(node)
+    }
+    guard let position = query.position else { return found }
+    return found.indices.contains(position) ? [found[position]] : []
+  }
+}

@@ -1,0 +1,167 @@
+internal import BinderyViews
+public import Testing
+
+extension TestHost {
+  /// Presses a button, row, link or option, or whatever pressable thing a text stands in.
+  public func tap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.tap, on: query, at: sourceLocation)
+  }
+
+  /// Types into a field, letter by letter, behind what stands there already.
+  public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let field = target(query, taking: .input, at: sourceLocation) else { return }
+    for letter in text {
+      tree.send(UserEvent(.input((field.string(.value) ?? "") + String(letter)), on: field.id))
+    }
+  }
+
+  /// Puts a text into a field at once, in place of what stands there, as pasting over it does. Empty text clears it.
+  public func enter(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.input(text), on: query, at: sourceLocation)
+  }
+
+  /// Presses return in a field.
+  public func submit(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.submit, on: query, at: sourceLocation)
+  }
+
+  /// Chooses an option of a picker by its name.
+  public func select(_ option: String, in query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let picker = target(query, taking: .change, at: sourceLocation) else { return }
+    let options = picker.subtree.filter { $0.role == .option }
+    guard let chosen = options.first(where: { $0.name == option }) else {
+      let names = options.map { quoted($0.name) }.joined(separator: ", ")
+      fail(
+        .unusable(picker.title, because: "has no option \(quoted(option)), but \(names)."), at: sourceLocation
+      )
+      return
+    }
+    send(.change(String(chosen.id.rawValue)), to: picker, at: sourceLocation)
+  }
+
+  /// Sets a slider or stepper to a number.
+  public func adjust(_ query: Query, to number: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.change(String(number)), on: query, at: sourceLocation)
+  }
+
+  /// Sets a date picker to a date (ISO 8601).
+  public func pick(_ date: String, in query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.change(date), on: query, at: sourceLocation)
+  }
+
+  /// Switches a toggle or disclosure to its other state.
+  public func toggle(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let node = target(query, taking: .toggle, at: sourceLocation) else { return }
+    send(.toggle(!node.isTrue(.isOn)), to: node, at: sourceLocation)
+  }
+
+  /// Swipes a row and presses one of the buttons that this uncovers.
+  public func swipe(_ row: Query, _ action: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let found = find(row, sourceLocation: sourceLocation) else { return }
+    let buttons = ([found] + found.ancestors).first { $0.children.contains { $0.role == .actions } }
+      .map { $0.children.filter { $0.role == .actions }.flatMap(\.subtree).filter { $0.role == .button } }
+    guard let buttons else {
+      fail(.unusable(found.title, because: "has no row actions."), at: sourceLocation)
+      return
+    }
+    guard let button = buttons.first(where: { $0.name == action }) else {
+      let names = buttons.map { quoted($0.name) }.joined(separator: ", ")
+      fail(
+        .unusable(found.title, because: "has no action \(quoted(action)), but \(names)."), at: sourceLocation)
+      return
+    }
+    send(.tap, to: button, at: sourceLocation)
+  }
+
+  /// Removes a row by the host's own gesture.
+  public func delete(_ row: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.delete, on: row, at: sourceLocation)
+  }
+
+  /// Drags a row so that it stands at an index of its list.
+  public func move(_ row: Query, to index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.move(index), on: row, at: sourceLocation)
+  }
+
+  /// Pulls down to refresh: the one thing on the screen that takes it.
+  public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {
+    let takers = screen.reachable.filter { $0.takes(.refresh) }
+    guard let node = takers.first else {
+      fail(.unusable("Nothing here", because: "can be refreshed."), at: sourceLocation)
+      return
+    }
+    send(.refresh, to: node, at: sourceLocation)
+  }
+
+  /// Scrolls until something is in sight; all above it that wants to know of its appearance is told, in order.
+  public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let target = find(query, sourceLocation: sourceLocation) else { return }
+    let reachable = screen.reachable
+    let last = reachable.firstIndex { $0 === target } ?? reachable.startIndex
+    for node in reachable[...last] where node.takes(.appear) { tree.send(UserEvent(.appear, on: node.id)) }
+  }
+
+  /// Goes back to the screen below the front one, as the browser's back button does.
+  public func back(sourceLocation: SourceLocation = #_sourceLocation) {
+    let stacks = screen.reachable.filter { $0.role == .navigation && $0.string(.path)?.isEmpty == false }
+    guard let stack = stacks.last, let path = stack.string(.path) else {
+      fail(.unusable("The screen in front", because: "has none below it to go back to."), at: sourceLocation)
+      return
+    }
+    send(
+      .navigate(path.split(separator: "/").dropLast().joined(separator: "/")), to: stack, at: sourceLocation)
+  }
+
+  /// Goes to a path of the front navigation stack, as a link or the address line does.
+  public func navigate(to path: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.navigate(path), on: .role(.navigation), at: sourceLocation)
+  }
+
+  /// Closes the sheet, alert or dialog in front without an answer.
+  public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) {
+    guard screen.front.role.isModal else {
+      fail(.unusable("Nothing", because: "lies over the screen that could be dismissed."), at: sourceLocation)
+      return
+    }
+    send(.dismiss, to: screen.front, at: sourceLocation)
+  }
+
+  // MARK: Events
+
+  private func act(_ action: UserEvent.Action, on query: Query, at sourceLocation: SourceLocation) {
+    guard let node = target(query, taking: action.kind, at: sourceLocation) else { return }
+    send(action, to: node, at: sourceLocation)
+  }
+
+  /// What takes an event of those that a query means: the node, what it stands in, or the one taker that stands in it.
+  private func target(_ query: Query, taking kind: UserEvent.Kind, at sourceLocation: SourceLocation) -> Node?
+  {
+    let found = Screen.matches(of: query, among: screen.reachable)
+    let around = found.compactMap { node in ([node] + node.ancestors).first { $0.takes(kind) } }
+    let takers = around.isEmpty ? found.flatMap { $0.content.filter { $0.takes(kind) } } : around
+    if let first = takers.first, takers.allSatisfy({ $0 === first }) { return first }
+    switch lookUp(query) {
+    case .success(let node):
+      fail(
+        .unusable(node.title, because: "takes no \(kind), and nothing around it does."), at: sourceLocation)
+    case .failure(let failure):
+      fail(failure, at: sourceLocation)
+    }
+    return nil
+  }
+
+  private func send(_ action: UserEvent.Action, to node: Node, at sourceLocation: SourceLocation) {
+    if ([node] + node.ancestors).contains(where: { $0.isTrue(.isDisabled) }) {
+      fail(.unusable(node.title, because: "is disabled."), at: sourceLocation)
+      return
+    }
+    guard tree.send(UserEvent(action, on: node.id)) else {
+      fail(.unusable(node.title, because: "did not take \(action.kind)."), at: sourceLocation)
+      return
+    }
+  }
+
+  private func fail(_ failure: LookUpFailure, at sourceLocation: SourceLocation) {
+    Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,18 @@
+internal import Synchronization
+
+/// What has to be checked when a test ends: each check returns what is left over, in words.
+final class TestLedger: Sendable {
+  @TaskLocal static var current: TestLedger?
+
+  private let checks = Mutex<[@Sendable () -> [String]]>([])
+
+  /// Adds a check.
+  func atEnd(_ check: @escaping @Sendable () -> [String]) {
+    checks.withLock { $0.append(check) }
+  }
+
+  /// Runs all checks.
+  func leftovers() -> [String] {
+    checks.withLock { $0 }.flatMap { $0() }
+  }
+}

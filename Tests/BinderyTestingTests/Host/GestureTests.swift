@@ -1,0 +1,126 @@
+import Bindery
+import BinderyTesting
+import BinderyViews
+import Testing
+
+@Suite(.workScope) @MainActor
+struct GestureTests {
+  let model = Shopping(["Milk", "Bread"])
+
+  @Test func typingGoesLetterByLetterBehindWhatIsThere() {
+    let host = TestHost { ShoppingView(model: model) }
+    var seen: [String] = []
+    let watch = model.$draft.bind { seen.append($0) }
+    host.type("Te", into: "New item")
+    host.type("a", into: .field())
+    #expect(seen == ["", "T", "Te", "Tea"])
+    watch.dispose()
+  }
+
+  @Test func enteringReplacesTheTextAtOnce() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.enter("Tea", into: "New item")
+    host.enter("Rice", into: "New item")
+    #expect(model.draft == "Rice")
+  }
+
+  @Test func returnSubmitsAField() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.enter("Tea", into: "New item")
+    host.submit("New item")
+    #expect(model.items.map(\.name) == ["Milk", "Bread", "Tea"])
+  }
+
+  @Test func aTapOnAButtonPressesIt() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.enter("Tea", into: "New item")
+    host.tap("Add")
+    #expect(model.items.last?.name == "Tea")
+  }
+
+  @Test func aTapOnARowOrATextInItIsTheSame() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.tap(.row("Milk"))
+    #expect(model.items[0].isBought)
+    host.tap("Milk")
+    #expect(!model.items[0].isBought)
+    host.tap(.row(at: 1))
+    #expect(model.items[1].isBought)
+  }
+
+  @Test func swipingARowUncoversItsActions() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.swipe(.row("Milk"), "Delete")
+    #expect(model.items.map(\.name) == ["Bread"])
+  }
+
+  @Test func choosingSwitchingAndAdjustingWriteTheModel() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.select("Metric", in: "Units")
+    host.toggle("Quiet")
+    host.adjust("Count", to: 5)
+    #expect(model.unit == "Metric")
+    #expect(model.isQuiet)
+    #expect(model.count == 5)
+  }
+
+  @Test func pullingRefreshes() async {
+    let host = TestHost { ShoppingView(model: model) }
+    host.refresh()
+    await settle()
+    #expect(model.log == ["reloaded"])
+  }
+
+  @Test func anAlertIsAnsweredOrDismissed() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.tap("Clear")
+    host.dismiss()
+    #expect(!model.asks)
+    host.tap("Clear")
+    host.tap("Remove")
+    #expect(model.items.isEmpty)
+    #expect(!host.shows(.role(.alert)))
+  }
+
+  @Test func whatLiesUnderAnAlertIsOutOfReach() {
+    let host = TestHost { ShoppingView(model: model) }
+    host.tap("Clear")
+    withKnownIssue {
+      host.toggle("Quiet")
+    } matching: {
+      $0.says(#"toggle "Quiet" is there, but lies under alert "Remove all?""#)
+    }
+  }
+
+  @Test func whatIsDisabledCannotBeUsed() {
+    let host = TestHost { ShoppingView(model: model) }
+    withKnownIssue {
+      host.tap("Add")
+    } matching: {
+      $0.says(#"button "Add" is disabled."#)
+    }
+  }
+
+  @Test func whatTakesNoSuchEventSaysSo() {
+    let host = TestHost { ShoppingView(model: model) }
+    withKnownIssue {
+      host.submit(.button("Clear"))
+    } matching: {
+      $0.says(#"button "Clear" takes no submit, and nothing around it does."#)
+    }
+  }
+
+  @Test func aMissingOptionOrActionIsNamedWithThoseThatAreThere() {
+    let host = TestHost { ShoppingView(model: model) }
+    withKnownIssue {
+      host.select("Kelvin", in: "Units")
+    } matching: {
+      $0.says(#"picker "Units" has no option "Kelvin", but "Imperial", "Metric"."#)
+    }
+    withKnownIssue {
+      host.swipe(.row("Milk"), "Archive")
+    } matching: {
+      $0.says(#"has no action "Archive", but "Delete"."#)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Bindery
+import BinderyTesting
+import BinderyViews
+import Testing
+
+@Suite(.workScope) @MainActor
+struct SnapshotTests {
+  @Test func aSnapshotReadsLikeTheScreen() {
+    let model = Shopping(["Milk"])
+    model.items[0].isBought = true
+    let host = TestHost { ShoppingView(model: model) }
+    host.expectSnapshot(
+      """
+      window
+        textField "New item" hint="Enter an item" value=""
+        button "Add" disabled
+        list
+          section "Items"
+            row
+              text "Milk"
+              text "bought"
+              actions
+                button "Delete" destructive
+        picker "Units"
+          option "Imperial" on
+          option "Metric" off
+        toggle "Quiet" off
+        stepper "Count" number=1.0 minimum=0.0 maximum=9.0
+        button "Clear"
+      """)
+  }
+
+  @Test func aDifferenceIsShownLineByLine() {
+    let host = TestHost {
+      Text("One")
+      Text("Two")
+      Text("Three")
+    }
+    withKnownIssue {
+      host.expectSnapshot(
+        """
+        window
+          text "One"
+          text "Zwei"
+          text "Three"
+        """)
+    } matching: {
+      $0.says(
+        """
+          window
+            text "One"
+        -   text "Zwei"
+        +   text "Two"
+            text "Three"
+        """)
+    }
+  }
+
+  @Test func everythingTellsLayoutAndLookToo() {
+    let host = TestHost { VStack(spacing: 8) { Text("Hi").font(.title) } }
+    #expect(
+      host.snapshot(.everything)
+        == """
+        window
+          stack axis="vertical" spacing="8" alignment="center"
+            text text="Hi" font="title"
+        """)
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+/// Keeps what happened, in order.
+@MainActor
+final class Log {
+  private(set) var entries: [String] = []
+  func add(_ entry: String) { entries.append(entry) }
+}
+
+/// A place that is not the main actor, so that going there and back takes jobs on other threads.
+actor Elsewhere {
+  private(set) var visits = 0
+  func visit() { visits += 1 }
+}
+
+extension Issue {
+  /// Whether a comment of this issue contains some words.
+  func says(_ words: String) -> Bool { comments.contains { $0.rawValue.contains(words) } }
+}

@@ -1,0 +1,57 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+/// Each test leaves something behind on purpose, and checks what its own end would say.
+@MainActor
+struct WorkScopeTraitTests {
+  @Test func workLeftWaitingIsReportedAtTheEndOfATest() async throws {
+    var task: Task<Void, Never>?
+    let clock = TestClock()
+    try await withKnownIssue {
+      try await atTheEndOfATest {
+        task = WorkScope.start("poll") { try? await clock.sleep(for: .seconds(9)) }
+      }
+    } matching: {
+      $0.says("poll") && $0.says("still waits for a test clock at 9.0 seconds")
+    }
+    task?.cancel()
+    await task?.value
+  }
+
+  @Test func aTimerLeftSetIsReportedAtTheEndOfATest() async throws {
+    var timer: Disposable?
+    try await withKnownIssue {
+      try await atTheEndOfATest {
+        timer = TestClock().schedule(after: .seconds(9)) {}
+      }
+    } matching: {
+      $0.says("A timer due at 9.0 seconds") && $0.says("still set on the clock made at")
+    }
+    timer?.dispose()
+  }
+
+  @Test func aTidyTestReportsNothing() async throws {
+    try await atTheEndOfATest {
+      let clock = TestClock()
+      WorkScope.start { try? await clock.sleep(for: .seconds(1)) }
+      await clock.advance(by: .seconds(1))
+    }
+  }
+
+  @Test func leftoversCanBeIgnored() async throws {
+    var timer: Disposable?
+    try await atTheEndOfATest(.workScope(leftovers: .ignored)) {
+      timer = TestClock().schedule(after: .seconds(9)) {}
+    }
+    timer?.dispose()
+  }
+
+  /// Runs a body as the trait runs a test.
+  private func atTheEndOfATest(
+    _ trait: WorkScopeTrait = .workScope, _ body: @escaping @MainActor () async throws -> Void
+  ) async throws {
+    guard let test = Test.current else { return }
+    try await trait.provideScope(for: test, testCase: nil) { try await body() }
+  }
+}
