@@ -1,0 +1,39 @@
+extension Driver {
+  /// The newest value, once it has stood for `interval`. It shows the value that is there now until then.
+  ///
+  ///     self       a ── b ─ c ──────── d ──────▶
+  ///     debounce   a ──────────── c ──────── d ▶
+  ///
+  /// It observes for as long as it is kept; what is pending when it goes is dropped.
+  public func debounce(
+    for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> Driver<Value> {
+    HeldDriver(untracked { value }) { box in
+      var timer: Disposable?
+      return onChange { value in
+        timer?.dispose()
+        timer = schedule(on: clock, after: interval) { box.set(value) }
+      }
+    }.driver
+  }
+}
+
+extension Signal {
+  /// An event is handed on once none came after it for `interval`.
+  ///
+  ///     self       ─ a ─ b ──────── c ──────▶
+  ///     debounce   ─────────── b ──────── c ▶
+  ///
+  /// What is pending when nobody observes any more is dropped.
+  public func debounce(
+    for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> Signal<Value> {
+    .shared { output in
+      var timer: Disposable?
+      return bind { event in
+        timer?.dispose()
+        timer = schedule(on: clock, after: interval) { output.accept(event) }
+      }
+    }
+  }
+}

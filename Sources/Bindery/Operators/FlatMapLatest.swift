@@ -1,0 +1,100 @@
+extension Driver {
+  /// The values of the driver that `transform` makes of the newest value.
+  ///
+  ///     self           A ───────── B ─────────▶
+  ///     transform(A)   a1 ── a2 ────── a3 ────▶
+  ///     transform(B)               b1 ─── b2 ─▶
+  ///     flatMapLatest  a1 ── a2 ── b1 ─── b2 ─▶
+  public func flatMapLatest<Result>(
+    _ transform: @escaping @MainActor (Value) -> Driver<Result>
+  ) -> Driver<Result> {
+    let inner = Computed { transform(value) }
+    return Driver<Result>(Computed { inner.value.value })
+  }
+
+  /// What an asynchronous `operation` gives for the newest value: for the one that is there when somebody begins to observe, then for
+  /// each change. A newer value cancels the operation of the older one, whose result is then never handed on.
+  ///
+  ///     self           A ── B ──────────────▶
+  ///     operation(A)   ─────✗
+  ///     operation(B)        ────── b
+  ///     flatMapLatest  ─────────── b ───────▶
+  public func flatMapLatest<Result: Sendable>(
+    _ operation: @escaping @MainActor (Value) async -> Result
+  ) -> Signal<Result> where Value: Sendable {
+    .shared { output in
+      let latest = LatestTask()
+      let binding = unowned {
+        bind { value in
+          latest.start({ await operation(value) }, then: { output.accept($0) })
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        latest.cancel()
+      }
+    }
+  }
+}
+
+extension Signal {
+  /// What an asynchronous `operation` gives for the newest event. A newer event cancels the operation of the older one, whose result is
+  /// then never handed on.
+  public func flatMapLatest<Result: Sendable>(
+    _ operation: @escaping @MainActor (Value) async -> Result
+  ) -> Signal<Result> where Value: Sendable {
+    .shared { output in
+      let latest = LatestTask()
+      let binding = bind { event in
+        latest.start({ await operation(event) }, then: { output.accept($0) })
+      }
+      return Disposable {
+        binding.dispose()
+        latest.cancel()
+      }
+    }
+  }
+
+  /// The events of the signal that `transform` makes of the newest event.
+  public func flatMapLatest<Result>(
+    _ transform: @escaping @MainActor (Value) -> Signal<Result>
+  ) -> Signal<Result> {
+    .shared { output in
+      var inner: Disposable?
+      let binding = bind { event in
+        inner?.dispose()
+        inner = transform(event).bind { output.accept($0) }
+      }
+      return Disposable {
+        binding.dispose()
+        inner?.dispose()
+      }
+    }
+  }
+}
+
+/// One task at a time: a new one takes the place of the old one, which then can no longer hand on anything.
+@MainActor
+private final class LatestTask {
+  private var task: Task<Void, Never>?
+  private var number = 0
+
+  func start<Result: Sendable>(
+    _ operation: @escaping @MainActor @Sendable () async -> Result,
+    then finish: @escaping @MainActor (Result) -> Void
+  ) {
+    cancel()
+    let own = number
+    task = WorkScope.start("flatMapLatest") { [weak self] in
+      let result = await operation()
+      guard let self, self.number == own else { return }
+      finish(result)
+    }
+  }
+
+  func cancel() {
+    number += 1
+    task?.cancel()
+    task = nil
+  }
+}

@@ -1,0 +1,32 @@
+extension Signal {
+  /// The events of this and another signal, as they come.
+  ///
+  ///     self    ─ 1 ─────── 2 ──▶
+  ///     other   ───── a ─────── b ▶
+  ///     merge   ─ 1 ─ a ─── 2 ─ b ▶
+  public func merge(with other: Signal<Value>) -> Signal<Value> {
+    .merge([self, other])
+  }
+
+  /// The events of all `signals`, as they come.
+  public static func merge(_ signals: [Signal<Value>]) -> Signal<Value> {
+    .shared { output in
+      let bindings = signals.map { signal in signal.bind { output.accept($0) } }
+      return Disposable { for binding in bindings { binding.dispose() } }
+    }
+  }
+}
+
+extension Driver {
+  /// Whichever value changed last, this driver's or the other's; this one's at first. It observes for as long as it is kept.
+  public func merge(with other: Driver<Value>) -> Driver<Value> {
+    HeldDriver(untracked { value }) { box in
+      let first = onChange { box.set($0) }
+      let second = other.onChange { box.set($0) }
+      return Disposable {
+        first.dispose()
+        second.dispose()
+      }
+    }.driver
+  }
+}

@@ -1,0 +1,75 @@
+extension Driver {
+  /// At most one value a window: the first at once, then the newest at the window's end.
+  ///
+  ///     self       a ─ b ─ c ──────── d ─ e ───▶
+  ///     window     |─────────|        |─────────|
+  ///     throttle   a ─────── c ────── d ─────── e ▶
+  ///
+  /// The value that is there now opens the first window. A value that comes at a window's end opens the next one. It observes for as
+  /// long as it is kept; what is pending when it goes is dropped.
+  public func throttle(
+    for window: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> Driver<Value> {
+    HeldDriver(untracked { value }) { box in
+      let state = ThrottleState<Value>(window: window, clock: clock) { box.set($0) }
+      state.openWindow()
+      return onChange { state.receive($0) }
+    }.driver
+  }
+}
+
+extension Signal {
+  /// At most one event a window: the first at once, then the newest at the window's end.
+  ///
+  ///     self       ─ a ─ b ─ c ──────── d ──────▶
+  ///     window       |─────────|        |─────────|
+  ///     throttle   ─ a ─────── c ────── d ──────▶
+  ///
+  /// A window's newest event is handed on at its end and opens the next one. What is pending when nobody observes any more is
+  /// dropped.
+  public func throttle(
+    for window: Duration, clock: any Clock<Duration> = ContinuousClock()
+  ) -> Signal<Value> {
+    .shared { output in
+      let state = ThrottleState<Value>(window: window, clock: clock) { output.accept($0) }
+      return bind { state.receive($0) }
+    }
+  }
+}
+
+/// The window that is open, and the newest value in it.
+@MainActor
+private final class ThrottleState<Value> {
+  private let window: Duration
+  private let clock: any Clock<Duration>
+  private let emit: @MainActor (Value) -> Void
+  private var timer: Disposable?
+  private var pending: Value?
+
+  init(window: Duration, clock: any Clock<Duration>, emit: @escaping @MainActor (Value) -> Void) {
+    self.window = window
+    self.clock = clock
+    self.emit = emit
+  }
+
+  func receive(_ value: Value) {
+    guard timer == nil else {
+      pending = value
+      return
+    }
+    openWindow()
+    emit(value)
+  }
+
+  func openWindow() {
+    timer = schedule(on: clock, after: window) { [weak self] in self?.closeWindow() }
+  }
+
+  private func closeWindow() {
+    timer = nil
+    guard let value = pending else { return }
+    pending = nil
+    openWindow()
+    emit(value)
+  }
+}

@@ -1,0 +1,32 @@
+extension Signal {
+  /// At each event, the newest value of `driver`.
+  ///
+  ///     self             ───── • ──────── • ──▶
+  ///     driver           a ────── b ── c ─────▶
+  ///     withLatestFrom   ───── a ──────── c ──▶
+  public func withLatestFrom<Other>(_ driver: Driver<Other>) -> Signal<Other> {
+    withLatestFrom(driver) { $1 }
+  }
+
+  /// At each event, what `combine` makes of it and the newest value of `driver`.
+  public func withLatestFrom<Other, Result>(
+    _ driver: Driver<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
+  ) -> Signal<Result> {
+    .shared { output in
+      bind { event in output.accept(combine(event, untracked { driver.value })) }
+    }
+  }
+}
+
+extension Driver {
+  /// At each change of this driver, what `combine` makes of its value and the newest one of `other`, whose changes alone do nothing.
+  public func withLatestFrom<Other, Result>(
+    _ other: Driver<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
+  ) -> Driver<Result> {
+    Driver<Result>(
+      Computed {
+        let value = value
+        return combine(value, untracked { other.value })
+      })
+  }
+}

@@ -1,0 +1,37 @@
+/// The newest value of something that feeds it for as long as its driver is kept.
+@MainActor
+final class HeldDriver<Value> {
+  let box: BoxNode<Value>
+  private var feed: Disposable?
+
+  /// Makes one that shows `initial` until `connect`'s feed sets its box.
+  init(_ initial: Value, _ connect: (BoxNode<Value>) -> Disposable) {
+    box = BoxNode(initial)
+    feed = connect(box)
+  }
+
+  var driver: Driver<Value> {
+    Driver { self.box.read() }
+  }
+}
+
+extension Driver {
+  /// Calls `body` after each change, but not now.
+  func onChange(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
+    var isFirst = true
+    return unowned {
+      bind { value in
+        if isFirst { isFirst = false } else { body(value) }
+      }
+    }
+  }
+}
+
+/// Makes effects that belong to whoever keeps them, even inside the run of another effect.
+@MainActor
+func unowned<R>(_ body: () -> R) -> R {
+  let owner = owningEffect
+  owningEffect = nil
+  defer { owningEffect = owner }
+  return untracked(body)
+}

@@ -1,0 +1,34 @@
+/// Makes a signal out of others: it observes them while somebody observes it, once for all observers.
+@MainActor
+final class SharedSignal<Value> {
+  private let output = Relay<Value>()
+  private let connect: @MainActor (Relay<Value>) -> Disposable
+  private var upstream: Disposable?
+  private var count = 0
+
+  init(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) {
+    self.connect = connect
+  }
+
+  var signal: Signal<Value> {
+    Signal { body in self.observe(body) }
+  }
+
+  private func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
+    let binding = output.signal.bind(body)
+    count += 1
+    if count == 1 { upstream = connect(output) }
+    return Disposable {
+      binding.dispose()
+      self.count -= 1
+      if self.count == 0 { self.upstream = nil }
+    }
+  }
+}
+
+extension Signal {
+  /// A signal that hands on what `connect` gives to the relay, while it is observed.
+  static func shared(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) -> Signal<Value> {
+    SharedSignal(connect).signal
+  }
+}

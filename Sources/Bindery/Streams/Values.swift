@@ -1,0 +1,101 @@
+/// The values of a ``Driver`` or the events of a ``Signal`` as an asynchronous sequence.
+///
+/// It ends when the task that iterates it is cancelled. Waiting for the next value counts as waiting in a ``WorkScope``.
+public struct Values<Element: Sendable>: AsyncSequence, Sendable {
+  private let observe: @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
+  private let limit: Int
+
+  @MainActor
+  init(
+    limit: Int,
+    _ observe: @escaping @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
+  ) {
+    self.observe = observe
+    self.limit = limit
+  }
+
+  /// Begins to observe at its first ``Iterator/next()``.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(values: self)
+  }
+
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let values: Values<Element>
+    private var buffer: ValueBuffer<Element>?
+
+    fileprivate init(values: Values<Element>) { self.values = values }
+
+    /// The next value; `nil` once the task is cancelled.
+    public mutating func next() async -> Element? {
+      let buffer: ValueBuffer<Element>
+      if let existing = self.buffer {
+        buffer = existing
+      } else {
+        buffer = await ValueBuffer(limit: values.limit, values.observe)
+        self.buffer = buffer
+      }
+      return await withTaskCancellationHandler {
+        await buffer.next()
+      } onCancel: {
+        Task { @MainActor in buffer.finish() }
+      }
+    }
+  }
+}
+
+/// Keeps the values that nobody has taken yet, and the one who waits for the next.
+@MainActor
+private final class ValueBuffer<Element: Sendable> {
+  private let limit: Int
+  private var elements: [Element] = []
+  private var waiter: (continuation: CheckedContinuation<Element?, Never>, wait: WorkScope.Wait)?
+  private var isFinished = false
+  private var binding: Disposable?
+
+  init(limit: Int, _ observe: @MainActor (@escaping @MainActor (Element) -> Void) -> Disposable) {
+    self.limit = limit
+    binding = unowned { observe { [weak self] in self?.receive($0) } }
+  }
+
+  func next() async -> Element? {
+    if Task.isCancelled { finish() }
+    if !elements.isEmpty { return elements.removeFirst() }
+    if isFinished { return nil }
+    return await withCheckedContinuation { waiter = ($0, WorkScope.beginWaiting(for: "the next value")) }
+  }
+
+  func finish() {
+    isFinished = true
+    binding?.dispose()
+    binding = nil
+    resume(nil)
+  }
+
+  private func receive(_ element: Element) {
+    if waiter != nil { return resume(element) }
+    elements.append(element)
+    if elements.count > limit { elements.removeFirst() }
+  }
+
+  private func resume(_ element: Element?) {
+    guard let (continuation, wait) = waiter else { return }
+    waiter = nil
+    wait.end()
+    continuation.resume(returning: element)
+  }
+}
+
+extension Driver where Value: Sendable {
+  /// The value that is there now and each later one. Who is slow gets the newest and misses some between.
+  public var values: Values<Value> {
+    Values(limit: 1) { bind($0) }
+  }
+}
+
+extension Signal where Value: Sendable {
+  /// The events from the first wait on, none of which is missed.
+  public var values: Values<Value> {
+    Values(limit: .max) { bind($0) }
+  }
+}
