@@ -126,3 +126,46 @@ struct ControlTests {
     #expect(tree.root.all(.text).map { $0.string(.font) } == ["title", "caption"])
   }
 }
+
+@MainActor
+@Suite("Tabs, disclosure and editing")
+struct EditingTests {
+  @Test func aTabShowsWhenItIsChosen() {
+    let chosen = Form()
+    let tree = ViewTree {
+      TabView(selection: Binding(get: { chosen.name }, set: { chosen.name = $0 })) {
+        Tab("List", icon: .list, value: "Ada") { Text("a") }
+        Tab("Search", icon: .search, value: "Grace") { Text("b") }
+      }
+    }
+    let tabs = tree.root.all(.tab)
+    #expect(tabs.map { $0.isTrue(.isOn) } == [true, false])
+    tree.send(UserEvent(.tap, on: tabs[1].id))
+    #expect(chosen.name == "Grace")
+    #expect(tabs.map { $0.isTrue(.isOn) } == [false, true])
+  }
+
+  @Test func rowsMoveAndGoByTheirPlace() {
+    @MainActor final class Model { @Box var names = ["a", "b", "c"] }
+    let model = Model()
+    let tree = ViewTree {
+      List {
+        ForEach(model.names, id: \.self) { Text($0) }
+          .onDelete { model.names.remove(at: $0) }
+          .onMove { from, to in
+            var names = model.names
+            names.insert(names.remove(at: from), at: to)
+            model.names = names
+          }
+      }
+    }
+    let rows = tree.root.all(.row)
+    tree.send(UserEvent(.move(2), on: rows[0].id))
+    #expect(tree.root.texts == ["b", "c", "a"])
+    for hostile in [-1, 3, Int.max] { tree.send(UserEvent(.move(hostile), on: rows[0].id)) }
+    #expect(tree.root.texts == ["b", "c", "a"])
+    tree.send(UserEvent(.delete, on: rows[1].id))
+    #expect(tree.root.texts == ["c", "a"])
+    #expect(!tree.send(UserEvent(.delete, on: rows[1].id)))
+  }
+}

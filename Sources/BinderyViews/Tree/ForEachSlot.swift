@@ -113,9 +113,32 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeRow(_ element: Data.Element, before: Node?) -> Row {
     let row = Row(element, view.content, in: context)
     row.parent = self
+    if view.onDelete != nil || view.onMove != nil { row.add(editing(row)) }
     row.mount(before: before)
     return row
   }
+
+  /// What a row takes besides what it says itself: to be removed and moved.
+  private func editing(_ row: Row) -> ElementModifier {
+    ElementModifier(target: .row) { [unowned self, unowned row] element in
+      if view.onDelete != nil {
+        element.on(.delete) { [unowned self, unowned row] _, _ in
+          if let index = index(of: row) { view.onDelete?(index) }
+        }
+      }
+      if view.onMove != nil {
+        element.on(.move) { [unowned self, unowned row] action, _ in
+          guard case .move(let target) = action, rows.indices.contains(target), let index = index(of: row)
+          else {
+            return
+          }
+          if target != index { view.onMove?(index, target) }
+        }
+      }
+    }
+  }
+
+  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row } }
 
   private func move(_ row: Row, before: Node?) {
     var nodes: [Node] = []

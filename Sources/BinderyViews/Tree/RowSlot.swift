@@ -3,11 +3,25 @@ final class RowSlot<Element, Content: View>: LiveSlot {
   private var element: Element
   private var content: @MainActor (Element) -> Content
   private var context: MountContext
+  private var own: ElementModifier?
 
   init(_ element: Element, _ content: @escaping @MainActor (Element) -> Content, in context: MountContext) {
     self.element = element
     self.content = content
     self.context = context.deeper()
+  }
+
+  /// Adds a modifier of the list's own, which holds for as long as the row does.
+  func add(_ modifier: ElementModifier) {
+    own = modifier
+    context = modified(context)
+  }
+
+  private func modified(_ context: MountContext) -> MountContext {
+    guard let own else { return context }
+    var context = context
+    context.modifiers = ModifierList(own, outer: context.modifiers)
+    return context
   }
 
   func mount(before: Node?) {
@@ -24,7 +38,7 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     if !always, areEqual(self.element, element) { return }
     self.element = element
     self.content = content
-    self.context = context.deeper()
+    self.context = modified(context.deeper())
     mount(before: nil)
   }
 }

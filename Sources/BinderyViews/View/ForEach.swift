@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let data: @MainActor () -> Data
   let id: KeyPath<Data.Element, ID>
   let content: @MainActor (Data.Element) -> Content
+  var onDelete: (@MainActor (Int) -> Void)?
+  var onMove: (@MainActor (Int, Int) -> Void)?
 
   /// Shows elements that have an identity of their own.
   public init(
@@ -41,5 +43,25 @@ extension ForEach: Primitive {
 
   func update(_ slot: Slot, in context: MountContext) {
     unsafeDowncast(slot, to: ForEachSlot<Data, ID, Content>.self).update(self, in: context)
+  }
+}
+
+extension ForEach {
+  /// Lets people remove rows by the host's own gesture.
+  ///
+  /// - Parameter action: takes the row's index in the collection as it is shown.
+  public func onDelete(perform action: @escaping @MainActor (Int) -> Void) -> ForEach {
+    var view = self
+    view.onDelete = action
+    return view
+  }
+
+  /// Lets people put rows into another order.
+  ///
+  /// - Parameter action: takes the row's index in the collection as it is shown, and the index where it is to stand.
+  public func onMove(perform action: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) -> ForEach {
+    var view = self
+    view.onMove = action
+    return view
   }
 }

@@ -50,19 +50,21 @@ extension Picker: ElementView {
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
     var inside = context.inside(slot.node, container: .options)
-    let selection = selection
-    inside.choice = Choice(
-      isChosen: { AnyHashable(selection.wrappedValue) == $0 },
-      choose: { if let value = $0.base as? Selection { selection.wrappedValue = value } })
+    inside.choice = Choice(selection)
     return inside
   }
 }
 
-/// What the options of a picker need of it.
+/// What the options of a picker, or the tabs of a tab view, need of it.
 @MainActor
 struct Choice {
   let isChosen: @MainActor (AnyHashable) -> Bool
   let choose: @MainActor (AnyHashable) -> Void
+
+  init<Selection: Hashable>(_ selection: Binding<Selection>) {
+    isChosen = { AnyHashable(selection.wrappedValue) == $0 }
+    choose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
+  }
 }
 
 extension View {
