@@ -1,1 +1,38 @@
-// The client starts here.
+// Starts the client: one page, one session, one connection.
+
+import { startDialogs } from "./dialogs.js";
+import { startEvents } from "./events.js";
+import { keepTyping, startFields } from "./fields.js";
+import { startKeys } from "./keys.js";
+import { followScreen, noteScreen, startNavigation } from "./navigation.js";
+import { apply } from "./patch.js";
+import { startPull } from "./pull.js";
+import { Channel } from "./socket.js";
+
+const lastReload = "bindery:reloaded";
+const reloadsAtMostEvery = 5000;
+const token = document.querySelector('meta[name="bindery-token"]').content;
+
+const channel = new Channel(token, {
+  batch(operations, isPending) {
+    noteScreen();
+    apply(operations, isPending);
+    followScreen();
+  },
+  gone() {
+    keepTyping();
+    const last = Number(sessionStorage.getItem(lastReload) ?? 0);
+    sessionStorage.setItem(lastReload, Date.now());
+    setTimeout(() => location.reload(), Math.max(0, last + reloadsAtMostEvery - Date.now()));
+  },
+});
+const send = (...event) => channel.send(...event);
+
+startNavigation(send);
+startDialogs(send);
+startFields(send);
+startEvents(send);
+startKeys(send);
+startPull();
+channel.start();
+document.documentElement.dataset.ready = "";

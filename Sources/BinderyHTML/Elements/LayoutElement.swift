@@ -10,7 +10,7 @@ enum LayoutElement: ElementFamily {
       return
     }
     let tag = out.box
-    let scrolls = node.role == .scroll
+    let scrolls = node.role == .scroll && node.string(.axis) == "horizontal"
     out.open(tag, node, class: node.role.rawValue, extra: scrolls ? " tabindex=\"0\"" : "")
     out.children(of: node)
     out.close(tag)

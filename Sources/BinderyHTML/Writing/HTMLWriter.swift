@@ -48,10 +48,14 @@ struct HTMLWriter {
     html.append(name)
     html.append("\"")
     html.append(extra)
+    if control, node.takes(.tap), !node.role.family.isNativeControl(node) { html.append(Self.pressable) }
     BoxAttributes.write(node, &self)
     if control { ControlAttributes.write(node, &self) }
     html.append(">")
   }
+
+  /// What makes a box that can be pressed a button for the keyboard and for those who are read to.
+  private static let pressable = " role=\"button\" tabindex=\"0\""
 
   /// Closes an element.
   mutating func close(_ tag: String) {

@@ -1,0 +1,76 @@
+// Sheets, alerts and action sheets: modal, left with Escape or a press beside them, focus returns to the opener.
+
+import { idOf, takes } from "./dom.js";
+
+let send;
+const leaving = new WeakSet();
+
+/** Starts to listen. */
+export function startDialogs(sender) {
+  send = sender;
+  openDialogs(document.body);
+  document.addEventListener("cancel", cancel, true);
+  document.addEventListener("close", closed, true);
+  document.addEventListener("pointerdown", pressedBeside);
+}
+
+/** Makes dialogs modal that were written open. */
+export function openDialogs(root) {
+  const dialogs = [...root.querySelectorAll("dialog[open]:not(:modal)")];
+  if (root.matches("dialog[open]:not(:modal)")) dialogs.unshift(root);
+  for (const dialog of dialogs) {
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    const first = dialog.querySelector("[autofocus],.alert .field-input") ?? dialog.querySelector("h1,h2");
+    if (first?.matches("h1,h2")) first.tabIndex = -1;
+    first?.focus({ preventScroll: true });
+    first?.select?.();
+  }
+}
+
+/** Leaves a dialog by the host's own means, where it allows that. */
+export function dismiss(dialog) {
+  if (!takes(dialog, "dismiss")) {
+    dialog.querySelector('[data-role="cancel"]')?.click();
+    return;
+  }
+  send(idOf(dialog), "dismiss");
+  close(dialog);
+}
+
+/** Takes a dialog away after it has left the screen. */
+export function closeForGood(dialog) {
+  dialog.removeAttribute("id");
+  dialog.inert = true;
+  close(dialog);
+  Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => dialog.remove());
+}
+
+function close(dialog) {
+  if (!dialog.open) return;
+  leaving.add(dialog);
+  dialog.close();
+}
+
+function cancel(event) {
+  if (event.target.tagName !== "DIALOG") return;
+  event.preventDefault();
+  dismiss(event.target);
+}
+
+/** Browsers close a dialog on a second Escape whatever we say; then the server learns of it. */
+function closed(event) {
+  const dialog = event.target;
+  if (dialog.tagName !== "DIALOG" || leaving.delete(dialog) || !dialog.id) return;
+  if (takes(dialog, "dismiss")) send(idOf(dialog), "dismiss");
+  else dialog.showModal();
+}
+
+function pressedBeside(event) {
+  const dialog = event.target;
+  if (dialog.tagName !== "DIALOG" || dialog.matches(".alert")) return;
+  const box = dialog.getBoundingClientRect();
+  const isInside =
+    event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+  if (!isInside) dismiss(dialog);
+}

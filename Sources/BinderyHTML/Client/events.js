@@ -1,0 +1,127 @@
+// What people do, told to the server: one listener for each kind of event, for all nodes at once.
+
+import { idOf, isUsable, nodeOf, part, takes } from "./dom.js";
+import { dismiss } from "./dialogs.js";
+import { followLink, goBack } from "./navigation.js";
+import { announce } from "./status.js";
+import { onInsert } from "./patch.js";
+
+let send;
+
+/** Starts to listen, and does what was pressed before. */
+export function startEvents(sender) {
+  send = sender;
+  document.addEventListener("click", clicked);
+  document.addEventListener("input", typed);
+  document.addEventListener("change", changed);
+  watchAppearing();
+  document.removeEventListener("click", window.binderyListen, true);
+  for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed);
+}
+
+/** Asks the screen in front for fresh content; says which node was asked. */
+export function refresh(screen) {
+  const node = takes(screen, "refresh") ? screen : screen?.querySelector('[data-on~="refresh"]');
+  if (!node) return null;
+  send(idOf(node), "refresh");
+  announce("Refreshing");
+  return node;
+}
+
+/** Removes a row by the host's own means. */
+export function deleteRow(row) {
+  const own = row.querySelector('[data-role="destructive"]:not([data-act])');
+  if (takes(row, "delete")) send(idOf(row), "delete");
+  else own?.click();
+}
+
+const acts = {
+  clear(control) {
+    const field = part(nodeOf(control), "control");
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.focus();
+  },
+  delete: (control) => deleteRow(nodeOf(control)),
+  dismiss: (control) => dismiss(control.closest("dialog")),
+  back: (control) => goBack(nodeOf(control)),
+  refresh: (control) => refresh(nodeOf(control)),
+  increment: (control) => step(nodeOf(control), 1),
+  decrement: (control) => step(nodeOf(control), -1),
+  tab(control) {
+    const tab = nodeOf(control);
+    if (takes(tab, "tap")) send(idOf(tab), "tap");
+    else send(idOf(nodeOf(tab.parentElement)), "change", control.value);
+  },
+};
+
+function clicked(event) {
+  const link = event.target.closest("a[href]");
+  if (link) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (isPlain && followLink(link)) event.preventDefault();
+  }
+  press(event.target);
+}
+
+function press(pressed) {
+  const control = pressed.closest("[data-act]");
+  if (control) return void (isUsable(control) && acts[control.dataset.act]?.(control));
+  const summary = pressed.closest("summary");
+  if (summary) {
+    const disclosure = nodeOf(summary);
+    if (takes(disclosure, "toggle")) send(idOf(disclosure), "toggle", !disclosure.open);
+  }
+  const node = pressed.closest('[data-on~="tap"]');
+  if (!node || !isUsable(pressed)) return;
+  // A control inside a row that can be pressed answers for itself.
+  const inner = pressed.closest("button,a,input,select,textarea,label,summary");
+  if (inner && node.contains(inner) && nodeOf(inner) !== node) return;
+  send(idOf(node), "tap");
+}
+
+function typed(event) {
+  const field = event.target;
+  const node = nodeOf(field);
+  if (!node) return;
+  if (field.type === "range") send(idOf(node), "change", field.value);
+  else if (field.matches(".field-input") && takes(node, "input")) send(idOf(node), "input", field.value);
+}
+
+function changed(event) {
+  const control = event.target;
+  const node = nodeOf(control);
+  if (!node) return;
+  if (control.type === "checkbox") send(idOf(node), "toggle", control.checked);
+  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "change", control.value);
+  else if (control.matches("select") || node.matches(".date")) send(idOf(node), "change", control.value);
+}
+
+function step(node, direction) {
+  const { number = 0, min = -Infinity, max = Infinity, step: size = 1 } = node.dataset;
+  if (!isUsable(node)) return;
+  const value = Math.min(Number(max), Math.max(Number(min), Number(number) + direction * Number(size)));
+  // Sums of tenths are a little off; twelve digits are as many as anyone sets by hand.
+  const rounded = String(Number(value.toPrecision(12)));
+  if (rounded === number) return;
+  node.dataset.number = rounded;
+  send(idOf(node), "change", rounded);
+}
+
+function watchAppearing() {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        observer.unobserve(entry.target);
+        if (entry.target.isConnected) send(idOf(entry.target), "appear");
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  const selector = '[data-on~="appear"]';
+  onInsert((root) => {
+    if (root.matches(selector)) observer.observe(root);
+    for (const node of root.querySelectorAll(selector)) observer.observe(node);
+  });
+}

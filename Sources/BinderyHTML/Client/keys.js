@@ -1,0 +1,82 @@
+// The keyboard: shortcuts, Escape, return, arrows among rows.
+
+import { focusable, frontLayer, idOf, isUsable, nodeOf, takes } from "./dom.js";
+import { deleteRow } from "./events.js";
+
+let send;
+
+/** Starts to listen. */
+export function startKeys(sender) {
+  send = sender;
+  document.addEventListener("keydown", pressed);
+}
+
+function pressed(event) {
+  if (event.isComposing || event.defaultPrevented) return;
+  const target = event.target;
+  const handled =
+    shortcut(event) ||
+    (target.matches(".field-input") ? inField(event, target) : inRows(event, target)) ||
+    asButton(event, target);
+  if (handled) event.preventDefault();
+}
+
+function inField(event, field) {
+  const node = nodeOf(field);
+  if (event.key === "Escape" && node.dataset.kind === "search" && field.value) {
+    field.value = "";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    return true;
+  }
+  if (event.key !== "Enter" || field.tagName === "TEXTAREA") return false;
+  if (takes(node, "submit")) send(idOf(node), "submit");
+  else field.closest(".alert")?.querySelector('.button:not([data-role="cancel"])')?.click();
+  return true;
+}
+
+function inRows(event, target) {
+  const row = target.closest(".row");
+  if (!row || target.matches("input,select,textarea")) return false;
+  if (event.key === "Delete" || event.key === "Backspace") return deleteRow(row), true;
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!direction) return false;
+  const all = [...(row.closest(".list") ?? row.parentElement).querySelectorAll(".row")];
+  for (let index = all.indexOf(row) + direction; all[index]; index += direction) {
+    const control = focusable(all[index])[0];
+    if (control) return control.focus(), true;
+  }
+  return false;
+}
+
+/** Boxes that can be pressed are no buttons to the browser. */
+function asButton(event, target) {
+  if ((event.key !== "Enter" && event.key !== " ") || !target.matches('[tabindex][data-on~="tap"]')) return false;
+  target.click();
+  return true;
+}
+
+function shortcut(event) {
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1) return false;
+  const keys = [
+    (event.ctrlKey || event.metaKey) && "control",
+    event.altKey && "alt",
+    event.shiftKey && "shift",
+    event.key.toLowerCase(),
+  ];
+  const wanted = keys.filter(Boolean).join("+");
+  for (const control of frontLayer().querySelectorAll("[aria-keyshortcuts]")) {
+    if (canonical(control.getAttribute("aria-keyshortcuts")) !== wanted) continue;
+    if (!isUsable(control) || !control.checkVisibility()) continue;
+    control.focus();
+    if (!control.matches("input,textarea,select")) control.click();
+    return true;
+  }
+  return false;
+}
+
+/** Command and control are one key here: whichever the keyboard has. */
+function canonical(shortcut) {
+  const keys = shortcut.toLowerCase().replace("meta", "control").split("+");
+  const order = ["control", "alt", "shift"];
+  return [...order.filter((key) => keys.includes(key)), ...keys.filter((key) => !order.includes(key))].join("+");
+}

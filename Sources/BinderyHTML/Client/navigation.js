@@ -1,0 +1,124 @@
+// Screens and addresses: the path of the navigation stack is the address, back and forward walk it, each screen keeps
+// its scroll position, and the focus goes to the screen in front and back to where it was.
+
+import { idOf, nodeOf, takes } from "./dom.js";
+
+const base = document.body.dataset.base ?? "";
+const appName = document.querySelector('meta[name="application-name"]')?.content ?? document.title;
+const scrolls = new Map();
+const openers = new Map();
+let send;
+let path = "";
+let trail = [""];
+let index = 0;
+let ignoresPop = false;
+let expected = null;
+let front = null;
+
+const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
+const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
+const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
+const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encode(parts) : "") || "/";
+
+/** Starts to follow the history. */
+export function startNavigation(sender) {
+  send = sender;
+  path = stack()?.dataset.path ?? "";
+  index = history.state?.index ?? 0;
+  trail = [];
+  trail[index] = path;
+  history.scrollRestoration = "manual";
+  if (history.state?.top) scrollTo(0, history.state.top);
+  history.replaceState({ index }, "");
+  front = frontScreen();
+  addEventListener("popstate", walked);
+  addEventListener("pagehide", () => history.replaceState({ index, top: scrollY }, ""));
+}
+
+/** Call before a batch: notes where the screen in front stands. */
+export function noteScreen() {
+  if (front) scrolls.set(front.id, { top: scrollY, focus: document.activeElement });
+}
+
+/** Call after a batch: shows the new screen from its own place and keeps address and title right. */
+export function followScreen() {
+  const next = frontScreen();
+  if (next !== front) turn(front, next);
+  const current = stack()?.dataset.path ?? "";
+  if (current !== path || expected !== null) follow(current);
+  const title = next?.querySelector(":scope > .screen-head > .screen-title")?.textContent;
+  const full = title && title !== appName ? `${title} – ${appName}` : appName;
+  if (document.title !== full) document.title = full;
+}
+
+/** Leaves a screen by its back button. */
+export function goBack(screen) {
+  const navigation = nodeOf(screen.parentElement);
+  if (takes(screen, "dismiss")) return send(idOf(screen), "dismiss");
+  const here = navigation.dataset.path ?? "";
+  const parent = here.includes("/") ? here.slice(0, here.lastIndexOf("/")) : "";
+  if (navigation === stack() && index > 0 && trail[index - 1] === parent) history.back();
+  else send(idOf(navigation), "navigate", parent);
+}
+
+/** Follows a link inside the app without a new page. Says whether it did. */
+export function followLink(link) {
+  const navigation = stack();
+  if (!navigation || !takes(navigation, "navigate")) return false;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
+  if (link.pathname !== base && !link.pathname.startsWith(base + "/")) return false;
+  send(idOf(navigation), "navigate", pathOf(link.pathname));
+  return true;
+}
+
+function pathOf(pathname) {
+  const rest = pathname.slice(base.length).replace(/^\/|\/$/g, "");
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return rest;
+  }
+}
+
+function walked(event) {
+  index = event.state?.index ?? 0;
+  if (ignoresPop) return void (ignoresPop = false);
+  expected = pathOf(location.pathname);
+  const navigation = stack();
+  if (navigation) send(idOf(navigation), "navigate", expected);
+}
+
+function follow(current) {
+  const isWalk = expected === current;
+  const isElsewhere = expected !== null && current !== path;
+  if (expected !== null && !isWalk && !isElsewhere) return;
+  expected = null;
+  path = current;
+  if (isWalk) trail[index] = current;
+  else if (isElsewhere) history.replaceState({ index }, "", address(current));
+  else if (index > 0 && trail[index - 1] === current) {
+    ignoresPop = true;
+    history.back();
+  } else {
+    trail.length = ++index;
+    trail[index] = current;
+    history.pushState({ index }, "", address(current));
+  }
+}
+
+function turn(last, next) {
+  front = next;
+  if (!next) return;
+  const left = last && scrolls.get(last.id);
+  const isNew = !scrolls.has(next.id);
+  if (isNew && left) {
+    openers.set(next.id, left.focus);
+    next.classList.add("enters");
+  }
+  scrollTo({ top: isNew ? 0 : scrolls.get(next.id).top, behavior: "instant" });
+  const opener = last && !last.isConnected && openers.get(last.id);
+  const heading = next.querySelector("[autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
+  const goal = opener?.isConnected && next.contains(opener) ? opener : heading;
+  if (!document.querySelector("dialog:modal")) goal?.focus({ preventScroll: true });
+  if (last && !last.isConnected) scrolls.delete(last.id);
+}

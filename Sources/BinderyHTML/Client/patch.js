@@ -1,0 +1,96 @@
+// Applies batches of operations to the document, so that focus, caret and scroll stay where they are.
+
+import { element, focusable, idOf, nodeOf, target } from "./dom.js";
+import { closeForGood, openDialogs } from "./dialogs.js";
+import { slide } from "./motion.js";
+
+const observers = [];
+
+/** Calls back with each element that comes into the document, and once for what is there. */
+export function onInsert(callback) {
+  observers.push(callback);
+  callback(document.body);
+}
+
+/** Applies operations in order. `isPending` says whether newer typing of a field is on its way. */
+export function apply(operations, isPending) {
+  const finish = slide(operations);
+  for (const [code, name, ...rest] of operations) {
+    const place = target(name);
+    if (place) handlers[code]?.(place, ...rest, isPending);
+  }
+  finish();
+}
+
+const handlers = {
+  t(place, text) {
+    if (place.textContent !== text) place.textContent = text;
+    if (place.dataset.part) place.hidden = !text;
+  },
+
+  a(place, name, value, isPending) {
+    if (name === "data-number" && isPending(idOf(nodeOf(place)))) return;
+    if (value === null) place.removeAttribute(name);
+    else place.setAttribute(name, value);
+  },
+
+  v(field, text, isPending) {
+    field.defaultValue = text;
+    if (field.value === text || isPending(idOf(nodeOf(field)))) return;
+    const { selectionStart, selectionEnd, selectionDirection } = field;
+    field.value = text;
+    if (field === document.activeElement && selectionStart !== null && field.setSelectionRange) {
+      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    }
+  },
+
+  p(place, name, value, isPending) {
+    const node = nodeOf(place);
+    const owner = place.type === "radio" ? nodeOf(node.parentElement) : node;
+    if (!isPending(idOf(owner))) place[name] = value;
+  },
+
+  i(parent, before, html) {
+    const template = document.createElement("template");
+    template.innerHTML = html;
+    const inserted = [...template.content.children];
+    parent.insertBefore(template.content, reference(parent, before));
+    for (const root of inserted) {
+      openDialogs(root);
+      for (const callback of observers) callback(root);
+    }
+  },
+
+  m(parent, before, id) {
+    const moved = element(id);
+    if (!moved) return;
+    const next = reference(parent, before);
+    if (parent.moveBefore && moved.isConnected) return parent.moveBefore(moved, next);
+    const focused = moved.contains(document.activeElement) ? document.activeElement : null;
+    parent.insertBefore(moved, next);
+    focused?.focus({ preventScroll: true });
+  },
+
+  r(removed) {
+    if (removed.tagName === "DIALOG") return closeForGood(removed);
+    for (const dialog of removed.querySelectorAll("dialog[open]")) dialog.close();
+    const heir = removed.contains(document.activeElement) ? heirOfFocus(removed) : null;
+    removed.remove();
+    heir?.focus({ preventScroll: true });
+  },
+};
+
+/** The child before which something goes; it stands in the same parent, else the place is the end. */
+function reference(parent, before) {
+  const next = before ? element(before) : null;
+  return next?.parentNode === parent ? next : null;
+}
+
+/** Where the focus goes when what has it is removed: to a neighbour, else to the title of the screen. */
+function heirOfFocus(removed) {
+  for (const neighbor of [removed.nextElementSibling, removed.previousElementSibling]) {
+    const control = neighbor && focusable(neighbor)[0];
+    if (control) return control;
+  }
+  return removed.parentElement.closest(".screen,dialog")?.querySelector("h1,h2") ?? null;
+}

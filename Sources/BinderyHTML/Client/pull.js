@@ -1,0 +1,60 @@
+// Pull to refresh, for fingers.
+
+import { refresh } from "./events.js";
+
+const enough = 72;
+const shortest = 600;
+let start = null;
+let distance = 0;
+let screen = null;
+const spinner = document.createElement("div");
+spinner.className = "pull";
+spinner.setAttribute("aria-hidden", "true");
+
+/** Starts to listen. */
+export function startPull() {
+  document.body.append(spinner);
+  addEventListener("touchstart", begin, { passive: true });
+  addEventListener("touchmove", pull, { passive: true });
+  addEventListener("touchend", release);
+  addEventListener("touchcancel", () => rest());
+}
+
+function begin(event) {
+  screen = event.target.closest?.(".screen");
+  const canPull = scrollY <= 0 && event.touches.length === 1 && !event.target.closest?.("dialog");
+  start = canPull && screen?.matches(':has([data-on~="refresh"]), [data-on~="refresh"]') ? event.touches[0] : null;
+}
+
+function pull(event) {
+  if (!start) return;
+  const touch = event.touches[0];
+  const down = touch.clientY - start.clientY;
+  if (Math.abs(touch.clientX - start.clientX) > Math.max(12, down)) return rest();
+  // The further, the heavier.
+  distance = Math.max(0, down) ** 0.85;
+  spinner.style.setProperty("--pull", `${Math.min(distance, enough * 1.4)}px`);
+  spinner.classList.toggle("ready", distance >= enough);
+}
+
+function release() {
+  if (!start) return;
+  const node = distance >= enough ? refresh(screen) : null;
+  if (!node) return rest();
+  start = null;
+  spinner.classList.add("busy");
+  const began = performance.now();
+  const look = () => {
+    const isBusy = node.isConnected && node.ariaBusy === "true";
+    if (!isBusy && performance.now() - began > shortest) rest();
+    else requestAnimationFrame(look);
+  };
+  look();
+}
+
+function rest() {
+  start = null;
+  distance = 0;
+  spinner.classList.remove("ready", "busy");
+  spinner.style.removeProperty("--pull");
+}

@@ -1,0 +1,157 @@
+// The one connection to the session: numbered events up, numbered batches down.
+//
+// Every event has a number and is kept until a batch acknowledges it, so after a lost connection each runs exactly
+// once. Every batch has a number, too: one that came already is skipped, a gap starts the connection anew.
+
+import { showConnected, showLost } from "./status.js";
+
+const kinds = [
+  "tap", "input", "change", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+];
+const firstWait = 250;
+const longestWait = 10_000;
+const acknowledgeAfter = 1000;
+const acknowledgeEvery = 8;
+const answerWithin = 6000;
+
+export class Channel {
+  #token;
+  #handlers;
+  #socket = null;
+  #isLive = false;
+  #lastBatch = 0;
+  #acknowledged = 0;
+  #sentUpTo = 0;
+  #nextEvent = 1;
+  #queue = [];
+  #attempt = 0;
+  #retry = 0;
+  #acknowledging = 0;
+  #watchdog = 0;
+  #isOver = false;
+
+  /** Handlers: `batch(operations, isPending)` shows changes, `gone()` answers the end of the session. */
+  constructor(token, handlers) {
+    this.#token = token;
+    this.#handlers = handlers;
+  }
+
+  /** Connects, and from now on stays connected. */
+  start() {
+    addEventListener("online", () => this.#reconnectNow());
+    addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#reconnectNow());
+    this.#connect();
+  }
+
+  /** Sends an event, now or as soon as there is a connection. */
+  send(node, kind, value) {
+    const kindNumber = kinds.indexOf(kind);
+    const last = this.#queue.at(-1);
+    // Only what was never sent may change: the server may know the rest already.
+    if (last && !last.isSent && last.node === node && last.kind === kindNumber && kind !== "tap") {
+      last.value = value;
+      return;
+    }
+    this.#queue.push({ number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false });
+    this.#flush();
+  }
+
+  /** Whether an event of this node is on its way: what it says is newer than any batch. */
+  isPending = (node) => this.#queue.some((event) => event.node === node);
+
+  #connect() {
+    clearTimeout(this.#retry);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/bindery/socket`, "bindery.1");
+    this.#socket = socket;
+    showLost();
+    socket.onopen = () => socket.send(JSON.stringify([0, this.#token, this.#lastBatch]));
+    socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
+    socket.onclose = () => socket === this.#socket && this.#lose();
+  }
+
+  #receive([batch, lastEvent, operations]) {
+    if (batch === -1) return this.#end();
+    if (batch > this.#lastBatch + 1) return this.#socket.close();
+    this.#queue = this.#queue.filter((event) => event.number > lastEvent);
+    if (batch > this.#lastBatch) {
+      this.#lastBatch = batch;
+      this.#handlers.batch(operations, this.isPending);
+      this.#acknowledgeSoon();
+    }
+    if (!this.#isLive) this.#resume(lastEvent);
+    this.#watch();
+  }
+
+  #resume(lastEvent) {
+    this.#isLive = true;
+    this.#attempt = 0;
+    this.#sentUpTo = lastEvent;
+    showConnected();
+    this.#flush();
+  }
+
+  #flush() {
+    if (!this.#isLive) return;
+    for (const event of this.#queue) {
+      if (event.number <= this.#sentUpTo) continue;
+      const frame = [event.number, this.#lastBatch, event.node, event.kind];
+      if (event.value !== undefined) frame.push(event.value);
+      this.#socket.send(JSON.stringify(frame));
+      event.isSent = true;
+      this.#sentUpTo = event.number;
+      this.#acknowledged = this.#lastBatch;
+    }
+    this.#watch();
+  }
+
+  #acknowledgeSoon() {
+    if (this.#lastBatch - this.#acknowledged >= acknowledgeEvery) return this.#acknowledge();
+    this.#acknowledging ||= setTimeout(() => this.#acknowledge(), acknowledgeAfter);
+  }
+
+  #acknowledge() {
+    clearTimeout(this.#acknowledging);
+    this.#acknowledging = 0;
+    if (!this.#isLive || this.#acknowledged === this.#lastBatch) return;
+    this.#acknowledged = this.#lastBatch;
+    this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
+  }
+
+  /** A connection that answers nothing is dead, even if nobody said so. */
+  #watch() {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = 0;
+    if (this.#isLive && this.#queue.length) this.#watchdog = setTimeout(() => this.#reconnect(), answerWithin);
+  }
+
+  #lose() {
+    this.#isLive = false;
+    clearTimeout(this.#watchdog);
+    if (this.#isOver) return;
+    showLost();
+    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempt++) * (0.5 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #reconnect() {
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#isLive = false;
+    this.#connect();
+  }
+
+  #reconnectNow() {
+    if (this.#isOver || this.#isLive || this.#socket?.readyState === WebSocket.CONNECTING) return;
+    this.#attempt = 0;
+    this.#reconnect();
+  }
+
+  #end() {
+    this.#isOver = true;
+    this.#socket.close();
+    this.#handlers.gone();
+  }
+}
