@@ -44,15 +44,24 @@ public final class TestClock: TimerClock, Sendable {
   ///
   /// - Throws: `CancellationError` when the task is cancelled, at once.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try Task.checkCancellation()
+    try await sleep(until: deadline, isCancellable: true)
+  }
+
+  /// Waits for a duration, perhaps whatever becomes of the task.
+  func sleep(for duration: Duration, isCancellable: Bool) async throws {
+    try await sleep(until: now.advanced(by: duration), isCancellable: isCancellable)
+  }
+
+  private func sleep(until deadline: Instant, isCancellable: Bool) async throws {
+    if isCancellable { try Task.checkCancellation() }
     let id = timers.nextID()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         timers.add(continuation, id: id, due: deadline)
-        if Task.isCancelled { timers.cancel(id) }
+        if isCancellable, Task.isCancelled { timers.cancel(id) }
       }
     } onCancel: {
-      timers.cancel(id)
+      if isCancellable { timers.cancel(id) }
     }
   }
 
