@@ -38,7 +38,8 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
       return await withTaskCancellationHandler {
         await buffer.next()
       } onCancel: {
-        Task { @MainActor in buffer.finish() }
+        // Counted, so that a scope is not idle before the cancelled wait has ended.
+        WorkScope.start("cancelling a wait for the next value") { buffer.finish() }
       }
     }
   }

@@ -54,6 +54,14 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
+  /// From now on every call waits to be answered by hand; the script and the rule are forgotten.
+  public func byHand() {
+    script.withLock { script in
+      script.replies = []
+      script.rule = nil
+    }
+  }
+
   // MARK: Calls
 
   /// What it was called with, in order.

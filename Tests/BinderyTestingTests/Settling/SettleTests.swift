@@ -52,6 +52,21 @@ struct SettleTests {
     #expect(log.entries.count == 200)
   }
 
+  @Test func aCancelledWaitForTheNextValueHasEnded() async {
+    let relay = Relay<Int>()
+    let log = Log()
+    let task = WorkScope.start {
+      for await number in relay.signal.values { log.add("\(number)") }
+      log.add("end")
+    }
+    await settle()
+    relay.accept(1)
+    await settle()
+    task.cancel()
+    await settle()
+    #expect(log.entries == ["1", "end"])
+  }
+
   @Test func aTestHasItsOwnScope() {
     #expect(WorkScope.current.isIdle)
     #expect(WorkScope.current !== WorkScope.$current.withValue(WorkScope()) { WorkScope.current })
