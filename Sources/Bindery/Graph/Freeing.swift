@@ -16,6 +16,7 @@ func free(_ node: NodePointer) {
   node.pointee.flags.insert(.stale)
   dequeue(node)
   forgetWrite(of: node)
+  node.pointee.observation?.invalidate()
   dropSources(of: node, after: nil)
   dropObservers(of: node)
   let update = node.pointee.update

@@ -24,6 +24,8 @@ struct Node {
   var round: UInt32 = 0
   /// Effects made during the last run of this effect.
   var children: [Disposable]?
+  /// Tells of changes of the `@Observable` objects that the last run read.
+  var observation: ObservationTicket?
   /// What reports call it.
   var name: String
 

@@ -14,6 +14,14 @@ func propagate(from source: NodePointer, mark: Node.Flags) {
   while walkStack.count > base { markObservers(from: walkStack.removeLast(), mark: .pending) }
 }
 
+/// Tells an observer that something it read outside the graph has changed, and everybody below it.
+func markDirty(_ node: NodePointer) {
+  let flags = node.pointee.flags
+  node.pointee.flags.insert(.dirty)
+  guard flags.isDisjoint(with: .stale) else { return }
+  if flags.contains(.effect) { enqueue(node) } else { propagate(from: node, mark: .pending) }
+}
+
 /// Marks the observers in one list, and puts the lists below them on the stack.
 private func markObservers(from first: LinkPointer?, mark: Node.Flags) {
   var link = first

@@ -39,7 +39,7 @@ func tracked<R>(_ node: NodePointer, _ body: () -> R) -> R {
   activeRun = runCount
   node.pointee.lastSource = nil
   node.pointee.flags.insert(.running)
-  let result = body()
+  let result = observingObservables(for: node, body)
   node.pointee.flags.remove(.running)
   activeNode = outerNode
   activeRun = outerRun
