@@ -82,7 +82,7 @@ extension LifecycleModified: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     let slot = LifecycleSlot()
     slot.child = context.mount(content, before: before)
-    slot.end = begin(context.depth + 1)
+    slot.end = begin(context.bindingDepth)
     return slot
   }
 

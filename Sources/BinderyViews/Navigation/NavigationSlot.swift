@@ -36,7 +36,7 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     let screen = makeScreen()
     rootScreen = screen
     show(view.root, on: screen)
-    let reaction = Reaction(depth: context.depth) { [unowned self] in
+    let reaction = Reaction(depth: Int(context.depth)) { [unowned self] in
       let path = view.path.wrappedValue
       untracked { show(path) }
     }
@@ -64,15 +64,15 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
       if case .navigate(let location) = action { path.wrappedValue = Self.routes(of: location) }
     }
     context.modifiers?.apply(to: &description) { _ in true }
-    bind(description, depth: context.depth)
+    bind(description, depth: Int(context.depth))
   }
 
   /// The context for screens: what stands around, and this stack.
   private var screenContext: MountContext {
-    var inside = context.inside(node)
-    inside.navigation = self
-    inside.environment.location = ""
-    return inside
+    context.inside(node).surrounded {
+      $0.navigation = self
+      $0.environment.location = ""
+    }
   }
 
   private func makeScreen() -> ScreenSlot {
@@ -104,9 +104,10 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
   }
 
   private func show(_ route: Route, on screen: ScreenSlot) {
-    var inside = screen.context(in: screenContext)
-    inside.environment.dismiss = DismissAction { [weak self, weak screen] in
-      if let self, let screen { leave(screen) }
+    let inside = screen.context(in: screenContext).surrounded {
+      $0.environment.dismiss = DismissAction { [weak self, weak screen] in
+        if let self, let screen { leave(screen) }
+      }
     }
     let content = { @MainActor [unowned self] in destination(route) ?? Self.unknown(route) }
     if let child = screen.child {

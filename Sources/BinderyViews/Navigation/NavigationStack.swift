@@ -37,7 +37,9 @@ extension View {
     for route: Route.Type, @ViewBuilder destination: @escaping @MainActor (Route) -> Screen
   ) -> some View {
     ContextModified(content: self) { context in
-      context.navigation?.setDestination { route in (route as? Route).map { AnyView(destination($0)) } }
+      context.surroundings.navigation?.setDestination { route in
+        (route as? Route).map { AnyView(destination($0)) }
+      }
     }
   }
 }
@@ -66,7 +68,7 @@ extension NavigationLink: ElementView {
   func role(in context: MountContext) -> Role { .link }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    guard let navigation = context.navigation else { return }
+    guard let navigation = context.surroundings.navigation else { return }
     let value = value
     element.bind(.path) { .string(navigation.location(appending: value.description)) }
     element.on(.tap) { _, _ in navigation.push(value) }

@@ -11,9 +11,7 @@ final class ScreenSlot: ElementSlot {
 
   /// The context for what stands on the screen.
   func context(in context: MountContext) -> MountContext {
-    var inside = context.inside(node)
-    inside.screen = self
-    return inside
+    context.inside(node).surrounded { $0.screen = self }
   }
 
   /// The context for what stands in the toolbar, which comes first on the screen.
@@ -21,9 +19,7 @@ final class ScreenSlot: ElementSlot {
     let toolbar =
       toolbar ?? ElementSlot(.toolbar, in: context.inside(node), before: node.children.first)
     self.toolbar = toolbar
-    var inside = context.inside(toolbar.node)
-    inside.screen = self
-    return inside
+    return context.inside(toolbar.node).surrounded { $0.screen = self }
   }
 
   /// Binds the title, in place of the one before.
@@ -59,14 +55,14 @@ struct OnScreen<Content: View>: View {
 
 extension OnScreen: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    if context.screen != nil { return context.mount(content, before: before) }
+    if context.surroundings.screen != nil { return context.mount(content, before: before) }
     let screen = ScreenSlot(in: context, before: before)
     screen.child = screen.context(in: context).mount(content, before: nil)
     return screen
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    if context.screen != nil {
+    if context.surroundings.screen != nil {
       context.update(slot, to: content)
       return
     }

@@ -38,7 +38,7 @@ extension View {
   public func toolbar<Items: View>(@ViewBuilder _ items: @escaping @MainActor () -> Items) -> some View {
     OnScreen(
       content: Attached(
-        content: self, place: { $0.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
+        content: self, place: { $0.surroundings.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
   }
 
   /// The title of the screen. What the argument reads is tracked.
@@ -54,12 +54,12 @@ private struct Titled<Content: View>: View {
 
 extension Titled: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    context.screen?.bindTitle(depth: context.depth + 1, title)
+    context.surroundings.screen?.bindTitle(depth: context.bindingDepth, title)
     return context.mount(content, before: before)
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    context.screen?.bindTitle(depth: context.depth + 1, title)
+    context.surroundings.screen?.bindTitle(depth: context.bindingDepth, title)
     context.update(slot, to: content)
   }
 }

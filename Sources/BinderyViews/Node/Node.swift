@@ -76,6 +76,20 @@ public final class Node {
   /// Whether it takes events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { (int(.events) ?? 0) & (1 << kind.rawValue) != 0 }
 
+  /// Where a child stands. O(number of children), a comparison of addresses for each.
+  package func index(of child: Node) -> Int? {
+    guard child.owner === self else { return nil }
+    return children.withUnsafeBufferPointer { buffer in
+      let wanted = ObjectIdentifier(child)
+      var index = 0
+      while index < buffer.count {
+        if ObjectIdentifier(buffer[index]) == wanted { return index }
+        index += 1
+      }
+      return nil
+    }
+  }
+
   /// Writes a property, or removes it.
   ///
   /// - Returns: whether that changed anything.

@@ -21,9 +21,7 @@ extension View {
 extension MountContext {
   /// The context for what stands over the rest: last in the window, with no screen around.
   func overEverything() -> MountContext {
-    var over = inside(tree.root)
-    over.screen = nil
-    return over
+    inside(tree.root).surrounded { $0.screen = nil }
   }
 }
 
@@ -49,11 +47,11 @@ extension Presented: ElementView {
   var block: (@MainActor () -> Content)? { content }
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
     let isPresented = isPresented
     let close = { @MainActor in isPresented.wrappedValue = false }
-    inside.environment.dismiss = DismissAction(action: close)
-    inside.answer = closesOnAnswer ? close : nil
-    return inside
+    return context.inside(slot.node).surrounded {
+      $0.environment.dismiss = DismissAction(action: close)
+      $0.answer = closesOnAnswer ? close : nil
+    }
   }
 }

@@ -84,6 +84,8 @@ extension View {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
   {
-    ContextModified(content: self) { $0.environment[keyPath: keyPath] = value }
+    ContextModified(content: self) { context in
+      context = context.surrounded { $0.environment[keyPath: keyPath] = value }
+    }
   }
 }

@@ -61,14 +61,14 @@ extension ElementView {
   private func bindRow(_ row: ElementSlot, in context: MountContext) {
     var description = ElementDescription()
     context.modifiers?.apply(to: &description) { $0 == .row }
-    row.bind(description, depth: context.depth + 1)
+    row.bind(description, depth: context.bindingDepth)
   }
 
   private func mountElement(
     in context: MountContext, before: Node?, wants: (ElementModifier.Target) -> Bool
   ) -> Slot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
-    slot.bind(description(in: context, wants: wants), depth: context.depth + 1)
+    slot.bind(description(in: context, wants: wants), depth: context.bindingDepth)
     if let block {
       let content = BlockSlot(block, in: contextForContent(context, slot: slot))
       slot.child = content
@@ -80,7 +80,7 @@ extension ElementView {
   private func updateElement(
     _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target) -> Bool
   ) {
-    slot.bind(description(in: context, wants: wants), depth: context.depth + 1)
+    slot.bind(description(in: context, wants: wants), depth: context.bindingDepth)
     if let block, let content = slot.child {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(context, slot: slot))

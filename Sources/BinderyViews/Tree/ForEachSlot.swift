@@ -2,12 +2,12 @@ internal import Bindery
 
 /// The rows of a ``ForEach``.
 final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: Slot {
-  private typealias Row = RowSlot<Data.Element, Content>
+  typealias Row = RowSlot<Data.Element, Content>
 
-  private var view: ForEach<Data, ID, Content>
+  private(set) var view: ForEach<Data, ID, Content>
   private var context: MountContext
   private var reaction: Reaction?
-  private var rows: [Row] = []
+  private(set) var rows: [Row] = []
   private var ids: [ID] = []
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
@@ -28,7 +28,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reaction?.dispose()
     var rerunsRows = rerunsRows
     var before = before
-    let reaction = Reaction(depth: context.depth) { [unowned self] in
+    let reaction = Reaction(depth: Int(context.depth)) { [unowned self] in
       let data = view.data()
       untracked { show(data, before: before, rerunsRows: rerunsRows) }
       rerunsRows = false
@@ -43,71 +43,75 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
-    if rows.isEmpty {
-      mountAll(data, before: before ?? parent?.node(after: self))
-    } else {
-      patch(data, rerunsRows: rerunsRows)
+    let wanted = unique(data)
+    var start = 0
+    while start < ids.count, start < wanted.count, ids[start] == wanted[start].id { start += 1 }
+    var end = 0
+    while end < ids.count - start, end < wanted.count - start,
+      ids[ids.count - 1 - end] == wanted[wanted.count - 1 - end].id
+    { end += 1 }
+
+    let old = rows
+    let next = end > 0 ? old[old.count - end].firstNode : before ?? parent?.node(after: self)
+    let middle = place(wanted[start..<(wanted.count - end)], from: start..<(ids.count - end), before: next)
+    if start + end < max(ids.count, wanted.count) {
+      rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
+      ids.replaceSubrange(
+        start..<(ids.count - end), with: wanted[start..<(wanted.count - end)].lazy.map(\.id))
+    }
+    // All are in place: a row that is updated may look for its neighbours.
+    for (index, item) in wanted.enumerated() where !middle.isNew(index - start) {
+      rows[index].update(item.element, view.content, in: context, always: rerunsRows)
     }
   }
 
-  private func mountAll(_ data: Data, before: Node?) {
-    var seen = Set<ID>()
-    for element in data {
-      let id = element[keyPath: view.id]
-      guard seen.insert(id).inserted else { continue }
-      rows.append(makeRow(element, before: before))
-      ids.append(id)
-    }
-  }
-
-  private func patch(_ data: Data, rerunsRows: Bool) {
-    if keepsOrder(data) {
-      for (row, element) in zip(rows, data) {
-        row.update(element, view.content, in: context, always: rerunsRows)
-      }
-      return
-    }
-    var old: [ID: Int] = [:]
-    old.reserveCapacity(ids.count)
-    for (index, id) in ids.enumerated() { old[id] = index }
-
-    var wanted: [(id: ID, element: Data.Element, old: Int)] = []
+  /// The elements, without those whose identity came before.
+  private func unique(_ data: Data) -> [(id: ID, element: Data.Element)] {
+    var wanted: [(id: ID, element: Data.Element)] = []
     wanted.reserveCapacity(data.count)
     var seen = Set<ID>(minimumCapacity: data.count)
     for element in data {
-      let id = element[keyPath: view.id]
-      if seen.insert(id).inserted { wanted.append((id, element, old[id] ?? -1)) }
+      let id = view.id(element)
+      if seen.insert(id).inserted { wanted.append((id, element)) }
     }
-    for (index, id) in ids.enumerated() where !seen.contains(id) { context.tree.remove(rows[index]) }
+    return wanted
+  }
 
-    let stays = longestIncreasingSubsequence(wanted.map(\.old))
-    let kept = rows
-    var next = parent?.node(after: self)
-    var shown: [Row] = []
-    shown.reserveCapacity(wanted.count)
+  /// The rows of a part of the list, in their new order, and which of them are new.
+  private struct Placed {
+    var rows: [Row] = []
+    var old: [Int] = []
+
+    func isNew(_ index: Int) -> Bool { old.indices.contains(index) && old[index] < 0 }
+  }
+
+  /// Brings the rows of a part of the list to a new order with the fewest moves.
+  private func place(
+    _ wanted: ArraySlice<(id: ID, element: Data.Element)>, from range: Range<Int>, before: Node?
+  ) -> Placed {
+    var places: [ID: Int] = [:]
+    places.reserveCapacity(range.count)
+    for index in range { places[ids[index]] = index }
+    let old = wanted.map { places.removeValue(forKey: $0.id) ?? -1 }
+    for index in places.values.sorted() { context.tree.remove(rows[index]) }
+
+    let stays = longestIncreasingSubsequence(old)
+    var next = before
+    var placed: [Row] = []
+    placed.reserveCapacity(wanted.count)
     // From the last to the first, so that what a row stands before is already in its place.
-    for (index, item) in wanted.enumerated().reversed() {
+    for index in old.indices.reversed() {
       let row: Row
-      if item.old < 0 {
-        row = makeRow(item.element, before: next)
+      if old[index] < 0 {
+        row = makeRow(wanted[wanted.startIndex + index].element, before: next)
       } else {
-        row = kept[item.old]
+        row = rows[old[index]]
         if !stays[index] { move(row, before: next) }
       }
       next = row.firstNode ?? next
-      shown.append(row)
+      placed.append(row)
     }
-    rows = shown.reversed()
-    ids = wanted.map(\.id)
-    // Rows that came first above are up to date; the others may look for their neighbours, so all must be in place.
-    for (row, item) in zip(rows, wanted) where item.old >= 0 {
-      row.update(item.element, view.content, in: context, always: rerunsRows)
-    }
-  }
-
-  private func keepsOrder(_ data: Data) -> Bool {
-    guard data.count == ids.count else { return false }
-    return zip(ids, data).allSatisfy { $0 == $1[keyPath: view.id] }
+    return Placed(rows: placed.reversed(), old: old)
   }
 
   private func makeRow(_ element: Data.Element, before: Node?) -> Row {
@@ -118,32 +122,8 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
-  /// What a row takes besides what it says itself: to be removed and moved.
-  private func editing(_ row: Row) -> ElementModifier {
-    ElementModifier(target: .row) { [unowned self, unowned row] element in
-      if view.onDelete != nil {
-        element.on(.delete) { [unowned self, unowned row] _, _ in
-          if let index = index(of: row) { view.onDelete?(index) }
-        }
-      }
-      if view.onMove != nil {
-        element.on(.move) { [unowned self, unowned row] action, _ in
-          guard case .move(let target) = action, rows.indices.contains(target), let index = index(of: row)
-          else {
-            return
-          }
-          if target != index { view.onMove?(index, target) }
-        }
-      }
-    }
-  }
-
-  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row } }
-
   private func move(_ row: Row, before: Node?) {
-    var nodes: [Node] = []
-    row.forEachNode { nodes.append($0) }
-    for node in nodes { context.tree.move(node, before: before) }
+    row.forEachNode { context.tree.move($0, before: before) }
   }
 
   override var firstNode: Node? {
@@ -168,4 +148,28 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = []
     ids = []
   }
+}
+
+extension ForEachSlot {
+  /// What a row takes besides what it says itself: to be removed and moved.
+  private func editing(_ row: Row) -> ElementModifier {
+    ElementModifier(target: .row) { [unowned self, unowned row] element in
+      if view.onDelete != nil {
+        element.on(.delete) { [unowned self, unowned row] _, _ in
+          if let index = index(of: row) { view.onDelete?(index) }
+        }
+      }
+      if view.onMove != nil {
+        element.on(.move) { [unowned self, unowned row] action, _ in
+          guard case .move(let target) = action, rows.indices.contains(target), let index = index(of: row)
+          else {
+            return
+          }
+          if target != index { view.onMove?(index, target) }
+        }
+      }
+    }
+  }
+
+  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row } }
 }

@@ -16,7 +16,7 @@ class LiveSlot: WrapperSlot {
       return
     }
     var before = before
-    let reaction = Reaction(depth: context().depth) { [unowned self] in
+    let reaction = Reaction(depth: Int(context().depth)) { [unowned self] in
       let view = evaluate()
       untracked {
         if let child {

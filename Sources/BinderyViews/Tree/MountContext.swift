@@ -1,5 +1,3 @@
-internal import Bindery
-
 /// What a view needs to know of the place where it is mounted.
 @MainActor
 struct MountContext {
@@ -13,29 +11,22 @@ struct MountContext {
     case options
   }
 
-  unowned let tree: ViewTree
+  private(set) var surroundings: Surroundings
   /// The element around.
-  var node: Node
-  var container = Container.plain
-  /// How many bindings are around: outer ones run first.
-  var depth = 0
-  var environment: EnvironmentValues
+  private(set) var node: Node
   /// Modifiers that the next elements take, the innermost first.
   var modifiers: ModifierList?
-  /// The screen around.
-  var screen: ScreenSlot?
-  /// The picker around.
-  var choice: Choice?
-  /// What a button does besides its action: an alert's button also closes it.
-  var answer: (@MainActor () -> Void)?
-  /// The navigation stack around.
-  var navigation: (any NavigationController)?
+  /// How many bindings are around: outer ones run first.
+  private(set) var depth: Int32 = 0
+  private(set) var container = Container.plain
 
   init(tree: ViewTree, node: Node, environment: EnvironmentValues) {
-    self.tree = tree
+    surroundings = Surroundings(tree: tree, environment: environment)
     self.node = node
-    self.environment = environment
   }
+
+  var tree: ViewTree { surroundings.tree }
+  var environment: EnvironmentValues { surroundings.environment }
 
   /// The context inside an element of this context.
   func inside(_ node: Node, container: Container = .plain) -> MountContext {
@@ -46,11 +37,23 @@ struct MountContext {
     return context
   }
 
+  /// The context inside one more binding.
   func deeper() -> MountContext {
     var context = self
     context.depth += 1
     return context
   }
+
+  /// The same place in other surroundings.
+  func surrounded(_ change: @MainActor (Surroundings) -> Void) -> MountContext {
+    var context = self
+    context.surroundings = surroundings.copy()
+    change(context.surroundings)
+    return context
+  }
+
+  /// How deep the bindings of an element in this context are.
+  var bindingDepth: Int { Int(depth) + 1 }
 
   func mount<Content: View>(_ view: Content, before: Node?) -> Slot {
     if let primitive = view as? any Primitive { return primitive.mount(in: self, before: before) }

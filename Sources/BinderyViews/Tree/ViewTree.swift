@@ -69,6 +69,8 @@ public final class ViewTree {
   }
 
   /// Ends all bindings and work of the tree. Its nodes stay as they were.
+  ///
+  /// Whoever mounts a tree calls this when its window closes: views may have work under way that only this cancels.
   public func unmount() {
     slot?.unmount()
     slot = nil
@@ -102,7 +104,7 @@ public final class ViewTree {
 
   func insert(_ node: Node, into parent: Node, before: Node?) {
     node.parent = parent
-    if let before, let index = parent.children.firstIndex(where: { $0 === before }) {
+    if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
     } else {
       parent.children.append(node)
@@ -111,11 +113,11 @@ public final class ViewTree {
   }
 
   func move(_ node: Node, before: Node?) {
-    guard let parent = node.parent, let old = parent.children.firstIndex(where: { $0 === node }) else {
+    guard let parent = node.parent, let old = parent.index(of: node) else {
       return
     }
     parent.children.remove(at: old)
-    if let before, let index = parent.children.firstIndex(where: { $0 === before }) {
+    if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
     } else {
       parent.children.append(node)
@@ -129,7 +131,7 @@ public final class ViewTree {
     slot.forEachNode { nodes.append($0) }
     slot.unmount()
     for node in nodes {
-      guard let parent = node.parent, let index = parent.children.firstIndex(where: { $0 === node }) else {
+      guard let parent = node.parent, let index = parent.index(of: node) else {
         continue
       }
       parent.children.remove(at: index)

@@ -8,7 +8,7 @@ internal import Bindery
 /// in the same collection are left out.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: @MainActor () -> Data
-  let id: KeyPath<Data.Element, ID>
+  let id: @MainActor (Data.Element) -> ID
   let content: @MainActor (Data.Element) -> Content
   var onDelete: (@MainActor (Int) -> Void)?
   var onMove: (@MainActor (Int, Int) -> Void)?
@@ -19,7 +19,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
-    self.id = \.id
+    self.id = { $0.id }
     self.content = content
   }
 
@@ -29,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
   ) {
     self.data = data
-    self.id = id
+    self.id = { $0[keyPath: id] }
     self.content = content
   }
 }

@@ -71,7 +71,7 @@ extension Button: ElementView {
       element.bind(.help) { .string(name()) }
     }
     let action = action
-    let answer = context.answer
+    let answer = context.surroundings.answer
     element.on(.tap) { _, _ in
       action()
       answer?()

@@ -49,9 +49,7 @@ extension Picker: ElementView {
   var container: MountContext.Container { .options }
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node, container: .options)
-    inside.choice = Choice(selection)
-    return inside
+    context.inside(slot.node, container: .options).surrounded { $0.choice = Choice(selection) }
   }
 }
 
@@ -91,7 +89,7 @@ extension Tagged: Primitive {
 
   private func tagged(in context: MountContext) -> ModifiedContent<Content> {
     let tag = tag
-    let choice = context.choice
+    let choice = context.surroundings.choice
     return ModifiedContent(
       content: content,
       modifier: ElementModifier { element in

@@ -18,9 +18,7 @@ extension TabView: ElementView {
   var block: (@MainActor () -> Content)? { content }
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
-    inside.choice = Choice(selection)
-    return inside
+    context.inside(slot.node).surrounded { $0.choice = Choice(selection) }
   }
 }
 
@@ -57,7 +55,7 @@ extension Tab: ElementView {
     let value = value
     element.bind(.title) { .string(title()) }
     element.set(.icon, icon.rawValue)
-    guard let choice = context.choice else { return }
+    guard let choice = context.surroundings.choice else { return }
     element.bind(.isOn) { .bool(choice.isChosen(value)) }
     element.on(.tap) { _, _ in choice.choose(value) }
   }
@@ -65,8 +63,6 @@ extension Tab: ElementView {
   var block: (@MainActor () -> Content)? { content }
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    var inside = context.inside(slot.node)
-    inside.choice = nil
-    return inside
+    context.inside(slot.node).surrounded { $0.choice = nil }
   }
 }
