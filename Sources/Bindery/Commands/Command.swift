@@ -10,6 +10,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
   private let isAllowed: Driver<Bool>?
   private let operation: @MainActor (Input) async throws -> Output
   private let name: String
+  private let place: (fileID: StaticString, line: UInt)
 
   @Box private var running: Int = 0
   private var tasks: [Int: Task<Void, Never>] = [:]
@@ -25,17 +26,22 @@ public final class Command<Input: Sendable, Output: Sendable> {
   ///   - concurrency: what an execution does while another one goes on.
   ///   - canExecute: whether it may be executed at all; by default it always may.
   ///   - name: what reports call it.
+  ///   - fileID: the file that makes it, for reports.
+  ///   - line: the line that makes it, for reports.
   ///   - operation: the work.
   public init(
     _ concurrency: CommandConcurrency = .dropNew,
     canExecute: Driver<Bool>? = nil,
     name: String = #function,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     operation: @escaping @MainActor (Input) async throws -> Output
   ) {
     self.concurrency = concurrency
     self.isAllowed = canExecute
     self.operation = operation
     self.name = name
+    self.place = (fileID, line)
   }
 
   isolated deinit {
@@ -78,7 +84,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     lastID += 1
     let id = lastID
     running = tasks.count + 1
-    tasks[id] = WorkScope.start(name) { [weak self, operation] in
+    tasks[id] = WorkScope.start(name, fileID: place.fileID, line: place.line) { [weak self, operation] in
       let outcome: Result<Output, any Error>
       do { outcome = .success(try await operation(input)) } catch { outcome = .failure(error) }
       self?.finish(id, outcome)

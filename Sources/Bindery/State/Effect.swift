@@ -6,10 +6,14 @@
 ///
 /// - Returns: what keeps it alive; it ends when that is disposed or goes.
 @MainActor
-public func effect(_ name: String = #function, _ body: @escaping @MainActor () throws -> Void) -> Disposable {
+public func effect(
+  _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
+  _ body: @escaping @MainActor () throws -> Void
+) -> Disposable {
   let owner = owningEffect
   let node = makeEffectNode(name: name, depth: (owner?.pointee.depth ?? -1) + 1, ownsEffects: true, body)
   let disposable = Disposable(node: node)
+  SubscriptionTrace.note(disposable, fileID, line)
   if let owner { owner.pointee.children = (owner.pointee.children ?? []) + [disposable] }
   run(node)
   return disposable

@@ -29,8 +29,10 @@ public struct Driver<Value> {
   public var value: Value { read() }
 
   /// Calls `body` now and after each change, until the result is disposed or goes.
-  public func bind(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
-    effect { [read] in
+  public func bind(
+    fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
+  ) -> Disposable {
+    effect(fileID: fileID, line: line) { [read] in
       let value = read()
       untracked { body(value) }
     }
@@ -38,8 +40,9 @@ public struct Driver<Value> {
 
   /// Sets a property of `target` now and after each change; does nothing once `target` is gone.
   public func bind<Target: AnyObject>(
-    to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>
+    to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> Disposable {
-    bind { [weak target] value in target?[keyPath: keyPath] = value }
+    bind(fileID: fileID, line: line) { [weak target] value in target?[keyPath: keyPath] = value }
   }
 }

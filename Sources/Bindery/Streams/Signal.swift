@@ -16,7 +16,11 @@ public struct Signal<Value> {
   }
 
   /// Calls `body` for each event, until the result is disposed or goes.
-  public func bind(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
-    subscribe(body)
+  public func bind(
+    fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
+  ) -> Disposable {
+    let subscription = subscribe(body)
+    SubscriptionTrace.note(subscription, fileID, line)
+    return subscription
   }
 }

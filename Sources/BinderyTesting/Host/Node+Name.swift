@@ -23,7 +23,16 @@ extension Node {
   }
 
   /// This node and all that stand in it, from top to bottom.
-  var subtree: [Node] { [self] + children.flatMap(\.subtree) }
+  var subtree: [Node] {
+    var nodes: [Node] = []
+    collect(into: &nodes)
+    return nodes
+  }
+
+  private func collect(into nodes: inout [Node]) {
+    nodes.append(self)
+    for child in children { child.collect(into: &nodes) }
+  }
 
   /// What stands in it, from top to bottom, without the actions of rows.
   var content: [Node] { children.filter { $0.role != .actions }.flatMap { [$0] + $0.content } }

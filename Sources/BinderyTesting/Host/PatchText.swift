@@ -3,15 +3,15 @@ internal import BinderyViews
 /// Says a patch in words.
 @MainActor
 enum PatchText {
-  /// - Parameter names: What nodes were called at the last look: one that is removed cannot be asked any more.
-  static func of(_ patch: Patch, names: [NodeID: String]) -> String {
+  /// - Parameter lastSeen: The nodes at the last look: a patch that removes one has only its identity.
+  static func of(_ patch: Patch, lastSeen: [NodeID: Node]) -> String {
     switch patch {
     case .insert(let node, let parent, let before):
       "insert \(node.title) in \(place(parent))\(position(before))"
     case .move(let node, let parent, let before):
       "move \(node.title) in \(place(parent))\(position(before).isEmpty ? " to the end" : position(before))"
     case .remove(let id, let parent):
-      "remove \(names[id] ?? "node \(id)") from \(place(parent))"
+      "remove \(lastSeen[id]?.title ?? "node \(id)") from \(place(parent))"
     case .set(let node, let property, let value):
       "\(owner(of: property, in: node)): \(property) = \(words(value))"
     }

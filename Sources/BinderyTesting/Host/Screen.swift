@@ -28,7 +28,14 @@ struct Screen {
   var reachable: [Node] { Self.shown(from: front) }
 
   private static func shown(from node: Node) -> [Node] {
-    [node] + shownChildren(of: node).flatMap { shown(from: $0) }
+    var nodes: [Node] = []
+    collect(node, into: &nodes)
+    return nodes
+  }
+
+  private static func collect(_ node: Node, into nodes: inout [Node]) {
+    nodes.append(node)
+    for child in shownChildren(of: node) { collect(child, into: &nodes) }
   }
 
   /// The matches of a query among some nodes. Of two that stand in each other only the outer one counts.

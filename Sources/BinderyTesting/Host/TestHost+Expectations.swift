@@ -12,6 +12,30 @@ extension TestHost {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 
+  /// Fails unless the screen reads as it did when the snapshot was recorded, in `Snapshots/TESTFILE.NAME.txt` beside the
+  /// test.
+  ///
+  /// A snapshot that is not there yet is recorded, and the test fails once so that somebody looks at it. With
+  /// `BINDERY_RECORD_SNAPSHOTS=1` in the environment all are recorded anew.
+  public func expectSnapshot(
+    named name: String, detail: SnapshotDetail = .content, recording: Bool? = nil,
+    filePath: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = SnapshotFile(named: name, besideTest: filePath)
+    if let recorded = file.text, !(recording ?? SnapshotFile.isRecording) {
+      expectSnapshot(recorded, detail: detail, sourceLocation: sourceLocation)
+      return
+    }
+    do {
+      try file.record(snapshot(detail))
+      let message = "Recorded \(file.path). Look at it, and run the test again."
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+    } catch {
+      Issue.record(error, "The snapshot \(name) could not be recorded.", sourceLocation: sourceLocation)
+    }
+  }
+
   /// Fails unless exactly these changes were sent to the screen since the last look.
   public func expectChanges(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let actual = changes()

@@ -17,7 +17,7 @@ public import Testing
 public final class TestHost {
   /// The tree that the view is mounted on.
   public let tree: ViewTree
-  private var names: [NodeID: String] = [:]
+  private var lastSeen: [NodeID: Node] = [:]
 
   /// Mounts a view.
   ///
@@ -89,7 +89,7 @@ public final class TestHost {
   public func changes() -> [String] {
     let patches = tree.takePatches()
     defer { remember() }
-    return patches.map { PatchText.of($0, names: names) }
+    return patches.map { PatchText.of($0, lastSeen: lastSeen) }
   }
 
   /// Forgets what changed so far, so that ``changes()`` tells only what comes.
@@ -99,6 +99,6 @@ public final class TestHost {
   }
 
   private func remember() {
-    names = Dictionary(tree.root.subtree.map { ($0.id, $0.title) }) { first, _ in first }
+    lastSeen = Dictionary(tree.root.subtree.map { ($0.id, $0) }) { first, _ in first }
   }
 }

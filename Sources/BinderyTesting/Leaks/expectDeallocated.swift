@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// Fails if what a closure makes, and uses, outlives it.
+/// Fails if an object that a closure makes and uses outlives it, or a subscription made on the way does.
 ///
 /// ```swift
 /// await expectDeallocated {
@@ -12,7 +12,8 @@ public import Testing
 /// }
 /// ```
 ///
-/// Work that its going cancels is given the chance to end first.
+/// Work that its going cancels is given the chance to end first. Subscriptions made meanwhile that still go on are named with
+/// where they were made, as is work that has not ended.
 ///
 /// - Parameters:
 ///   - sourceLocation: Where a failure is reported.
@@ -21,18 +22,26 @@ public import Testing
 public func expectDeallocated<Object: AnyObject>(
   sourceLocation: SourceLocation = #_sourceLocation, _ make: @MainActor () async throws -> Object
 ) async rethrows {
-  let leak = try await WeakReference(make())
+  let trace = SubscriptionTrace()
+  let leak = try await trace.following { try await WeakReference(make()) }
   await settle(sourceLocation: sourceLocation)
-  guard let object = leak.object else { return }
-  var message =
-    "\(type(of: object)) is still alive. Something that outlives it holds it: a closure without `[weak self]`?"
-  let work = WorkScope.current.pending
-  if !work.isEmpty {
-    let names = work.map { "  \($0.name)\($0.waitsFor.map { ", which waits for \($0)" } ?? "")" }
-    message += "\nWork that has not ended:\n\(names.joined(separator: "\n"))"
+  var findings: [String] = []
+  if let object = leak.object {
+    findings.append("\(type(of: object)) is still alive: something that outlives it holds it.")
+    let work = WorkScope.current.pending.map { work in
+      work.name + (work.waitsFor.map { ", which waits for \($0)" } ?? "")
+    }
+    if !work.isEmpty { findings.append("Work that has not ended:\n\(list(work))") }
   }
-  Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+  let leftovers = trace.leftovers
+  if !leftovers.isEmpty {
+    findings.append("Subscriptions that go on, by where they were made:\n\(list(leftovers))")
+  }
+  guard !findings.isEmpty else { return }
+  Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
 }
+
+private func list(_ items: [String]) -> String { items.map { "  \($0)" }.joined(separator: "\n") }
 
 /// Knows an object without keeping it.
 @MainActor

@@ -1,6 +1,7 @@
 import Bindery
 import BinderyTesting
 import BinderyViews
+import Foundation
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -54,6 +55,34 @@ struct SnapshotTests {
             text "Three"
         """)
     }
+  }
+
+  @Test func aRecordedSnapshotIsComparedWith() throws {
+    let folder = URL.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let test = folder.appending(path: "GreetingTests.swift").path()
+    let words = Words()
+    let host = TestHost { Text(words.text) }
+
+    withKnownIssue {
+      host.expectSnapshot(named: "greeting", filePath: test)
+    } matching: {
+      $0.says("Recorded \(folder.path())/Snapshots/GreetingTests.greeting.txt")
+    }
+    host.expectSnapshot(named: "greeting", filePath: test)
+
+    words.text = "Bye"
+    withKnownIssue {
+      host.expectSnapshot(named: "greeting", filePath: test)
+    } matching: {
+      $0.says("-   text \"Hello\"\n+   text \"Bye\"")
+    }
+    withKnownIssue { host.expectSnapshot(named: "greeting", recording: true, filePath: test) }
+    host.expectSnapshot(named: "greeting", filePath: test)
+  }
+
+  @MainActor final class Words {
+    @Box var text = "Hello"
   }
 
   @Test func everythingTellsLayoutAndLookToo() {

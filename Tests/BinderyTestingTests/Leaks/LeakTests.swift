@@ -42,6 +42,22 @@ struct LeakTests {
     leaked?.onEnd = {}
   }
 
+  @Test func aSubscriptionThatGoesOnIsNamedWithWhereItWasMade() async {
+    let relay = Relay<Int>()
+    let bag = DisposeBag()
+    await withKnownIssue {
+      await expectDeallocated {
+        let model = Model()
+        relay.signal.map { $0 + 1 }.bind { [weak model] in model?.name = "\($0)" }.disposed(by: bag)
+        model.$name.bind { _ in }.disposed(by: model.bag)
+        return model
+      }
+    } matching: {
+      $0.says("Subscriptions that go on") && $0.says("  BinderyTestingTests/LeakTests.swift:")
+        && !$0.says("still alive") && !$0.says("Driver.swift")
+    }
+  }
+
   @Test func workThatHoldsItIsNamed() async {
     let clock = TestClock()
     await withKnownIssue {
