@@ -1,0 +1,134 @@
+public import Bindery
+internal import CloudyModels
+internal import CloudyServices
+internal import Foundation
+
+/// The search for a location to add to the favorites: live while a person types.
+@MainActor
+public final class AddLocationViewModel {
+  /// `Add Location`
+  public let title = "Add Location"
+  /// `Enter a City`: the hint in the empty field.
+  public let placeholder = "Enter a City"
+
+  /// The text of the field.
+  @Box public var query = ""
+  /// What was found for it.
+  @Box public private(set) var locations: [LocationViewModel] = []
+  /// Why nothing was found or kept, in a sentence.
+  @Box public private(set) var message: String?
+  /// Whether ``retry()`` may help.
+  @Box public private(set) var canRetry = false
+
+  /// Called when a location was added.
+  var onAdd: @MainActor () -> Void = {}
+
+  private var places: [Place] = []
+  /// What was asked last, so that the same is not asked twice in a row; `nil` where nothing is to be kept of it.
+  private var asked: Question?
+  private let numbers: NumberText
+  private let typed = Relay<String>()
+  private let search: Command<Question, Answer>
+  private let add: Command<Place, Void>
+  private let bag = DisposeBag()
+
+  init(geocoding: any GeocodingService, favorites: SharedFavorites, context: DisplayContext) {
+    numbers = NumberText(locale: context.locale)
+    search = Command(.latest) { question in
+      let places =
+        question.isSubmitted
+        ? try await geocoding.places(named: question.text)
+        : try await geocoding.suggestions(for: question.text)
+      return Answer(question: question, places: places)
+    }
+    add = Command { place in try await favorites.add(place) }
+
+    $query.bind { [weak self] _ in self?.queryChanged() }.disposed(by: bag)
+    typed.signal.throttle(for: .seconds(0.5), clock: context.clock)
+      .bind { [weak self] _ in self?.askWhatIsTyped() }.disposed(by: bag)
+    search.results.bind { [weak self] in self?.show($0) }.disposed(by: bag)
+    search.errors.bind { [weak self] in self?.fail($0) }.disposed(by: bag)
+    add.results.bind { [weak self] in self?.onAdd() }.disposed(by: bag)
+    add.errors.bind { [weak self] in self?.message = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Whether it is asking: a spinner turns.
+  public var isSearching: Bool { search.isExecuting }
+
+  /// Empties the field and the list.
+  public func clear() { query = "" }
+
+  /// Searches at once for what stands in the field, and more thoroughly than while typing.
+  public func submit() {
+    guard !trimmedQuery.isEmpty else { return }
+    ask(Question(text: trimmedQuery, isSubmitted: true))
+  }
+
+  /// Asks again after a failure.
+  public func retry() {
+    if canRetry { submit() }
+  }
+
+  /// Adds a location to the favorites and goes back to them.
+  public func choose(_ row: LocationViewModel) {
+    guard let place = places.first(where: { $0.id == row.id.place }) else { return }
+    add.execute(place)
+  }
+
+  private var trimmedQuery: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+  private func queryChanged() {
+    let text = trimmedQuery
+    if text.isEmpty { forget() } else { typed.accept(text) }
+  }
+
+  /// Asks for what stands in the field when the pause is over; that may be less than what stood there when it began.
+  private func askWhatIsTyped() {
+    let text = trimmedQuery
+    guard !text.isEmpty, text != asked?.text else { return }
+    ask(Question(text: text, isSubmitted: false))
+  }
+
+  private func ask(_ question: Question) {
+    asked = question
+    search.execute(question)
+  }
+
+  private func forget() {
+    asked = nil
+    search.cancel()
+    show([], message: nil, canRetry: false)
+  }
+
+  private func show(_ answer: Answer) {
+    var seen: Set<Place.ID> = []
+    show(
+      answer.places.filter { seen.insert($0.id).inserted },
+      message: answer.places.isEmpty ? "No places found for “\(answer.question.text)”." : nil, canRetry: false
+    )
+  }
+
+  private func fail(_ error: any Error) {
+    asked = nil
+    show([], message: error.localizedDescription, canRetry: true)
+  }
+
+  private func show(_ places: [Place], message: String?, canRetry: Bool) {
+    batch {
+      self.places = places
+      locations = places.map { LocationViewModel($0, numbers: numbers, canBeDeleted: false) }
+      self.message = message
+      self.canRetry = canRetry
+    }
+  }
+
+  private struct Question: Sendable, Equatable {
+    let text: String
+    let isSubmitted: Bool
+  }
+
+  private struct Answer: Sendable {
+    let question: Question
+    let places: [Place]
+  }
+}

@@ -1,0 +1,75 @@
+internal import Bindery
+internal import CloudyModels
+internal import Foundation
+
+/// The list of locations: where the person is, and the favorites.
+@MainActor
+public final class LocationsViewModel {
+  /// `Locations`
+  public let title = "Locations"
+  /// The header of the section with ``currentLocation``.
+  public let currentLocationTitle = "Current Location"
+  /// The header of the section with ``favorites``.
+  public let favoritesTitle = "Favorite Locations"
+
+  /// Called with the chosen place, or `nil` for where the person is.
+  var onChoose: @MainActor (Place?) -> Void = { _ in }
+
+  @Box private var deleteFailure: String?
+  private let shared: SharedFavorites
+  private let position: CurrentPosition
+  private let numbers: NumberText
+  private let rows: Computed<[LocationViewModel]>
+  private let remove: Command<Place.ID, Void>
+  private let bag = DisposeBag()
+
+  init(favorites: SharedFavorites, position: CurrentPosition, context: DisplayContext) {
+    let numbers = NumberText(locale: context.locale)
+    shared = favorites
+    self.position = position
+    self.numbers = numbers
+    rows = Computed("favorites") {
+      favorites.places.map { LocationViewModel($0, numbers: numbers, canBeDeleted: true) }
+    }
+    remove = Command(.queue) { id in
+      try await favorites.remove(id)
+    }
+    remove.results.bind { [weak self] in self?.deleteFailure = nil }.disposed(by: bag)
+    remove.errors.bind { [weak self] in self?.deleteFailure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Where the person is: `51.401, 4.761` or `Current Location Unknown`. It can't be deleted.
+  public var currentLocation: LocationViewModel {
+    LocationViewModel(current: position.coordinate, numbers: numbers)
+  }
+
+  /// The favorites in the order in which they were added.
+  public var favorites: [LocationViewModel] { rows.value }
+
+  /// `No Favorites Found` where there are none.
+  public var emptyText: String? {
+    shared.places.isEmpty && shared.failure == nil ? "No Favorites Found" : nil
+  }
+
+  /// Why favorites could not be read, or one not be deleted, in a sentence.
+  public var failure: String? { deleteFailure ?? shared.failure }
+
+  /// Tries to read the favorites once more.
+  public func retry() {
+    deleteFailure = nil
+    WorkScope.start { [shared] in await shared.reload() }
+  }
+
+  /// Closes the list and fetches the weather there.
+  public func choose(_ row: LocationViewModel) {
+    guard let id = row.id.place else { return onChoose(nil) }
+    guard let place = shared.places.first(where: { $0.id == id }) else { return }
+    onChoose(place)
+  }
+
+  /// Takes a favorite off the list. Does nothing for the current location.
+  public func delete(_ row: LocationViewModel) {
+    guard row.canBeDeleted, let id = row.id.place else { return }
+    remove.execute(id)
+  }
+}

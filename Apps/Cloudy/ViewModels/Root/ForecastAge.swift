@@ -1,0 +1,42 @@
+internal import Bindery
+internal import CloudyModels
+internal import Foundation
+
+/// How old the forecast on the screen is. While an old one is shown, its age grows with the clock.
+@MainActor
+final class ForecastAge {
+  private let state: Driver<WeatherState>
+  private let context: DisplayContext
+  @Box private var now: Date
+  private var timer: Task<Void, Never>?
+  private let bag = DisposeBag()
+
+  init(of state: Driver<WeatherState>, context: DisplayContext) {
+    self.state = state
+    self.context = context
+    now = context.now()
+    state.bind { [weak self] in self?.follow($0) }.disposed(by: bag)
+  }
+
+  deinit { timer?.cancel() }
+
+  /// `2 hours`; empty while there is no forecast.
+  var words: String {
+    guard let forecast = state.value.forecast else { return "" }
+    return AgeText.words(seconds: now.timeIntervalSince(forecast.fetchedAt))
+  }
+
+  private func follow(_ state: WeatherState) {
+    now = context.now()
+    timer?.cancel()
+    timer = nil
+    guard state.forecast?.source == .stored else { return }
+    timer = WorkScope.start { [weak self, context] in
+      while await Self.minutePasses(on: context.clock) { self?.now = context.now() }
+    }
+  }
+
+  private static func minutePasses(on clock: any Clock<Duration>) async -> Bool {
+    await WorkScope.waiting { (try? await clock.sleep(for: .seconds(60))) != nil }
+  }
+}

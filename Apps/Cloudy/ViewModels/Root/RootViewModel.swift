@@ -1,0 +1,121 @@
+public import Bindery
+internal import CloudyModels
+public import CloudyServices
+internal import Foundation
+
+/// One window of Cloudy: the weather of one place, and the screens above it.
+@MainActor
+public final class RootViewModel {
+  /// The weather now.
+  public let day: DayViewModel
+  /// The weather of the next days.
+  public let week: WeekViewModel
+  /// The list of locations.
+  public let locations: LocationsViewModel
+  /// The settings.
+  public let settings: SettingsViewModel
+  /// The search for another location: a new one each time that it is opened.
+  @Box public private(set) var addLocation: AddLocationViewModel
+
+  @Box private var stack: [Route] = []
+  private let fetcher: WeatherFetcher
+  private let age: ForecastAge
+  private let makeAddLocation: @MainActor () -> AddLocationViewModel
+
+  /// Opens a window on what all windows share. Nothing is fetched before ``start()``.
+  public init(
+    weather: any WeatherService, geocoding: any GeocodingService, location: any LocationService,
+    favorites: SharedFavorites, settings: SharedSettings, context: DisplayContext
+  ) {
+    let position = CurrentPosition(service: location)
+    fetcher = WeatherFetcher(weather: weather, position: position) {
+      await settings.load()
+      await favorites.load()
+    }
+    age = ForecastAge(of: fetcher.$state, context: context)
+    day = DayViewModel(fetcher.$state, settings: settings, context: context)
+    week = WeekViewModel(fetcher.$state, settings: settings, context: context)
+    locations = LocationsViewModel(favorites: favorites, position: position, context: context)
+    self.settings = SettingsViewModel(settings: settings)
+    makeAddLocation = {
+      AddLocationViewModel(geocoding: geocoding, favorites: favorites, context: context)
+    }
+    addLocation = makeAddLocation()
+    locations.onChoose = { [weak self] place in self?.show(place) }
+  }
+
+  // MARK: What the screen shows
+
+  /// What the window is called: the chosen place, or `Cloudy` at the current location.
+  public var title: String {
+    if case .place(let place) = fetcher.target, !place.name.isEmpty { return place.name }
+    return "Cloudy"
+  }
+
+  /// Whether weather is on its way.
+  public var isFetching: Bool { fetcher.isFetching }
+
+  /// The sky over the place; `nil` while there is no weather.
+  public var sky: Sky? { fetcher.state.forecast.map(Sky.init) }
+
+  /// What a person must know about the weather shown: that it is a sample, or how old it is. `nil` where it is fresh.
+  public var notice: String? {
+    switch fetcher.state.forecast?.source {
+    case .live, nil: nil
+    case .sample: "Sample data, not a real forecast."
+    case .stored: "No connection. This forecast is \(age.words) old."
+    }
+  }
+
+  /// Whom the data come from: `Weather data by Open-Meteo.com`.
+  public var attributionText: String? { fetcher.state.forecast?.attribution?.text }
+
+  /// Where ``attributionText`` leads.
+  public var attributionURL: String? { fetcher.state.forecast?.attribution?.url }
+
+  /// The screens above this one, each opened from the one before. What can't be reached is cut off.
+  public var path: [Route] {
+    get { stack }
+    set {
+      let path = Route.reachable(newValue)
+      batch {
+        if path.contains(.addLocation), !stack.contains(.addLocation) { openAddLocation() }
+        stack = path
+      }
+    }
+  }
+
+  // MARK: What a person does
+
+  /// Fetches the weather for the first time.
+  public func start() { fetcher.fetchAgain() }
+
+  /// Fetches the weather of the same place again: to refresh it, or after a failure.
+  public func refresh() { fetcher.fetchAgain() }
+
+  /// Opens the list of locations.
+  public func showLocations() { path = [.locations] }
+
+  /// Opens the search for another location.
+  public func showAddLocation() { path = [.locations, .addLocation] }
+
+  /// Opens the settings.
+  public func showSettings() { path = [.settings] }
+
+  // MARK: Inside
+
+  private func show(_ place: Place?) {
+    path = []
+    fetcher.fetch(at: place.map(FetchTarget.place) ?? .currentLocation)
+  }
+
+  private func openAddLocation() {
+    let model = makeAddLocation()
+    model.onAdd = { [weak self] in self?.closeAddLocation() }
+    addLocation = model
+  }
+
+  private func closeAddLocation() {
+    if path.last == .addLocation { path.removeLast() }
+  }
+}

@@ -1,0 +1,32 @@
+internal import CloudyModels
+
+/// A drawing of the weather and what it shows, for those who listen.
+public struct WeatherPicture: Sendable, Hashable {
+  /// The drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `default` for weather that
+  /// Cloudy does not know.
+  public let name: String
+  /// What it shows: `Partly cloudy`.
+  public let spokenText: String
+
+  init(_ icon: WeatherIcon) {
+    name =
+      switch icon {
+      case .clearDay, .clearNight, .rain, .snow, .sleet, .fog: icon.rawValue
+      case .cloudy, .wind, .partlyCloudyDay, .partlyCloudyNight: WeatherIcon.cloudy.rawValue
+      case .unknown: "default"
+      }
+    spokenText =
+      switch icon {
+      case .clearDay: "Clear day"
+      case .clearNight: "Clear night"
+      case .partlyCloudyDay, .partlyCloudyNight: "Partly cloudy"
+      case .cloudy: "Cloudy"
+      case .wind: "Windy"
+      case .fog: "Fog"
+      case .rain: "Rain"
+      case .sleet: "Sleet"
+      case .snow: "Snow"
+      case .unknown: "Weather"
+      }
+  }
+}

@@ -1,0 +1,54 @@
+internal import Bindery
+public import CloudyModels
+internal import Foundation
+
+/// A choice of how times are written.
+public typealias TimeSettingViewModel = SettingViewModel<Settings.TimeNotation>
+/// A choice of units.
+public typealias UnitsSettingViewModel = SettingViewModel<Settings.UnitsNotation>
+/// A choice of temperature scale.
+public typealias TemperatureSettingViewModel = SettingViewModel<Settings.TemperatureNotation>
+
+/// The settings: three groups, in each of which one choice is checked.
+@MainActor
+public final class SettingsViewModel {
+  /// `Settings`
+  public let title = "Settings"
+  /// `12 Hour` and `24 Hour`.
+  public let times: [TimeSettingViewModel]
+  /// `Imperial` and `Metric`.
+  public let units: [UnitsSettingViewModel]
+  /// `Fahrenheit` and `Celsius`.
+  public let temperatures: [TemperatureSettingViewModel]
+
+  @Box private var saveFailure: String?
+  private let settings: SharedSettings
+  private let bag = DisposeBag()
+
+  init(settings: SharedSettings) {
+    let save = Command<SettingsChange, Void>(.queue) { change in
+      try await settings.update(change)
+    }
+    self.settings = settings
+    times = [(.twelveHour, "12 Hour"), (.twentyFourHour, "24 Hour")].map {
+      TimeSettingViewModel($0, $1, of: \.time, settings: settings, save: save)
+    }
+    units = [(.imperial, "Imperial"), (.metric, "Metric")].map {
+      UnitsSettingViewModel($0, $1, of: \.units, settings: settings, save: save)
+    }
+    temperatures = [(.fahrenheit, "Fahrenheit"), (.celsius, "Celsius")].map {
+      TemperatureSettingViewModel($0, $1, of: \.temperature, settings: settings, save: save)
+    }
+    save.results.bind { [weak self] in self?.saveFailure = nil }.disposed(by: bag)
+    save.errors.bind { [weak self] in self?.saveFailure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Why settings could not be read or kept, in a sentence.
+  public var failure: String? { saveFailure ?? settings.failure }
+
+  /// Tries to read the settings once more.
+  public func retry() {
+    saveFailure = nil
+    WorkScope.start { [settings] in await settings.reload() }
+  }
+}

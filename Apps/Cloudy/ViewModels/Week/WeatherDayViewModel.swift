@@ -1,0 +1,37 @@
+internal import CloudyModels
+internal import Foundation
+
+/// One day of the week.
+public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
+  /// Its place in the week: 0 is the first day told.
+  public let id: Int
+  private let weather: DayForecast
+  private let dates: DateText
+  private let settings: SharedSettings
+
+  init(_ weather: DayForecast, at index: Int, dates: DateText, settings: SharedSettings) {
+    id = index
+    self.weather = weather
+    self.dates = dates
+    self.settings = settings
+  }
+
+  /// The day of the week at the place: `Sunday`.
+  public var day: String { dates.weekday(weather.time) }
+
+  /// `March 9`
+  public var date: String { dates.monthAndDay(weather.time) }
+
+  /// Lowest and highest: `38° - 51°`.
+  public var temperature: String {
+    text.range(from: weather.minimumTemperature, to: weather.maximumTemperature)
+  }
+
+  /// `12 MPH` or `19 KPH`
+  public var windSpeed: String { text.wind(weather.windSpeed) }
+
+  /// The day's weather as a picture.
+  public var picture: WeatherPicture? { WeatherPicture(weather.icon) }
+
+  private var text: WeatherText { WeatherText(settings: settings.value, locale: dates.locale) }
+}

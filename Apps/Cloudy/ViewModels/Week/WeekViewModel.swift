@@ -1,0 +1,29 @@
+internal import Bindery
+internal import CloudyModels
+
+/// The weather of the next days.
+@MainActor
+public final class WeekViewModel {
+  private let state: Driver<WeatherState>
+  private let rows: Computed<[WeatherDayViewModel]>
+
+  init(_ state: Driver<WeatherState>, settings: SharedSettings, context: DisplayContext) {
+    self.state = state
+    rows = Computed("days of the week") {
+      guard let forecast = state.value.forecast else { return [] }
+      let dates = DateText(locale: context.locale, timeZone: forecast.timeZone)
+      return forecast.daily.enumerated().map { index, day in
+        WeatherDayViewModel(day, at: index, dates: dates, settings: settings)
+      }
+    }
+  }
+
+  /// What there is to show.
+  public var phase: WeatherPhase { state.value.phase }
+
+  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`.
+  public var failure: String? { phase == .failed ? WeatherState.failureText : nil }
+
+  /// A row for each day that the service told about.
+  public var days: [WeatherDayViewModel] { rows.value }
+}
