@@ -121,7 +121,10 @@ let package = Package(
       name: "BinderyWebTests", dependencies: ["BinderyWeb", "BinderyViews", "BinderyTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "CloudyTests", dependencies: ["Cloudy", "BinderyTesting", "BinderyTestServer"],
+      name: "CloudyTests",
+      dependencies: [
+        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "Bindery", "BinderyTesting", "BinderyTestServer",
+      ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
     .testTarget(name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),

@@ -8,7 +8,8 @@ final class ForecastAge {
   private let state: Driver<WeatherState>
   private let context: DisplayContext
   @Box private var now: Date
-  private var timer: Task<Void, Never>?
+  private let minute = Relay<Void>()
+  private var timer: Disposable?
   private let bag = DisposeBag()
 
   init(of state: Driver<WeatherState>, context: DisplayContext) {
@@ -18,8 +19,6 @@ final class ForecastAge {
     state.bind { [weak self] in self?.follow($0) }.disposed(by: bag)
   }
 
-  deinit { timer?.cancel() }
-
   /// `2 hours`; empty while there is no forecast.
   var words: String {
     guard let forecast = state.value.forecast else { return "" }
@@ -28,15 +27,15 @@ final class ForecastAge {
 
   private func follow(_ state: WeatherState) {
     now = context.now()
-    timer?.cancel()
     timer = nil
     guard state.forecast?.source == .stored else { return }
-    timer = WorkScope.start { [weak self, context] in
-      while await Self.minutePasses(on: context.clock) { self?.now = context.now() }
+    timer = minute.signal.debounce(for: .seconds(60), clock: context.clock).bind { [weak self] in self?.tick()
     }
+    minute.accept()
   }
 
-  private static func minutePasses(on clock: any Clock<Duration>) async -> Bool {
-    await WorkScope.waiting { (try? await clock.sleep(for: .seconds(60))) != nil }
+  private func tick() {
+    now = context.now()
+    minute.accept()
   }
 }

@@ -2,7 +2,7 @@ internal import CloudyModels
 
 /// A drawing of the weather and what it shows, for those who listen.
 public struct WeatherPicture: Sendable, Hashable {
-  /// The drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `default` for weather that
+  /// The drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `unknown` for weather that
   /// Cloudy does not know.
   public let name: String
   /// What it shows: `Partly cloudy`.
@@ -13,7 +13,7 @@ public struct WeatherPicture: Sendable, Hashable {
       switch icon {
       case .clearDay, .clearNight, .rain, .snow, .sleet, .fog: icon.rawValue
       case .cloudy, .wind, .partlyCloudyDay, .partlyCloudyNight: WeatherIcon.cloudy.rawValue
-      case .unknown: "default"
+      case .unknown: "unknown"
       }
     spokenText =
       switch icon {

@@ -1,0 +1,154 @@
+import BinderyTesting
+import CloudyModels
+import CloudyServices
+import CloudyViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct LocationsViewModelTests {
+  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
+
+  @Test func titlesAreThose() {
+    let locations = cloudy.window().locations
+    #expect(locations.title == "Locations")
+    #expect(locations.currentLocationTitle == "Current Location")
+    #expect(locations.favoritesTitle == "Favorite Locations")
+  }
+
+  @Test func currentLocationIsItsCoordinate() async {
+    cloudy.location.coordinate = Coordinate(latitude: 51.400592, longitude: 4.760970)
+    let window = await cloudy.window(showing: .sample())
+    #expect(window.locations.currentLocation.text == "51.401, 4.761")
+  }
+
+  @Test func currentLocationMayBeUnknown() async {
+    let window = await cloudy.window(showing: .sample())
+    #expect(window.locations.currentLocation.text == "Current Location Unknown")
+  }
+
+  @Test func currentLocationIsKnownEvenWithoutWeather() async {
+    cloudy.location.coordinate = Coordinate(latitude: -0.0001, longitude: -77.46026)
+    cloudy.weather.forecast.always { _ in throw ServiceError.unreadable(service: "Open-Meteo") }
+    let window = cloudy.window()
+    window.start()
+    await settle()
+    #expect(window.locations.currentLocation.text == "0.000, -77.460")
+  }
+
+  @Test func currentLocationCannotBeDeleted() async {
+    let window = await cloudy.window(showing: .sample())
+    let row = window.locations.currentLocation
+    #expect(!row.canBeDeleted)
+    window.locations.delete(row)
+    await settle()
+    #expect(cloudy.favoritesStore.memory.writes == 0)
+    #expect(window.locations.favorites.count == 2)
+  }
+
+  @Test func favoritesStandInTheOrderOfAdding() async {
+    let window = await cloudy.window(showing: .sample())
+    #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
+    #expect(window.locations.favorites.map(\.detail) == ["Île-de-France, France", "Norway"])
+    #expect(window.locations.emptyText == nil)
+  }
+
+  @Test func noFavoritesAreSaidToBeNone() async {
+    let window = await TestCloudy().window(showing: .sample())
+    #expect(window.locations.favorites.isEmpty)
+    #expect(window.locations.emptyText == "No Favorites Found")
+  }
+
+  @Test func genericRowShowsALocation() async {
+    let window = await cloudy.window(showing: .sample())
+    let row: any LocationRepresentable = window.locations.favorites[0]
+    #expect(row.text == "Paris")
+    #expect(row.canBeDeleted)
+    #expect(row.isChecked == nil)
+  }
+
+  @Test func favoriteIsDeletedInEveryWindowAndStaysDeleted() async {
+    let window = await cloudy.window(showing: .sample())
+    let other = await cloudy.window(showing: .sample())
+    window.locations.delete(window.locations.favorites[0])
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Oslo"])
+    #expect(other.locations.favorites.map(\.text) == ["Oslo"])
+    let later = await TestCloudy(favorites: cloudy.favoritesStore).window(showing: .sample())
+    #expect(later.locations.favorites.map(\.text) == ["Oslo"])
+  }
+
+  @Test func deletingTheLastLeavesNone() async {
+    let window = await cloudy.window(showing: .sample())
+    for row in window.locations.favorites { window.locations.delete(row) }
+    await settle()
+    #expect(window.locations.emptyText == "No Favorites Found")
+  }
+
+  @Test func choosingAFavoriteClosesTheListAndFetches() async {
+    let window = await cloudy.window(showing: .sample())
+    window.showLocations()
+    window.locations.choose(window.locations.favorites[1])
+    await settle()
+    #expect(window.path.isEmpty)
+    #expect(window.title == "Oslo")
+    #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
+  }
+
+  @Test func choosingTheCurrentLocationClosesTheListAndFetches() async {
+    let window = await cloudy.window(showing: .sample())
+    window.locations.choose(window.locations.favorites[1])
+    await settle()
+    window.showLocations()
+    window.locations.choose(window.locations.currentLocation)
+    await settle()
+    #expect(window.path.isEmpty)
+    #expect(window.title == "Cloudy")
+    #expect(cloudy.weather.forecast.calls.last == .fallback)
+  }
+
+  @Test func choosingARowThatIsGoneDoesNothing() async {
+    let window = await cloudy.window(showing: .sample())
+    let row = window.locations.favorites[0]
+    window.showLocations()
+    window.locations.delete(row)
+    await settle()
+    window.locations.choose(row)
+    await settle()
+    #expect(window.path == [.locations])
+    #expect(cloudy.weather.forecast.calls.count == 1)
+  }
+
+  @Test func deletionThatIsNotKeptIsNotShownAndTold() async {
+    let window = await cloudy.window(showing: .sample())
+    cloudy.favoritesStore.memory.failWriting(.full)
+    window.locations.delete(window.locations.favorites[0])
+    await settle()
+    #expect(window.locations.favorites.count == 2)
+    #expect(window.locations.failure == "The disk is full, so nothing more can be saved.")
+    cloudy.favoritesStore.memory.failWriting(nil)
+    window.locations.delete(window.locations.favorites[0])
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Oslo"])
+    #expect(window.locations.failure == nil)
+  }
+
+  @Test func unreadableFavoritesAreToldAndReadAgainOnRetry() async {
+    cloudy.favoritesStore.memory.failReading(.unreadable(reason: "disk I/O error"))
+    let window = await cloudy.window(showing: .sample())
+    #expect(window.day.phase == .loaded)
+    #expect(window.locations.failure == "The saved data can’t be read: disk I/O error")
+    #expect(window.locations.emptyText == nil)
+    cloudy.favoritesStore.memory.failReading(nil)
+    window.locations.retry()
+    await settle()
+    #expect(window.locations.failure == nil)
+    #expect(window.locations.favorites.count == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func favoriteOfAnotherProcessArrives() async throws {
+    let window = await cloudy.window(showing: .sample())
+    _ = try await cloudy.favoritesStore.add(.richmond)
+    await until { window.locations.favorites.map(\.text) == ["Paris", "Oslo", "Richmond"] }
+  }
+}

@@ -1,0 +1,27 @@
+import BinderyTesting
+import CloudyModels
+import CloudyServices
+
+/// A weather service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
+struct StubWeather: WeatherService {
+  let forecast = Stub<Coordinate, Forecast>("weather", cancellation: .isIgnored)
+
+  func forecast(for coordinate: Coordinate) async throws -> Forecast { try await forecast(coordinate) }
+}
+
+/// A geocoder that says what a test wants.
+struct StubGeocoding: GeocodingService {
+  let suggestions = Stub<String, [Place]>("suggestions", cancellation: .isIgnored)
+  let submitted = Stub<String, [Place]>("places", cancellation: .isIgnored)
+
+  func suggestions(for query: String) async throws -> [Place] { try await suggestions(query) }
+  func places(named query: String) async throws -> [Place] { try await submitted(query) }
+}
+
+/// A position that a test sets.
+@MainActor
+final class StubLocation: LocationService {
+  var coordinate: Coordinate?
+
+  func currentLocation() async -> Coordinate? { coordinate }
+}

@@ -1,0 +1,69 @@
+import Bindery
+import BinderyTesting
+import CloudyModels
+import CloudyServices
+import CloudyViewModels
+import Foundation
+import Testing
+
+/// Cloudy with services that a test leads, in New York on a March evening.
+@MainActor
+struct TestCloudy {
+  let weather = StubWeather()
+  let geocoding = StubGeocoding()
+  let location = StubLocation()
+  let favoritesStore: MemoryFavoritesStore
+  let settingsStore: MemorySettingsStore
+  let clock = TestClock()
+  let context: DisplayContext
+  private let favorites: SharedFavorites
+  private let settings: SharedSettings
+
+  /// Starts the app on what is stored already.
+  init(
+    favorites favoritesStore: MemoryFavoritesStore = MemoryFavoritesStore(),
+    settings settingsStore: MemorySettingsStore = MemorySettingsStore(),
+    locale: Locale = Locale(identifier: "en_US"),
+    readerZone: TimeZone = .newYork
+  ) {
+    self.favoritesStore = favoritesStore
+    self.settingsStore = settingsStore
+    favorites = SharedFavorites(store: favoritesStore)
+    settings = SharedSettings(store: settingsStore)
+    let start = Date.march8Evening
+    context = DisplayContext(locale: locale, timeZone: readerZone, clock: clock) { [clock] in
+      start + Double(clock.now.offset.components.seconds)
+    }
+  }
+
+  /// A window in which nothing was asked yet.
+  func window() -> RootViewModel {
+    RootViewModel(
+      weather: weather, geocoding: geocoding, location: location,
+      favorites: favorites, settings: settings, context: context)
+  }
+
+  /// A window that shows a forecast.
+  func window(showing forecast: Forecast) async -> RootViewModel {
+    weather.forecast.always { _ in forecast }
+    let window = window()
+    window.start()
+    await settle()
+    return window
+  }
+}
+
+/// Waits until something holds that boxes tell. For what arrives outside of counted work, such as a store's feed.
+@MainActor
+func until(_ condition: @escaping @MainActor () -> Bool) async {
+  var binding: Disposable?
+  await withCheckedContinuation { continuation in
+    var waiter: CheckedContinuation<Void, Never>? = continuation
+    binding = effect {
+      guard condition() else { return }
+      waiter?.resume()
+      waiter = nil
+    }
+  }
+  binding?.dispose()
+}
