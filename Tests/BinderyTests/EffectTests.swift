@@ -23,6 +23,14 @@ private final class Counter {
     #expect(seen == [0, 1, 2])
   }
 
+  @Test func aDerivedValueThatNoEffectReadsSeesWhatABatchWrote() {
+    let counter = Counter()
+    let doubled = Computed { counter.count * 2 }
+    #expect(doubled.value == 0)
+    batch { counter.count = 1 }
+    #expect(doubled.value == 2)
+  }
+
   @Test func aBoxInALocalVariableIsTracked() {
     @SharedBox var number = 1
     var seen: [Int] = []

@@ -131,13 +131,10 @@ func forgetWrite(of node: NodePointer) {
   written.removeAll { $0 == node }
 }
 
-/// Compares what is written but was read by nobody yet, so that no old value stays.
+/// Compares what is written but was read by nobody yet, so that no old value stays, and tells those who read it next.
 private func settleWrites() {
   while let node = written.popLast() {
-    if node.pointee.flags.contains(.dirty) {
-      node.pointee.flags.subtract(.stale)
-      _ = node.pointee.update()
-    }
+    if node.pointee.flags.contains(.dirty) { update(node) }
   }
 }
 

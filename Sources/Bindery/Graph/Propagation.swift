@@ -76,7 +76,7 @@ func refresh(_ target: NodePointer) {
 }
 
 /// Computes a node again; if its value changed, those who read it must run.
-private func update(_ node: NodePointer) {
+func update(_ node: NodePointer) {
   node.pointee.flags.subtract(.stale)
   guard node.pointee.update() else { return }
   var link = node.pointee.firstObserver
