@@ -76,6 +76,7 @@ func refresh(_ target: NodePointer) {
 }
 
 /// Computes a node again; if its value changed, those who read it must run.
+@usableFromInline
 func update(_ node: NodePointer) {
   node.pointee.flags.subtract(.stale)
   guard node.pointee.update() else { return }

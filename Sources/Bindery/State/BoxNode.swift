@@ -23,7 +23,11 @@ final class BoxNode<Value> {
 
   @inlinable
   func read() -> Value {
-    if activeNode != nil { track(node) }
+    if activeNode != nil {
+      // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
+      if node.pointee.flags.contains(.dirty) { update(node) }
+      track(node)
+    }
     return value
   }
 
