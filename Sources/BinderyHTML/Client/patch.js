@@ -71,6 +71,10 @@ const handlers = {
     focused?.focus({ preventScroll: true });
   },
 
+  h(place, html) {
+    place.innerHTML = html;
+  },
+
   r(removed) {
     if (removed.tagName === "DIALOG") return closeForGood(removed);
     for (const dialog of removed.querySelectorAll("dialog[open]")) dialog.close();

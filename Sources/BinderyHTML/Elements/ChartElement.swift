@@ -1,29 +1,26 @@
 internal import BinderyViews
 
-/// A chart as the list of its series in words.
+/// A chart: a drawing for the eye, the same numbers as a table for those who are read to.
 enum ChartElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    if node.role == .mark {
-      out.open("li", node, class: "mark")
-      out.text(node.string(.text) ?? "")
-      out.close("li")
-    } else {
-      out.open("figure", node, class: "chart")
-      out.part(.title, "figcaption", class: "chart-title", node.string(.title))
-      out.raw("<ul class=\"chart-marks\" data-part=\"content\" role=\"list\">")
-      out.children(of: node)
-      out.raw("</ul>")
-      out.close("figure")
-    }
+    out.open("figure", node, class: "chart")
+    out.part(.title, "figcaption", class: "chart-title", node.string(.title))
+    out.raw("<div class=\"chart-body\" data-part=\"content\">")
+    out.raw(drawing(of: node))
+    out.raw("</div>")
+    out.close("figure")
   }
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch (node.role, property) {
-    case (.mark, .text): [.text(DOMTarget(node.id), node.string(.text) ?? "")]
-    case (.chart, .title): [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
+    switch property {
+    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
+    case .data: [.drawing(DOMTarget(node.id, .content), html: drawing(of: node))]
     default: nil
     }
   }
 
-  static func slot(of child: Node, in node: Node) -> DOMPart? { node.role == .chart ? .content : nil }
+  private static func drawing(of node: Node) -> String {
+    let data = ChartData(text: node.string(.data) ?? "")
+    return ChartDrawing(data).svg + ChartTable(title: node.string(.title) ?? "", data).html
+  }
 }

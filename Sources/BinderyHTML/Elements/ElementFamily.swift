@@ -62,7 +62,7 @@ extension Role {
     case .alert, .actionSheet: AlertElement.self
     case .unavailable: UnavailableElement.self
     case .map, .annotation: MapElement.self
-    case .chart, .mark: ChartElement.self
+    case .chart: ChartElement.self
     }
   }
 }

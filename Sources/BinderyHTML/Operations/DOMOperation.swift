@@ -16,6 +16,8 @@ public enum DOMOperation: Sendable, Hashable {
   case move(NodeID, parent: DOMTarget, before: NodeID?)
   /// An element and all inside it are gone.
   case remove(NodeID)
+  /// A drawing is replaced by another: for what nobody can focus or type into.
+  case drawing(DOMTarget, html: String)
 
   /// Appends the operation as the JSON array that the client script reads, such as `["t",12,"42"]`.
   public func encode(into json: inout String) {
@@ -53,6 +55,10 @@ public enum DOMOperation: Sendable, Hashable {
       json.append(String(node.rawValue))
     case .remove(let node):
       Self.begin("r", DOMTarget(node), &json)
+    case .drawing(let target, let html):
+      Self.begin("h", target, &json)
+      json.append(",")
+      JSONText.append(html, to: &json)
     }
     json.append("]")
   }

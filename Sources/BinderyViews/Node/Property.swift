@@ -31,7 +31,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case url
   /// The components of a navigation stack's path, joined by `/`. String.
   case path
-  /// Anything structured that a map or chart needs, as JSON. String.
+  /// What a chart draws, as ``ChartData`` reads it. String.
   case data
 
   // Layout

@@ -70,12 +70,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case actionSheet
   /// A screenful that says why there is nothing to show, and what to do next.
   case unavailable
-  /// A map with ``annotation`` children.
+  /// A map with ``annotation`` children; what it shows is its ``Property/value``, as ``MapRegion`` reads it.
   case map
-  /// A place on a ``map``, its children are the callout.
+  /// A place on a ``map`` (``Property/value`` is latitude and longitude); its children are the callout, which is open
+  /// while ``Property/isOn``.
   case annotation
-  /// A chart of ``mark`` children.
+  /// Numbers drawn over a row of labels (``Property/data``, as ``ChartData`` reads it).
   case chart
-  /// One series of a ``chart``.
-  case mark
 }

@@ -1,0 +1,38 @@
+/// Round numbers for an axis that holds all values.
+struct ChartScale: Equatable {
+  /// The numbers at which lines are drawn, from the lowest.
+  let ticks: [Double]
+
+  var low: Double { ticks[0] }
+  var high: Double { ticks[ticks.count - 1] }
+
+  /// Chooses three to six ticks at multiples of 1, 2 or 5 times a power of ten.
+  ///
+  /// - Parameter includesZero: bars are lengths, and lengths begin at zero.
+  init(_ values: [Double], includesZero: Bool) {
+    // Beyond this nobody reads an axis, and differences would overflow.
+    var low = max(values.min() ?? 0, -1e15)
+    var high = min(values.max() ?? 1, 1e15)
+    if includesZero {
+      low = min(low, 0)
+      high = max(high, 0)
+    }
+    if high - low < max(abs(high), 1) * 1e-9 {
+      low -= max(abs(low) * 0.1, 1)
+      high += max(abs(high) * 0.1, 1)
+    }
+    let step = Self.step(for: (high - low) / 4)
+    let first = (low / step).rounded(.down)
+    let last = (high / step).rounded(.up)
+    ticks = stride(from: first, through: last, by: 1).map { $0 * step }
+  }
+
+  /// The next of 1, 2, 5, 10, … times a power of ten.
+  private static func step(for rough: Double) -> Double {
+    var power = 1.0
+    while power * 10 <= rough { power *= 10 }
+    while power > rough { power /= 10 }
+    for factor in [1.0, 2, 5] where factor * power >= rough { return factor * power }
+    return 10 * power
+  }
+}
