@@ -5,7 +5,7 @@ internal import BinderyViews
 enum DialogName {
   /// The attribute for the opening tag, where no accessibility label gives one.
   static func attribute(of node: Node) -> String {
-    guard node[.accessibilityLabel] == nil, let title = node.string(.title), !title.isEmpty else { return "" }
+    guard node[.accessibilityLabel] == nil, let title = name(of: node), !title.isEmpty else { return "" }
     var text = " aria-label=\""
     HTMLText.append(title, to: &text)
     return text + "\""
@@ -14,11 +14,16 @@ enum DialogName {
   /// The operations for a change of title or label.
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let name = DOMOperation.attribute(
-      DOMTarget(node.id), name: "aria-label", value: node.string(.accessibilityLabel) ?? node.string(.title))
+      DOMTarget(node.id), name: "aria-label", value: node.string(.accessibilityLabel) ?? name(of: node))
     switch property {
     case .title: return [.text(DOMTarget(node.id, .title), node.string(.title) ?? ""), name]
     case .accessibilityLabel: return [name]
     default: return nil
     }
+  }
+
+  /// The title, else that of the screen in front inside.
+  private static func name(of node: Node) -> String? {
+    node.string(.title) ?? node.children.last { $0.role == .screen || $0.role == .navigation }.flatMap(name)
   }
 }
