@@ -59,7 +59,8 @@ function clicked(event) {
   const link = event.target.closest("a[href]");
   if (link) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (isPlain && followLink(link)) event.preventDefault();
+    if (isPlain && (takes(link, "tap") || followLink(link))) event.preventDefault();
+    if (!isPlain) return;
   }
   press(event.target);
 }

@@ -18,7 +18,9 @@ let front = null;
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
 const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
 const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
-const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encode(parts) : "") || "/";
+
+/** The address of a screen, by the path to it. */
+export const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encode(parts) : "") || "/";
 
 /** Starts to follow the history. */
 export function startNavigation(sender) {

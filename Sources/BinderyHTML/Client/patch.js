@@ -3,6 +3,7 @@
 import { element, focusable, idOf, nodeOf, target } from "./dom.js";
 import { closeForGood, openDialogs } from "./dialogs.js";
 import { slide } from "./motion.js";
+import { address } from "./navigation.js";
 
 const observers = [];
 
@@ -32,6 +33,7 @@ const handlers = {
     if (name === "data-number" && isPending(idOf(nodeOf(place)))) return;
     if (value === null) place.removeAttribute(name);
     else place.setAttribute(name, value);
+    if (name === "data-path" && place.matches("a")) place.href = address(value);
   },
 
   v(field, text, isPending) {
@@ -46,7 +48,7 @@ const handlers = {
 
   p(place, name, value, isPending) {
     const node = nodeOf(place);
-    const owner = place.type === "radio" ? nodeOf(node.parentElement) : node;
+    const owner = node.matches("option,.option") ? nodeOf(node.parentElement) : node;
     if (!isPending(idOf(owner))) place[name] = value;
   },
 
@@ -56,6 +58,7 @@ const handlers = {
     const inserted = [...template.content.children];
     parent.insertBefore(template.content, reference(parent, before));
     for (const root of inserted) {
+      for (const link of root.querySelectorAll("a[data-path]")) link.href = address(link.dataset.path);
       openDialogs(root);
       for (const callback of observers) callback(root);
     }

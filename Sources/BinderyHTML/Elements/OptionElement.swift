@@ -1,15 +1,12 @@
 internal import BinderyViews
 
-/// One choice of a picker.
+/// One choice of a picker. Its value in the document is the number of its node, by which the picker is told the choice.
 enum OptionElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let isChosen = isChosen(node)
+    let id = node.id.rawValue
     if isInMenu(node) {
-      out.raw("<option id=\"n\(node.id.rawValue)\"")
-      out.raw(" value=\"")
-      out.text(node.string(.value) ?? "")
-      out.raw("\"")
-      if isChosen { out.raw(" selected") }
+      out.raw("<option id=\"n\(id)\" value=\"\(id)\"")
+      if node.isTrue(.isOn) { out.raw(" selected") }
       ControlAttributes.write(node, &out)
       out.raw(">")
       out.text(node.string(.text) ?? "")
@@ -17,10 +14,8 @@ enum OptionElement: ElementFamily {
     } else {
       out.open("label", node, class: "option", control: false)
       out.raw("<input class=\"option-input\" data-part=\"control\" type=\"radio\"")
-      out.raw(" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"")
-      out.text(node.string(.value) ?? "")
-      out.raw("\"")
-      if isChosen { out.raw(" checked") }
+      out.raw(" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(id)\"")
+      if node.isTrue(.isOn) { out.raw(" checked") }
       ControlAttributes.write(node, &out)
       out.raw("><span class=\"option-label\" data-part=\"label\">")
       out.text(node.string(.text) ?? "")
@@ -32,11 +27,14 @@ enum OptionElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let inMenu = isInMenu(node)
-    let control = DOMTarget(node.id, inMenu ? nil : .control)
     switch property {
     case .text: return [.text(DOMTarget(node.id, inMenu ? nil : .label), node.string(.text) ?? "")]
-    case .value: return [.attribute(control, name: "value", value: node.string(.value) ?? "")]
-    case .isOn: return [.property(control, name: inMenu ? "selected" : "checked", value: node.isTrue(.isOn))]
+    case .isOn:
+      return [
+        .property(
+          DOMTarget(node.id, inMenu ? nil : .control), name: inMenu ? "selected" : "checked",
+          value: node.isTrue(.isOn))
+      ]
     default: return nil
     }
   }
@@ -45,10 +43,4 @@ enum OptionElement: ElementFamily {
   static func isNativeControl(_ node: Node) -> Bool { true }
 
   private static func isInMenu(_ node: Node) -> Bool { node.parent.map(PickerElement.isMenu) ?? true }
-
-  private static func isChosen(_ node: Node) -> Bool {
-    if node.isTrue(.isOn) { return true }
-    guard let chosen = node.parent?.string(.value) else { return false }
-    return node.string(.value) == chosen
-  }
 }

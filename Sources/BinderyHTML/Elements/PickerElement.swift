@@ -24,18 +24,8 @@ enum PickerElement: ElementFamily {
   }
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .label: return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
-    case .value where isMenu(node):
-      return [.value(DOMTarget(node.id, .control), node.string(.value) ?? "")]
-    case .value:
-      let chosen = node.string(.value)
-      if let option = node.children.first(where: { $0.string(.value) == chosen }) {
-        return [.property(DOMTarget(option.id, .control), name: "checked", value: true)]
-      }
-      return node.children.map { .property(DOMTarget($0.id, .control), name: "checked", value: false) }
-    default: return nil
-    }
+    guard property == .label else { return nil }
+    return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
   }
 
   static func controlPart(of node: Node) -> DOMPart? { isMenu(node) ? .control : nil }

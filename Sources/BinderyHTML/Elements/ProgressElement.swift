@@ -10,7 +10,7 @@ enum ProgressElement: ElementFamily {
     if node[.accessibilityLabel] == nil { out.attribute("aria-label", node.string(.label) ?? "Loading") }
     ControlAttributes.write(node, &out)
     out.raw("></progress>")
-    out.part(.label, "span", class: "progress-label", node.string(.label))
+    out.part(.label, "span", class: "progress-label", visibleLabel(of: node))
     out.close(tag)
   }
 
@@ -21,10 +21,16 @@ enum ProgressElement: ElementFamily {
         .attribute(
           DOMTarget(node.id, .control), name: "value", value: node.double(.number).map(NumberText.text))
       ]
-    case .label: [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    case .label: [.text(DOMTarget(node.id, .label), visibleLabel(of: node) ?? "")]
     default: nil
     }
   }
 
   static func controlPart(of node: Node) -> DOMPart? { .control }
+
+  /// A spinner says "loading" by itself.
+  private static func visibleLabel(of node: Node) -> String? {
+    let label = node.string(.label)
+    return label == "Loading" && node[.number] == nil ? nil : label
+  }
 }

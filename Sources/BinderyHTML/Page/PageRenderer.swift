@@ -32,7 +32,7 @@ public struct PageRenderer {
   ///
   /// - Complexity: O(size of the tree).
   public func html(of window: Node) -> String {
-    var out = HTMLWriter()
+    var out = HTMLWriter(basePath: basePath)
     out.raw("<!doctype html>\n<html")
     out.attribute("lang", language)
     out.raw(">\n")

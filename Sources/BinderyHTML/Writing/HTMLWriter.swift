@@ -8,9 +8,13 @@ struct HTMLWriter {
   /// How many elements around the next one allow words only, such as a button (no paragraphs, no blocks).
   private(set) var phrasingDepth = 0
 
+  /// The app's path, where a document begins with it; `nil` for what the client inserts, since it knows the path.
+  let basePath: String?
+
   /// Starts a writer for what stands inside an element.
-  init(insidePhrasing: Bool = false) {
+  init(insidePhrasing: Bool = false, basePath: String? = nil) {
     phrasingDepth = insidePhrasing ? 1 : 0
+    self.basePath = basePath
     html.reserveCapacity(512)
   }
 

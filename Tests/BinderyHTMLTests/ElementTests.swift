@@ -1,0 +1,155 @@
+internal import BinderyHTML
+internal import BinderyViews
+internal import Testing
+
+@MainActor
+struct ElementTests {
+  let tree = TreeWriter()
+
+  @Test func textIsAParagraphAndAHeadingWhereItHasALevel() {
+    let plain = tree.node(.text, [.text: .string("54 °F"), .font: .string("title")])
+    let heading = tree.node(.text, [.text: .string("Today"), .headingLevel: .int(2)])
+    #expect(HTMLRenderer.html(of: plain) == #"<p id="n1" class="text" data-font="title">54 °F</p>"#)
+    #expect(HTMLRenderer.html(of: heading) == #"<h2 id="n2" class="text">Today</h2>"#)
+  }
+
+  @Test func onlyWordsStandInsideAButton() {
+    let label = tree.node(.text, [.text: .string("Retry")])
+    let box = tree.node(.stack, [.axis: .string("horizontal")], [label])
+    let button = tree.node(.button, [.events: events(.tap), .isDisabled: .bool(true)], [box])
+    #expect(
+      HTMLRenderer.html(of: button)
+        == #"<button id="n3" class="button" type="button" data-on="tap" disabled>"#
+        + #"<span id="n2" class="stack" data-axis="horizontal"><span id="n1" class="text">Retry</span></span></button>"#
+    )
+    #expect(HTMLRenderer.html(of: label) == #"<span id="n1" class="text">Retry</span>"#)
+  }
+
+  @Test func aBoxThatCanBePressedIsAButtonForTheKeyboard() {
+    let box = tree.node(.stack, [.events: events(.tap)])
+    #expect(
+      HTMLRenderer.html(of: box)
+        == #"<div id="n1" class="stack" role="button" tabindex="0" data-on="tap"></div>"#)
+  }
+
+  @Test func aFieldIsALabelledInputWithItsKind() {
+    let field = tree.node(
+      .textField,
+      [
+        .label: .string("City"), .placeholder: .string("Enter a City"), .value: .string("Ant"),
+        .fieldKind: .string("search"), .events: events(.input),
+      ])
+    let html = HTMLRenderer.html(of: field)
+    #expect(html.hasPrefix(#"<div id="n1" class="field" data-kind="search" data-on="input"><label"#))
+    #expect(html.contains(#"<span class="field-label" data-part="label">City</span>"#))
+    #expect(html.contains(#"type="search""#))
+    #expect(html.contains(#" value="Ant" placeholder="Enter a City">"#))
+    #expect(html.contains(#"data-act="clear" aria-label="Clear""#))
+  }
+
+  @Test func longTextKeepsItsFirstLineFeed() {
+    let field = tree.node(.textField, [.fieldKind: .string("multiline"), .value: .string("\nA")])
+    #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))
+  }
+
+  @Test func aToggleIsASwitch() {
+    let toggle = tree.node(.toggle, [.label: .string("Sound"), .isOn: .bool(true)])
+    #expect(HTMLRenderer.html(of: toggle).contains(#"type="checkbox" role="switch" checked>"#))
+  }
+
+  @Test func aMenuIsASelectAndTheOtherPickersAreRadioButtons() {
+    let metric = tree.node(.option, [.text: .string("Metric"), .isOn: .bool(true)])
+    let menu = tree.node(.picker, [.label: .string("Units")], [metric])
+    let popular = tree.node(.option, [.text: .string("Popular"), .isOn: .bool(false)])
+    let segments = tree.node(.picker, [.style: .string("segmented")], [popular])
+    #expect(
+      HTMLRenderer.html(of: menu).contains(#"<option id="n1" value="1" selected>Metric</option></select>"#))
+    let html = HTMLRenderer.html(of: segments)
+    #expect(html.hasPrefix(#"<fieldset id="n4" class="picker" role="radiogroup" data-style="segmented">"#))
+    #expect(html.contains(#"type="radio" name="p4" value="3">"#))
+  }
+
+  @Test func rowsAreListItemsAndPressableOnesHoldAButton() {
+    let text = tree.node(.text, [.text: .string("24 Hour")])
+    let row = tree.node(.row, [.isOn: .bool(true), .events: events(.tap)], [text])
+    let section = tree.node(.section, [.title: .string("Time")], [row])
+    let list = tree.node(.list, [.style: .string("grouped")], [section])
+    let html = HTMLRenderer.html(of: list)
+    #expect(
+      html.hasPrefix(
+        #"<ul id="n4" class="list" role="list" data-style="grouped"><li id="n3" class="section">"#))
+    #expect(html.contains(#"<h2 class="section-title" data-part="title">Time</h2>"#))
+    #expect(
+      html.contains(#"<li id="n2" class="row" data-checked="true" data-on="tap"><button class="row-content""#)
+    )
+    #expect(
+      html.contains(#" type="button" aria-pressed="true"><span id="n1" class="text">24 Hour</span></button>"#)
+    )
+  }
+
+  @Test func aRowWithAControlInsideIsNoButton() {
+    let heart = tree.node(.button, [.events: events(.tap)])
+    let row = tree.node(.row, [.events: events(.tap)], [heart])
+    #expect(HTMLRenderer.html(of: row).contains(#"<div class="row-content""#))
+  }
+
+  @Test func aRowThatCanBeDeletedOffersItsOwnButton() {
+    let row = tree.node(.row, [.events: events(.delete)])
+    #expect(HTMLRenderer.html(of: row).contains(#"data-act="delete""#))
+  }
+
+  @Test func laterScreensHaveAWayBackNamedAfterTheOneBefore() {
+    let first = tree.node(.screen, [.title: .string("Cloudy")])
+    let second = tree.node(.screen, [.title: .string("Settings")])
+    let stack = tree.node(
+      .navigation, [.path: .string("settings"), .events: events(.navigate)], [first, second])
+    let html = HTMLRenderer.html(of: stack)
+    #expect(html.hasPrefix(#"<div id="n3" class="navigation" data-path="settings" data-on="navigate">"#))
+    #expect(html.components(of: #"data-act="back""#) == 1)
+    #expect(html.contains("<span>Cloudy</span></button>"))
+  }
+
+  @Test func aSheetIsNamedAfterTheScreenInside() {
+    let screen = tree.node(.screen, [.title: .string("Settings")])
+    let sheet = tree.node(.sheet, [.events: events(.dismiss)], [screen])
+    #expect(
+      HTMLRenderer.html(of: sheet).hasPrefix(#"<dialog id="n2" class="sheet" open aria-label="Settings""#))
+  }
+
+  @Test func aPictureWithoutWordsIsDecoration() {
+    let image = tree.node(.image, [.asset: .string("weather/rain")])
+    #expect(
+      HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt="">"#)
+  }
+
+  @Test func anIconWithWordsIsAnImageToThoseWhoAreReadTo() {
+    let image = tree.node(.image, [.icon: .string("wind"), .accessibilityLabel: .string("Wind")])
+    #expect(
+      HTMLRenderer.html(of: image)
+        == ##"<svg id="n1" class="image icon" role="img" aria-label="Wind"><use data-part="icon" href="#i-wind"></use></svg>"##
+    )
+  }
+
+  @Test func measuresAndSkiesAreOneStyleAttribute() {
+    let box = tree.node(
+      .stack, [.spacing: .int(12), .padding: .int(24), .background: .string("#2c6fd1,#6fb1ee")])
+    #expect(
+      HTMLRenderer.html(of: box)
+        == #"<div id="n1" class="stack" data-backdrop="sky" "#
+        + #"style="--gap:12px;padding:24px;background:linear-gradient(#2c6fd1,#6fb1ee)"></div>"#)
+  }
+
+  @Test func everyRoleIsOneElementWithTheNumberOfItsNode() {
+    for role in Role.allCases {
+      let html = HTMLRenderer.html(of: tree.node(role, [.title: .string("T"), .text: .string("t")]))
+      #expect(html.components(of: #" id="n"#) == 1, "\(role)")
+    }
+  }
+}
+
+extension String {
+  /// How often a piece occurs.
+  func components(of piece: String) -> Int {
+    split(separator: piece, omittingEmptySubsequences: false).count - 1
+  }
+}

@@ -1,0 +1,72 @@
+@testable internal import BinderyHTML
+internal import BinderyViews
+internal import Testing
+
+@MainActor
+struct PageTests {
+  let tree = TreeWriter()
+
+  private func page(title: String = "Cloudy", token: String? = "t0ken") -> String {
+    let screen = tree.node(.screen, [.title: .string("Settings")])
+    let stack = tree.node(.navigation, [:], [screen])
+    return PageRenderer(title: title, language: "en-US", token: token, basePath: "/cloudy")
+      .html(of: tree.node(.window, [:], [stack]))
+  }
+
+  @Test func aPageIsACompleteDocumentInItsLanguage() {
+    let html = page()
+    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en-US\">\n<head>\n<meta charset=\"utf-8\">"))
+    #expect(html.contains("<title>Settings – Cloudy</title>"))
+    #expect(html.contains("<body data-base=\"/cloudy\">"))
+    #expect(html.contains("<a class=\"skip\" href=\"#main\">"))
+    #expect(html.contains("aria-live=\"polite\""))
+    #expect(html.hasSuffix("</body>\n</html>\n"))
+  }
+
+  @Test func thereIsNoInlineScript() {
+    let html = page()
+    #expect(
+      html.components(of: "<script") == html.components(of: "<script src=")
+        + html.components(of: "<script type=\"module\" src="))
+    #expect(!html.contains(" onclick"))
+  }
+
+  @Test func aPageWithoutASessionCarriesNoScript() {
+    let html = page(token: nil)
+    #expect(!html.contains("<script"))
+    #expect(!html.contains("bindery-token"))
+  }
+
+  @Test func titlesAreEscaped() {
+    #expect(page(title: "A<b>").contains("<title>Settings – A&lt;b&gt;</title>"))
+  }
+
+  @Test func clientFilesShareOneVersionAndName() throws {
+    let names = ClientFiles.all.map(\.name)
+    #expect(names.contains("main.js") && names.contains("style.css"))
+    #expect(Set(ClientFiles.all.map(\.hash)).count == 1)
+    let main = try #require(ClientFiles.all.first { $0.name == "main.js" })
+    #expect(main.path == "/bindery/\(ClientFiles.hash)/main.js")
+    #expect(main.contentType == "text/javascript; charset=utf-8")
+  }
+
+  @Test func everyIconThatAViewCanNameIsInTheSprite() {
+    let icons: [Icon] = [
+      .add, .calendar, .check, .chevronLeft, .chevronRight, .clock, .close, .drop, .edit, .heart,
+      .heartFilled, .home,
+      .info, .list, .location, .map, .moon, .more, .offline, .photo, .play, .refresh, .search, .settings,
+      .share,
+      .star, .starFilled, .sun, .sunrise, .sunset, .thermometer, .trash, .undo, .warning, .wind,
+    ]
+    for icon in icons {
+      #expect(ClientFiles.sprite.contains("id=\"i-\(icon.rawValue)\""), "\(icon.rawValue)")
+    }
+  }
+
+  @Test func pathsBecomeAddresses() {
+    #expect(
+      AppPath.text(base: "/cloudy", path: "locations/São Paulo") == "/cloudy/locations/S%C3%A3o%20Paulo")
+    #expect(AppPath.text(base: "/", path: "") == "/")
+    #expect(AppPath.text(base: "/cloudy", path: "") == "/cloudy")
+  }
+}
