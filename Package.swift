@@ -127,6 +127,9 @@ let package = Package(
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
+      path: "Documentation/Samples", swiftSettings: settings),
     .testTarget(name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),
   ] + app(
     "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])

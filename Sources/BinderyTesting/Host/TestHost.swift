@@ -88,6 +88,7 @@ public final class TestHost {
   /// ```
   public func changes() -> [String] {
     let patches = tree.takePatches()
+    for case .insert(let node, _, _) in patches { see(node) }
     defer { remember() }
     return patches.map { PatchText.of($0, lastSeen: lastSeen) }
   }
@@ -99,6 +100,11 @@ public final class TestHost {
   }
 
   private func remember() {
-    lastSeen = Dictionary(tree.root.subtree.map { ($0.id, $0) }) { first, _ in first }
+    lastSeen = [:]
+    see(tree.root)
+  }
+
+  private func see(_ node: Node) {
+    for node in node.subtree { lastSeen[node.id] = node }
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What the documentation shows is what is compiled and run here.
+struct CodeBlocksTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+  @Test(arguments: ["Testing.md"])
+  func everySwiftBlockOfAnArticleIsASample(article: String) throws {
+    let url = Self.folder.deletingLastPathComponent().appending(path: article)
+    let blocks = codeBlocks(in: try String(contentsOf: url, encoding: .utf8))
+    try #require(!blocks.isEmpty)
+    let samples = try sources().map { lines(of: $0) }
+    for block in blocks {
+      let isSample = samples.contains { contains($0, block) }
+      #expect(isSample, "\(article) shows what no sample has:\n\(block.joined(separator: "\n"))")
+    }
+  }
+
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  private func sources() throws -> [String] {
+    let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)
+    let urls = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return try urls.map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  private func codeBlocks(in article: String) -> [[String]] {
+    var blocks: [[String]] = []
+    var block: [String]?
+    for line in lines(of: article) {
+      if line == "```swift" {
+        block = []
+      } else if line == "```", let finished = block {
+        blocks.append(finished)
+        block = nil
+      } else {
+        block?.append(line)
+      }
+    }
+    return blocks
+  }
+
+  /// Whether a block stands in a source, perhaps further to the right.
+  private func contains(_ source: [String], _ block: [String]) -> Bool {
+    source.indices.dropLast(block.count - 1).contains { start in
+      let indent = String(source[start].prefix { $0 == " " })
+      return block.indices.allSatisfy { index in
+        let line = source[start + index]
+        return line.isEmpty ? block[index].isEmpty : line == indent + block[index]
+      }
+    }
+  }
+}
