@@ -9,7 +9,7 @@ ARGS ?=
 # `make run CONFIGURATION=release` takes longer to build and less to run.
 CONFIGURATION ?= debug
 
-SOURCES := Package.swift Sources Apps Tests $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+SOURCES := Package.swift Sources Apps Tests Documentation/Samples $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 help: ## Say what there is (the default)
