@@ -123,7 +123,8 @@ let package = Package(
     .testTarget(
       name: "CloudyTests",
       dependencies: [
-        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "Bindery", "BinderyTesting", "BinderyTestServer",
+        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "Bindery", "BinderyHTTP",
+        "BinderyStore", "BinderyTesting", "BinderyTestServer",
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),

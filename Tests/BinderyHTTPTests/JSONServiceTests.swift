@@ -56,7 +56,7 @@ import Testing
     (400, #"{"error":true}"#, .refused(service: "Weather", status: 400, reason: nil)),
   ])
   func aRefusalKeepsTheServicesOwnWords(status: Int, body: String, expected: HTTPError) async throws {
-    #expect(try await error(for: .json(body, status: status)) == expected)
+    #expect(try await error(for: .json(body, status: status), secrets: ["s3cret"]) == expected)
   }
 
   @Test(arguments: [
@@ -110,6 +110,11 @@ import Testing
     let found = try await error(
       for: .json(#"{"error":"Key s3cret/k is unknown"}"#, status: 403), secrets: ["s3cret/k"])
     #expect(found == .keyRefused(service: "Weather", reason: "Key … is unknown"))
+  }
+
+  @Test func whereNoKeyWasSentNoKeyIsBlamed() async throws {
+    let found = try await error(for: .html("<html>blocked</html>", status: 403))
+    #expect(found == .refused(service: "Weather", status: 403, reason: nil))
   }
 
   @Test func everyErrorIsASentence() {

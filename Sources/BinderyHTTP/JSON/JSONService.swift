@@ -66,7 +66,8 @@ public struct JSONService: Sendable {
     let reason = RefusalReason.reason(in: reply.body).map { Redaction(secrets: request.secrets).text($0) }
     switch reply.status {
     case 300..<400: return .redirected(service: name)
-    case 401, 403: return .keyRefused(service: name, reason: reason)
+    case 401 where !request.secrets.isEmpty, 403 where !request.secrets.isEmpty:
+      return .keyRefused(service: name, reason: reason)
     case 404, 410: return .notFound(service: name, reason: reason)
     case 429, 509:
       return .rateLimited(service: name, retryAfter: RetryAfter.wait(in: reply, now: now()), reason: reason)

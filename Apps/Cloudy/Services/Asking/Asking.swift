@@ -1,0 +1,31 @@
+internal import BinderyHTTP
+
+/// What the services tell of each other's failures: ``HTTPError`` knows the wire, ``ServiceError`` the person.
+func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
+  do {
+    return try await body()
+  } catch let error as HTTPError {
+    throw ServiceError(error)
+  }
+}
+
+extension ServiceError {
+  /// The failure of an exchange as the person who waits sees it.
+  init(_ error: HTTPError) {
+    switch error {
+    case .offline(let service): self = .unreachable(service: service)
+    case .timedOut(let service, let time):
+      self = .timedOut(service: service, seconds: Int(time.components.seconds))
+    case .keyRefused(let service, _): self = .keyRejected(service: service)
+    case .rateLimited(let service, _, let reason): self = .tooManyRequests(service: service, reason: reason)
+    case .unavailable(let service, let status, _): self = .unavailable(service: service, status: status)
+    case .refused(let service, let status, let reason):
+      self = .rejected(service: service, status: status, reason: reason)
+    case .notFound(let service, let reason): self = .rejected(service: service, status: 404, reason: reason)
+    case .notJSON(let service, _), .unreadable(let service, _), .cutOff(let service),
+      .tooLarge(let service, _),
+      .redirected(let service):
+      self = .unreadable(service: service)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import CloudyModels
+internal import Foundation
+
+/// Takes numbers of a service only where they can be true: services send −999 for "not available", and worse.
+enum Plausible {
+  static func temperature(_ value: Double?, _ unit: Temperature.Unit) -> Temperature? {
+    let range = unit == .celsius ? -110.0...80.0 : -166.0...176.0
+    return value.flatMap { range.contains($0) ? Temperature($0, unit) : nil }
+  }
+
+  static func speed(_ value: Double?, _ unit: Speed.Unit) -> Speed? {
+    value.flatMap { (0...600).contains($0) ? Speed($0, unit) : nil }
+  }
+
+  /// A moment between 1900 and 2200, in seconds of UNIX time.
+  static func date(_ seconds: Double?) -> Date? {
+    seconds.flatMap { (-2_208_988_800...7_258_118_400).contains($0) ? Date(timeIntervalSince1970: $0) : nil }
+  }
+
+  /// A point on Earth.
+  static func coordinate(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
+    guard let latitude, let longitude, (-90...90).contains(latitude), (-180...180).contains(longitude) else {
+      return nil
+    }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// A time zone by its name, else by its distance from UTC.
+  static func timeZone(_ name: String?, offset seconds: Double?) -> TimeZone {
+    if let zone = name.flatMap(TimeZone.init(identifier:)) { return zone }
+    let seconds = seconds.flatMap { abs($0) <= 64_800 ? Int($0) : nil } ?? 0
+    return TimeZone(secondsFromGMT: seconds) ?? .gmt
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What the environment says about the services: their addresses and keys, the clock, locale and time zone.
+///
+/// | variable | meaning |
+/// | --- | --- |
+/// | `OPEN_METEO_URL` | where Open-Meteo's forecasts are asked for |
+/// | `OPEN_METEO_GEOCODING_URL` | where Open-Meteo's place search is |
+/// | `DARK_SKY_KEY` | the key for Pirate Weather or another service of the Dark Sky format, which is then asked |
+/// | `DARK_SKY_URL` | where that service is; naming it alone is enough where it needs no key |
+/// | `NOMINATIM_URL` | where a submitted place name is asked for, when Open-Meteo does not know it |
+/// | `BINDERY_NOW` | fixes the clock, ISO 8601 |
+/// | `BINDERY_LOCALE` | the locale of dates and numbers |
+/// | `TZ` | the time zone of what has no place |
+public struct ServiceConfiguration: Sendable {
+  /// The fixed date, or nil for the real one.
+  public let fixedDate: Date?
+  /// The locale; US English when nothing is said.
+  public let locale: Locale
+  /// The display time zone; that of the system when nothing is said.
+  public let timeZone: TimeZone
+
+  let openMeteo: ServiceAddress
+  let openMeteoGeocoding: ServiceAddress
+  let darkSky: ServiceAddress?
+  let darkSkyKey: String
+  let nominatim: ServiceAddress
+
+  /// The date: the fixed or the real one.
+  public var now: @Sendable () -> Date {
+    guard let fixedDate else { return { Date() } }
+    return { fixedDate }
+  }
+
+  /// Reads the environment. Empty variables count as not set.
+  /// - Parameter environment: names and values, usually those of the process.
+  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
+  public init(environment: [String: String]) throws {
+    let reader = EnvironmentReader(environment)
+    openMeteo = try reader.address("OPEN_METEO_URL") ?? reader.standard("https://api.open-meteo.com")
+    openMeteoGeocoding =
+      try reader.address("OPEN_METEO_GEOCODING_URL")
+      ?? reader.standard("https://geocoding-api.open-meteo.com")
+    nominatim = try reader.address("NOMINATIM_URL") ?? reader.standard("https://nominatim.openstreetmap.org")
+    let key = try reader.key("DARK_SKY_KEY")
+    let address = try reader.address("DARK_SKY_URL")
+    darkSky = try address ?? (key == nil ? nil : reader.standard("https://api.pirateweather.net"))
+    darkSkyKey = key ?? "none"
+    fixedDate = try reader.date("BINDERY_NOW")
+    locale = try reader.locale("BINDERY_LOCALE") ?? Locale(identifier: "en_US")
+    timeZone = try reader.timeZone("TZ") ?? .current
+  }
+}

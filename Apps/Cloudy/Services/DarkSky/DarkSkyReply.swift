@@ -1,0 +1,75 @@
+internal import BinderyHTTP
+
+/// An answer in the Dark Sky format. Only the time of a point is always there, so all else is optional.
+struct DarkSkyReply: Decodable, Sendable {
+  let timeZone: String?
+  /// Hours from UTC, with a fraction for some zones.
+  let offset: Double?
+  let units: String?
+  let current: Point?
+  let hourly: [Point]
+  let daily: [Point]
+
+  private enum Key: String, CodingKey { case timezone, offset, flags, currently, hourly, daily }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    timeZone = fields.text(.timezone)
+    offset = fields.number(.offset)
+    units = fields.value(Flags.self, .flags)?.units
+    current = fields.value(Point.self, .currently)
+    hourly = fields.value(Block.self, .hourly)?.points ?? []
+    daily = fields.value(Block.self, .daily)?.points ?? []
+  }
+
+  /// The weather of a moment, an hour or a day.
+  struct Point: Decodable, Sendable {
+    let time: Double?
+    let summary: String?
+    let icon: String?
+    let temperature: Double?
+    let minimumTemperature: Double?
+    let maximumTemperature: Double?
+    let windSpeed: Double?
+    let sunrise: Double?
+    let sunset: Double?
+
+    private enum Key: String, CodingKey {
+      case time, summary, icon, temperature, windSpeed, sunriseTime, sunsetTime
+      case temperatureMin, temperatureLow, temperatureMax, temperatureHigh
+    }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      time = fields.number(.time)
+      summary = fields.text(.summary)
+      icon = fields.text(.icon)
+      temperature = fields.number(.temperature)
+      minimumTemperature = fields.number(.temperatureMin) ?? fields.number(.temperatureLow)
+      maximumTemperature = fields.number(.temperatureMax) ?? fields.number(.temperatureHigh)
+      windSpeed = fields.number(.windSpeed)
+      sunrise = fields.number(.sunriseTime)
+      sunset = fields.number(.sunsetTime)
+    }
+  }
+
+  private struct Block: Decodable {
+    let points: [Point]
+
+    private enum Key: String, CodingKey { case data }
+
+    init(from decoder: any Decoder) throws {
+      points = try decoder.container(keyedBy: Key.self).list(Point.self, .data).compactMap(\.self)
+    }
+  }
+
+  private struct Flags: Decodable {
+    let units: String?
+
+    private enum Key: String, CodingKey { case units }
+
+    init(from decoder: any Decoder) throws {
+      units = try decoder.container(keyedBy: Key.self).text(.units)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import BinderyHTTP
+internal import CloudyModels
+internal import Foundation
+
+/// Asks Pirate Weather or another service of the Dark Sky format, with a key that stands in the path.
+struct DarkSkyWeatherService: WeatherService {
+  let address: ServiceAddress
+  let key: String
+  let service: JSONService
+  let now: @Sendable () -> Date
+
+  /// How people know the service at an address.
+  static func name(at address: ServiceAddress) -> String {
+    switch true {
+    case address.host.hasSuffix("pirateweather.net"): "Pirate Weather"
+    case address.host.hasSuffix("darksky.net"): "Dark Sky"
+    default: "The weather service at \(address.host)"
+    }
+  }
+
+  func forecast(for coordinate: Coordinate) async throws -> Forecast {
+    let (latitude, longitude) = try coordinate.texts(for: service.name)
+    let request = try address.request(
+      "forecast", segments: [key, "\(latitude),\(longitude)"], query: [("exclude", "minutely,alerts")],
+      secrets: [key])
+    let reply = try await asking { try await service.value(DarkSkyReply.self, for: request) }
+    let forecast = DarkSkyForecast(reply: reply, fetchedAt: now(), attribution: attribution).forecast()
+    guard let forecast else { throw ServiceError.unreadable(service: service.name) }
+    return forecast
+  }
+
+  private var attribution: Attribution {
+    switch service.name {
+    case "Pirate Weather": Attribution(text: "Powered by Pirate Weather", url: "https://pirateweather.net/")
+    case "Dark Sky": Attribution(text: "Powered by Dark Sky", url: "https://darksky.net/poweredby/")
+    default: Attribution(text: "Weather data by \(address.host)", url: address.home)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import BinderyHTTP
+internal import CloudyModels
+internal import Foundation
+
+/// Asks a service for the same name at most every ten minutes.
+struct CachingGeocodingService: GeocodingService {
+  private let service: any GeocodingService
+  private let cache: ReplyCache<String, [Place]>
+
+  init(_ service: any GeocodingService, now: @escaping @Sendable () -> Date) {
+    self.service = service
+    cache = ReplyCache(capacity: 500, now: now)
+  }
+
+  func suggestions(for query: String) async throws -> [Place] {
+    let service = service
+    return try await cache.value(for: query.lowercased(), maximumAge: .seconds(600)) {
+      try await service.suggestions(for: query)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+internal import BinderyHTTP
+internal import CloudyModels
+internal import Foundation
+
+/// Asks a service for the same point at most every ten minutes, and once for all who ask at the same time.
+struct CachingWeatherService: WeatherService {
+  private let service: any WeatherService
+  private let cache: ReplyCache<Place.ID, Forecast>
+
+  init(_ service: any WeatherService, now: @escaping @Sendable () -> Date) {
+    self.service = service
+    cache = ReplyCache(now: now)
+  }
+
+  func forecast(for coordinate: Coordinate) async throws -> Forecast {
+    let service = service
+    return try await cache.value(for: Place.ID(coordinate), maximumAge: .seconds(600)) {
+      try await service.forecast(for: coordinate)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import BinderyStore
+internal import CloudyModels
+internal import Foundation
+
+/// Keeps the last forecasts across restarts, a bounded number of them.
+struct ForecastArchive: Sendable {
+  private static let capacity = 50
+
+  let store: Store
+
+  /// Keeps a forecast and forgets the oldest ones beyond the capacity.
+  func keep(_ forecast: Forecast, for coordinate: Coordinate) async throws {
+    let kept = KeptForecast(id: Place.ID(coordinate).key, forecast: forecast)
+    try await store.write { transaction in
+      try transaction.save(kept)
+      guard try transaction.count(of: KeptForecast.self) > Self.capacity else { return }
+      let oldest = try transaction.all(KeptForecast.self)
+        .min { $0.forecast.fetchedAt < $1.forecast.fetchedAt }
+      if let oldest { try transaction.delete(KeptForecast.self, id: oldest.id) }
+    }
+  }
+
+  /// The last forecast for a point, as long as one of its days is still to come or under way.
+  func last(for coordinate: Coordinate, now: Date) async throws -> Forecast? {
+    guard var forecast = try await store.record(KeptForecast.self, id: Place.ID(coordinate).key)?.forecast,
+      let last = forecast.daily.last, last.time.addingTimeInterval(86_400) > now
+    else { return nil }
+    forecast.source = .stored
+    return forecast
+  }
+}

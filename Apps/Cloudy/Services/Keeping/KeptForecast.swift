@@ -1,0 +1,16 @@
+internal import BinderyStore
+internal import CloudyModels
+internal import Foundation
+
+/// The last forecast that a service sent for a point.
+struct KeptForecast: Record {
+  static let collection = "cloudy.forecast"
+
+  let id: String
+  let forecast: Forecast
+}
+
+extension Place.ID {
+  /// The identity as a text: `51401:4761`.
+  var key: String { "\(latitude):\(longitude)" }
+}

@@ -1,0 +1,40 @@
+internal import BinderyStore
+internal import Foundation
+
+extension Store {
+  /// Yields after changes of a collection; changes close together once.
+  func signals<R: Record>(of type: R.Type) -> AsyncStream<Void> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let observation = observe(type) { _ in continuation.yield() }
+      continuation.onTermination = { _ in observation.cancel() }
+    }
+  }
+}
+
+extension StoreError {
+  /// Runs reads and makes what fails readable for the person whose data they are.
+  static func reading<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as StorageError {
+      throw Self(error) { .unreadable(reason: $0) }
+    }
+  }
+
+  /// Runs changes, likewise.
+  static func writing<Value>(_ body: () async throws -> Value) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as StorageError {
+      throw Self(error) { .unwritable(reason: $0) }
+    }
+  }
+
+  private init(_ error: StorageError, otherwise: (String) -> StoreError) {
+    switch error {
+    case .full: self = .full
+    case .readOnly: self = .readOnly
+    default: self = otherwise(error.localizedDescription)
+    }
+  }
+}

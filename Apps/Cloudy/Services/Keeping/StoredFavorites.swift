@@ -1,0 +1,44 @@
+internal import BinderyStore
+internal import CloudyModels
+
+/// Keeps the favorites in a store that all windows share.
+struct StoredFavorites: FavoritesStore {
+  let store: Store
+
+  func favorites() async throws -> [Place] {
+    try await StoreError.reading { try await store.all(Favorite.self).map(\.place) }
+  }
+
+  func add(_ place: Place) async throws -> [Place] {
+    try await StoreError.writing {
+      try await store.write { transaction in
+        let favorite = Favorite(place)
+        if try transaction.record(Favorite.self, id: favorite.id) == nil { try transaction.save(favorite) }
+        return try transaction.all(Favorite.self).map(\.place)
+      }
+    }
+  }
+
+  func remove(_ id: Place.ID) async throws -> [Place] {
+    try await StoreError.writing {
+      try await store.write { transaction in
+        try transaction.delete(Favorite.self, id: id.key)
+        return try transaction.all(Favorite.self).map(\.place)
+      }
+    }
+  }
+
+  func changes() -> AsyncStream<Void> { store.signals(of: Favorite.self) }
+
+  private struct Favorite: Record {
+    static let collection = "cloudy.favorite"
+
+    let id: String
+    let place: Place
+
+    init(_ place: Place) {
+      id = place.id.key
+      self.place = place
+    }
+  }
+}

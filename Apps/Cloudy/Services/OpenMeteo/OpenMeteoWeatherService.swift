@@ -1,0 +1,30 @@
+internal import BinderyHTTP
+internal import CloudyModels
+internal import Foundation
+
+/// Asks Open-Meteo, which needs no key.
+///
+/// Ten variables of eight days count as one call of the service's free quota.
+struct OpenMeteoWeatherService: WeatherService {
+  static let name = "Open-Meteo"
+
+  let address: ServiceAddress
+  let service: JSONService
+  let now: @Sendable () -> Date
+
+  func forecast(for coordinate: Coordinate) async throws -> Forecast {
+    let (latitude, longitude) = try coordinate.texts(for: Self.name)
+    let request = try address.request(
+      "v1/forecast",
+      query: [
+        ("latitude", latitude), ("longitude", longitude), ("timezone", "auto"), ("forecast_days", "8"),
+        ("current", "temperature_2m,is_day,weather_code,wind_speed_10m"),
+        ("daily", "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset"),
+      ])
+    let reply = try await asking { try await service.value(OpenMeteoForecastReply.self, for: request) }
+    guard let forecast = OpenMeteoForecast(reply: reply, fetchedAt: now()).forecast() else {
+      throw ServiceError.unreadable(service: Self.name)
+    }
+    return forecast
+  }
+}

@@ -1,0 +1,26 @@
+internal import CloudyModels
+internal import Foundation
+
+/// Finds the places that Cloudy knows by itself, without a network.
+struct SampleGeocodingService: GeocodingService {
+  func suggestions(for query: String) async throws -> [Place] {
+    let parts = query.split(separator: ",", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let name = parts.first, name.count > 1 else { return [] }
+    return SamplePlaces.all.map(\.place).filter { place in
+      guard begins(place.name, name) else { return false }
+      guard parts.count > 1, !parts[1].isEmpty else { return true }
+      return [place.region, place.country].contains { $0.map { begins($0, parts[1]) } ?? false }
+    }
+  }
+
+  /// Whether a name, or a word in it, begins like this, whatever the case and the accents.
+  private func begins(_ name: String, _ beginning: String) -> Bool {
+    let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .anchored]
+    var rest = name[...]
+    while true {
+      if rest.range(of: beginning, options: options) != nil { return true }
+      guard let space = rest.firstIndex(of: " ") else { return false }
+      rest = rest[rest.index(after: space)...]
+    }
+  }
+}

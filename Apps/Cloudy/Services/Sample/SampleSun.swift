@@ -1,0 +1,34 @@
+internal import CloudyModels
+internal import Foundation
+
+/// When the sun rises and sets, to some minutes, from the tilt of the Earth alone.
+struct SampleSun {
+  /// When the sun rises; nil where it does not that day.
+  let rise: Date?
+  /// When the sun sets.
+  let set: Date?
+  private let isUpAllDay: Bool
+
+  /// The sun of the day whose noon by the sun is nearest to a moment.
+  init(at coordinate: Coordinate, near date: Date) {
+    let day = date.timeIntervalSinceReferenceDate + coordinate.longitude * 240
+    let number = (day / 86_400).rounded(.down)
+    let noon = Date(timeIntervalSinceReferenceDate: number * 86_400 + 43_200 - coordinate.longitude * 240)
+    let declination =
+      -23.44 * .pi / 180 * cos((number.truncatingRemainder(dividingBy: 365.25) + 10) / 365.25 * 2 * .pi)
+    let cosine = -tan(coordinate.latitude * .pi / 180) * tan(declination)
+    isUpAllDay = cosine <= -1
+    guard abs(cosine) < 1 else {
+      (rise, set) = (nil, nil)
+      return
+    }
+    let half = acos(cosine) / .pi * 43_200
+    (rise, set) = (noon.addingTimeInterval(-half), noon.addingTimeInterval(half))
+  }
+
+  /// Whether the sun is up.
+  func isUp(at date: Date) -> Bool {
+    guard let rise, let set else { return isUpAllDay }
+    return (rise...set).contains(date)
+  }
+}

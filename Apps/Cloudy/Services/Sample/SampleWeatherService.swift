@@ -1,0 +1,74 @@
+internal import CloudyModels
+internal import Foundation
+
+/// Makes up a forecast, to show Cloudy without a network. What it tells is marked as sample data.
+struct SampleWeatherService: WeatherService {
+  private static let name = "The sample data"
+  private static let days = 8
+  private static let hours = 24
+
+  let now: @Sendable () -> Date
+
+  func forecast(for coordinate: Coordinate) async throws -> Forecast {
+    _ = try coordinate.texts(for: Self.name)
+    let now = now()
+    let zone = SamplePlaces.timeZone(at: coordinate)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let today = calendar.startOfDay(for: now)
+    let daily = (0..<Self.days).compactMap { index in
+      calendar.date(byAdding: .day, value: index, to: today).map {
+        day(of: calendar.startOfDay(for: $0), coordinate, zone)
+      }
+    }
+    let hour = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3_600).rounded(.down) * 3_600)
+    let hourly = (0..<Self.hours).map {
+      self.hour(hour.addingTimeInterval(Double($0) * 3_600), coordinate, calendar)
+    }
+    return Forecast(
+      timeZone: zone, current: current(now, coordinate, calendar), hourly: hourly, daily: daily,
+      source: .sample,
+      fetchedAt: now, attribution: nil)
+  }
+
+  private func day(of midnight: Date, _ coordinate: Coordinate, _ zone: TimeZone) -> DayForecast {
+    let noon = midnight.addingTimeInterval(43_200)
+    let day = SampleClimate(coordinate: coordinate).day(from: midnight, in: zone)
+    let code = WeatherCode(number: day.code, isDay: true)
+    let sun = SampleSun(at: coordinate, near: noon)
+    return DayForecast(
+      time: midnight, summary: code.summary, icon: code.icon,
+      minimumTemperature: Temperature(day.minimum, .celsius),
+      maximumTemperature: Temperature(day.maximum, .celsius),
+      windSpeed: Speed(day.wind, .kilometersPerHour), sunrise: sun.rise, sunset: sun.set)
+  }
+
+  private func current(_ date: Date, _ coordinate: Coordinate, _ calendar: Calendar) -> CurrentConditions {
+    let moment = moment(date, coordinate, calendar)
+    return CurrentConditions(
+      time: date, summary: moment.code.summary, icon: moment.code.icon, temperature: moment.temperature,
+      windSpeed: moment.wind)
+  }
+
+  private func hour(_ date: Date, _ coordinate: Coordinate, _ calendar: Calendar) -> HourForecast {
+    let moment = moment(date, coordinate, calendar)
+    return HourForecast(
+      time: date, icon: moment.code.icon, temperature: moment.temperature, windSpeed: moment.wind)
+  }
+
+  /// The weather of a moment: that of its day, warmest at three in the afternoon.
+  private func moment(
+    _ date: Date, _ coordinate: Coordinate, _ calendar: Calendar
+  ) -> (code: WeatherCode, temperature: Temperature, wind: Speed) {
+    let midnight = calendar.startOfDay(for: date)
+    let day = SampleClimate(coordinate: coordinate).day(from: midnight, in: calendar.timeZone)
+    let hour = date.timeIntervalSince(midnight) / 3_600
+    let share = (1 + cos((hour - 15) / 12 * .pi)) / 2
+    let isDay = SampleSun(at: coordinate, near: date).isUp(at: date)
+    return (
+      WeatherCode(number: day.code, isDay: isDay),
+      Temperature(day.minimum + (day.maximum - day.minimum) * share, .celsius),
+      Speed(day.wind, .kilometersPerHour)
+    )
+  }
+}

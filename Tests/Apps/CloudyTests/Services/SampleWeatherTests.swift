@@ -1,0 +1,94 @@
+import BinderyStore
+import CloudyModels
+import Foundation
+import Testing
+
+@testable import CloudyServices
+
+@Suite struct SampleWeatherTests {
+  private let calendar: Calendarium
+  private let service: SampleWeatherService
+
+  init() throws {
+    let calendar = try Calendarium("2025-03-27T15:20:00Z")
+    self.calendar = calendar
+    service = SampleWeatherService(now: calendar.now)
+  }
+
+  @Test func thereAreAtLeastTwelvePlacesWithTimeZones() {
+    #expect(SamplePlaces.all.count >= 12)
+    for entry in SamplePlaces.all {
+      #expect(TimeZone(identifier: entry.timeZone) != nil, "\(entry.timeZone)")
+    }
+    #expect(SamplePlaces.all.map(\.place).uniqued().count == SamplePlaces.all.count)
+  }
+
+  @Test(arguments: SamplePlaces.all.map(\.place)) func eachPlaceHasEightPlausibleDays(place: Place)
+    async throws
+  {
+    let forecast = try await service.forecast(for: place.coordinate)
+    #expect(forecast.source == .sample)
+    #expect(forecast.attribution == nil)
+    #expect(forecast.daily.count == 8)
+    #expect(forecast.hourly.count == 24)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = forecast.timeZone
+    #expect(Set(forecast.daily.map { calendar.component(.day, from: $0.time) }).count == 8)
+    for day in forecast.daily {
+      let minimum = try #require(day.minimumTemperature).value
+      let maximum = try #require(day.maximumTemperature).value
+      #expect(minimum < maximum && minimum > -40 && maximum < 45)
+      #expect(day.icon != .unknown && !day.summary.isEmpty)
+      #expect(day.time == calendar.startOfDay(for: day.time))
+    }
+    let now = try #require(forecast.current.temperature).value
+    #expect(now >= (forecast.daily[0].minimumTemperature?.value ?? 100))
+    #expect(now <= (forecast.daily[0].maximumTemperature?.value ?? -100))
+  }
+
+  @Test func theSamePlaceAndDateHaveTheSameWeather() async throws {
+    let first = try await service.forecast(for: .fallback)
+    #expect(try await service.forecast(for: .fallback) == first)
+    calendar.advance(86_400)
+    let next = try await service.forecast(for: .fallback)
+    #expect(next.daily.prefix(7) == first.daily.suffix(7))
+  }
+
+  @Test func placesDifferAndTheNightIsDark() async throws {
+    let oslo = try await service.forecast(for: Coordinate(latitude: 59.913, longitude: 10.746))
+    let nairobi = try await service.forecast(for: Coordinate(latitude: -1.283, longitude: 36.817))
+    #expect(oslo.daily.map(\.maximumTemperature) != nairobi.daily.map(\.maximumTemperature))
+    let sun = SampleSun(at: .fallback, near: try Date.ISO8601FormatStyle().parse("2025-06-21T12:00:00Z"))
+    let rise = try #require(sun.rise)
+    #expect(abs(rise.timeIntervalSince(try Date.ISO8601FormatStyle().parse("2025-06-21T03:27:00Z"))) < 1_200)
+    #expect(!sun.isUp(at: rise.addingTimeInterval(-60)))
+  }
+
+  @Test(arguments: [(90.0, 0.0), (-90, 180), (0, -180), (71, 25), (-77.8, 166.7)])
+  func theEndsOfTheEarthHaveWeatherToo(latitude: Double, longitude: Double) async throws {
+    let forecast = try await service.forecast(for: Coordinate(latitude: latitude, longitude: longitude))
+    #expect(forecast.daily.count == 8)
+  }
+
+  @Test func whatIsNoPointOnEarthHasNone() async {
+    await #expect(throws: ServiceError.self) {
+      try await service.forecast(for: Coordinate(latitude: .nan, longitude: 0))
+    }
+  }
+
+  @Test(arguments: [
+    ("sao", ["São Paulo"]), ("york", ["New York"]), ("richmond, virg", ["Richmond"]), ("berlin, france", []),
+    ("b", []),
+    ("new york, united", ["New York"]), ("ggggg", []), ("Paris,", ["Paris"]),
+  ])
+  func knownPlacesAreFoundByTheBeginningOfAWord(query: String, expected: [String]) async throws {
+    #expect(try await SampleGeocodingService().suggestions(for: query).map(\.name) == expected)
+  }
+
+  @Test func sampleServicesAskNobody() async throws {
+    let configuration = try ServiceConfiguration(environment: ["BINDERY_NOW": "2025-05-10T10:45:00Z"])
+    let services = Services.sample(configuration, store: try .inMemory())
+    #expect(try await services.weather.forecast(for: .fallback).source == .sample)
+    #expect(try await services.geocoding.places(named: "Vienna").count == 1)
+  }
+}

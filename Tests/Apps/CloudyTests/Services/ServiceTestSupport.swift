@@ -1,0 +1,81 @@
+import BinderyHTTP
+import BinderyStore
+import BinderyTestServer
+import CloudyModels
+import Foundation
+import Synchronization
+
+@testable import CloudyServices
+
+/// A clock whose sleeps end at once and are noted.
+final class HurryingClock: Clock, Sendable {
+  typealias Instant = ContinuousClock.Instant
+
+  private let start = ContinuousClock.now
+  private let noted = Mutex<[Duration]>([])
+
+  var now: Instant { start.advanced(by: sleeps.reduce(.zero, +)) }
+  var minimumResolution: Duration { .zero }
+  var sleeps: [Duration] { noted.withLock { $0 } }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    let duration = now.duration(to: deadline)
+    noted.withLock { $0.append(duration) }
+  }
+}
+
+/// A date that tests can advance.
+final class Calendarium: Sendable {
+  private let date: Mutex<Date>
+
+  init(_ text: String) throws { date = Mutex(try Date.ISO8601FormatStyle().parse(text)) }
+
+  var now: @Sendable () -> Date { { self.date.withLock { $0 } } }
+  func advance(_ seconds: Double) { date.withLock { $0 += seconds } }
+}
+
+extension TestServer {
+  /// Cloudy's services, all of them asking this server.
+  func services(
+    _ more: [String: String] = [:], store: Store? = nil, clock: HurryingClock = HurryingClock(),
+    timeout: Duration = .seconds(10)
+  ) throws -> Services {
+    let environment = [
+      "OPEN_METEO_URL": address, "OPEN_METEO_GEOCODING_URL": address, "NOMINATIM_URL": address,
+      "BINDERY_NOW": "2025-05-10T10:45:00Z",
+    ].merging(more) { _, new in new }
+    return .live(
+      try ServiceConfiguration(environment: environment), store: try store ?? .inMemory(), clock: clock,
+      timeout: timeout)
+  }
+}
+
+/// The weather of one reply of Open-Meteo.
+func openMeteo(_ json: String) async throws -> Forecast {
+  try await withTestServer { server in
+    server.reply(to: "/v1/forecast", with: .json(json))
+    return try await server.services().weather.forecast(for: .fallback)
+  }
+}
+
+/// The weather of one reply in the Dark Sky format.
+func darkSky(_ json: String) async throws -> Forecast {
+  try await withTestServer { server in
+    server.replyElsewhere(with: .json(json))
+    return try await server.services(["DARK_SKY_URL": server.address, "DARK_SKY_KEY": "s3cret"])
+      .weather.forecast(for: .fallback)
+  }
+}
+
+/// Runs a test with an empty folder, which is removed afterwards.
+func withDataFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+  let folder = NSTemporaryDirectory() + "/cloudy-tests-" + UUID().uuidString
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  return try await body(folder)
+}
+
+extension Date {
+  /// The moment as a text of ISO 8601 in UTC.
+  var text: String { formatted(.iso8601) }
+}

@@ -1,0 +1,88 @@
+import BinderyStore
+import CloudyModels
+import Foundation
+import Testing
+
+@testable import CloudyServices
+
+@Suite struct StoredFavoritesTests {
+  private let berlin = Place(name: "Berlin", coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053))
+  private let oslo = Place(
+    name: "Oslo", country: "Norway", coordinate: Coordinate(latitude: 59.913, longitude: 10.746))
+
+  @Test func favoritesKeepTheirOrderAndAreThereOnce() async throws {
+    let favorites = StoredFavorites(store: try .inMemory())
+    #expect(try await favorites.favorites() == [])
+    #expect(try await favorites.add(berlin) == [berlin])
+    #expect(try await favorites.add(oslo) == [berlin, oslo])
+    let again = Place(name: "Berlin-Mitte", coordinate: Coordinate(latitude: 52.5244, longitude: 13.4106))
+    #expect(try await favorites.add(again) == [berlin, oslo])
+    #expect(try await favorites.remove(berlin.id) == [oslo])
+    #expect(try await favorites.remove(berlin.id) == [oslo])
+  }
+
+  @Test func anotherWindowHearsOfAChange() async throws {
+    let store = try Store.inMemory()
+    var changes = StoredFavorites(store: store).changes().makeAsyncIterator()
+    _ = try await StoredFavorites(store: store).add(berlin)
+    #expect(await changes.next() != nil)
+    #expect(try await StoredFavorites(store: store).favorites() == [berlin])
+  }
+
+  @Test func favoritesAndSettingsSurviveARestart() async throws {
+    try await withDataFolder { folder in
+      let first = try Store.open(folder: folder)
+      _ = try await StoredFavorites(store: first).add(oslo)
+      _ = try await StoredSettings(store: first).update { $0.units = .metric }
+      first.close()
+      let second = try Store.open(folder: folder)
+      #expect(try await StoredFavorites(store: second).favorites() == [oslo])
+      #expect(try await StoredSettings(store: second).settings() == Settings(units: .metric))
+    }
+  }
+
+  @Test func windowsThatChangeDifferentSettingsLoseNeither() async throws {
+    let store = try Store.inMemory()
+    let settings = StoredSettings(store: store)
+    #expect(try await settings.settings() == Settings())
+    async let first = settings.update { $0.time = .twentyFourHour }
+    async let second = settings.update { $0.temperature = .celsius }
+    _ = try await (first, second)
+    #expect(try await settings.settings() == Settings(time: .twentyFourHour, temperature: .celsius))
+  }
+
+  @Test func choosingWhatIsChosenTellsNobody() async throws {
+    let store = try Store.inMemory()
+    let settings = StoredSettings(store: store)
+    _ = try await settings.update { $0.time = .twentyFourHour }
+    var changes = settings.changes().makeAsyncIterator()
+    _ = try await settings.update { $0.time = .twentyFourHour }
+    _ = try await settings.update { $0.units = .metric }
+    #expect(await changes.next() != nil)
+    #expect(try await settings.settings().units == .metric)
+  }
+
+  @Test func aFullDiskIsToldAndLosesNothing() async throws {
+    try await withDataFolder { folder in
+      let favorites = StoredFavorites(store: try .open(folder: folder, maximumBytes: 40 << 10))
+      _ = try await favorites.add(berlin)
+      let long = Place(
+        name: String(repeating: "x", count: 100_000), coordinate: Coordinate(latitude: 1, longitude: 1))
+      await #expect(throws: StoreError.full) { try await favorites.add(long) }
+      #expect(try await favorites.favorites() == [berlin])
+      #expect(try await favorites.add(oslo) == [berlin, oslo])
+    }
+  }
+
+  @Test func aStoreThatFailsIsASentence() async throws {
+    try await withDataFolder { folder in
+      let store = try Store.open(folder: folder)
+      store.close()
+      let favorites = StoredFavorites(store: store)
+      let reading = await #expect(throws: StoreError.self) { try await favorites.favorites() }
+      let writing = await #expect(throws: StoreError.self) { try await favorites.add(berlin) }
+      #expect(reading?.localizedDescription.hasPrefix("The saved data can’t be read: ") == true)
+      #expect(writing?.localizedDescription.hasPrefix("The change could not be saved: ") == true)
+    }
+  }
+}
