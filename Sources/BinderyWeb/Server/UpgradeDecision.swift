@@ -1,0 +1,56 @@
+internal import NIOHTTP1
+
+/// What to do with the first request of a connection, as far as WebSockets are concerned.
+enum UpgradeDecision: Equatable {
+  /// It asks for no upgrade, or for one that is not offered: an ordinary request.
+  case ordinary
+  /// Open a socket.
+  case upgrade
+  /// Answer with an error.
+  case refuse(HTTPResponseStatus, String)
+
+  /// Decides about a request.
+  ///
+  /// - Parameters:
+  ///   - path: where sockets are offered.
+  ///   - origins: which pages may open one.
+  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy) {
+    let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
+    guard asksForSocket, head.uri.prefix(while: { $0 != "?" }) == path else {
+      self = .ordinary
+      return
+    }
+    let headers = head.headers
+    guard head.method == .GET, head.version == .http1_1,
+      headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
+      headers["Sec-WebSocket-Key"].count == 1
+    else {
+      self = .refuse(.badRequest, "This is no WebSocket handshake.")
+      return
+    }
+    guard headers["Sec-WebSocket-Version"] == ["13"] else {
+      self = .refuse(.upgradeRequired, "The server speaks version 13 of the WebSocket protocol.")
+      return
+    }
+    let offered = headers[canonicalForm: "Sec-WebSocket-Protocol"]
+    guard offered.isEmpty || offered.contains(WireProtocol.name[...]) else {
+      self = .refuse(.badRequest, "The server speaks the subprotocol \(WireProtocol.name).")
+      return
+    }
+    guard headers["Origin"].count <= 1, headers["Host"].count == 1,
+      origins.allows(origin: headers.first(name: "Origin"), host: headers.first(name: "Host"))
+    else {
+      self = .refuse(.forbidden, "Pages of another origin may not connect.")
+      return
+    }
+    self = .upgrade
+  }
+}
+
+/// The names of the protocol between the server and its pages.
+enum WireProtocol {
+  /// The WebSocket subprotocol.
+  static let name = "bindery.1"
+  /// Where sockets are opened.
+  static let path = "/bindery/socket"
+}

@@ -1,0 +1,83 @@
+internal import NIOCore
+internal import NIOHTTP1
+
+/// Stands before NIO's typed upgrade handler and lets it see only upgrades that will succeed.
+///
+/// That handler loses the request when an `Upgrade` is asked for that nobody takes (swift-nio issue 2632): the
+/// client gets an empty answer or none. Such requests (`Upgrade: h2c` is common) lose the header here and become
+/// ordinary ones; sockets that must not be opened are refused here. After the first request the filter is gone.
+///
+/// It also ends connections that never ask for anything: after a time, and when the server shuts down.
+final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPServerRequestPart
+  typealias InboundOut = HTTPServerRequestPart
+  typealias OutboundOut = HTTPServerResponsePart
+
+  private let path: String
+  private let origins: OriginPolicy
+  private let patience: TimeAmount
+  private var timeout: Scheduled<Void>?
+  private var isRefused = false
+
+  /// Prepares a filter for one connection.
+  ///
+  /// - Parameters:
+  ///   - path: where sockets are offered.
+  ///   - origins: which pages may open one.
+  ///   - patience: how long the first request may take.
+  init(path: String, origins: OriginPolicy, patience: TimeAmount) {
+    self.path = path
+    self.origins = origins
+    self.patience = patience
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    timeout = context.eventLoop.assumeIsolated().scheduleTask(in: patience) { context.close(promise: nil) }
+  }
+
+  func handlerRemoved(context: ChannelHandlerContext) {
+    timeout?.cancel()
+    timeout = nil
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard !isRefused else { return }
+    guard case .head(var head) = unwrapInboundIn(data) else {
+      context.fireChannelRead(data)
+      return
+    }
+    switch UpgradeDecision(for: head, path: path, origins: origins) {
+    case .upgrade: break
+    case .ordinary: head.headers.remove(name: "Upgrade")
+    case .refuse(let status, let sentence):
+      refuse(status, sentence, context: context)
+      return
+    }
+    context.fireChannelRead(wrapInboundOut(.head(head)))
+    context.pipeline.syncOperations.removeHandler(self, promise: nil)
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event is ChannelShouldQuiesceEvent {
+      context.close(promise: nil)
+    } else {
+      context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  private func refuse(_ status: HTTPResponseStatus, _ sentence: String, context: ChannelHandlerContext) {
+    isRefused = true
+    var headers: HTTPHeaders = [
+      "Content-Type": "text/plain; charset=utf-8", "Content-Length": String(sentence.utf8.count + 1),
+      "Connection": "close", "X-Content-Type-Options": "nosniff",
+    ]
+    if status == .upgradeRequired { headers.add(name: "Sec-WebSocket-Version", value: "13") }
+    context.write(
+      wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: headers))),
+      promise: nil)
+    context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: sentence + "\n")))), promise: nil)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).assumeIsolated().whenComplete { _ in
+      context.close(promise: nil)
+    }
+  }
+}

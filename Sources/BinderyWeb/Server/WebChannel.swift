@@ -1,0 +1,113 @@
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOHTTPTypes
+internal import NIOHTTPTypesHTTP1
+internal import NIOWebSocket
+
+/// A connection that begins as HTTP and may become a WebSocket with its first request.
+///
+///     bytes ─ HTTP codec ─ UpgradeFilter ─ NIO's upgrade ─┬─ ordinary ▶ Hummingbird's HTTP, request by request
+///                                                         └─ upgraded ▶ frames ─ WebSocketHandler ─ SocketReceiver
+struct WebChannel: HTTPChannelHandler {
+  typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
+
+  /// What a connection turned out to be.
+  enum Outcome: Sendable {
+    case http(HTTP)
+    case socket
+  }
+
+  /// A connection, and what it will turn out to be.
+  struct Value: ServerChildChannelValue {
+    let channel: any Channel
+    let outcome: EventLoopFuture<Outcome>
+  }
+
+  let responder: Responder
+  let options: WebChannelOptions
+  let compression: CompressionPool
+  /// Makes the receiver of a new socket, on its event loop.
+  let makeReceiver: @Sendable () -> any SocketReceiver
+
+  func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+    channel.eventLoop.makeCompletedFuture {
+      let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
+        upgraders: [upgrader()],
+        notUpgradingCompletionHandler: { channel in
+          channel.eventLoop.makeCompletedFuture { try addHTTP(to: channel, logger: logger) }
+        })
+      var configuration = NIOUpgradableHTTPServerPipelineConfiguration(upgradeConfiguration: upgrade)
+      configuration.enablePipelining = false
+      configuration.enableErrorHandling = false
+      configuration.enableResponseHeaderValidation = false
+      configuration.decoderConfiguration = options.decoderLimits
+      let pipeline = channel.pipeline.syncOperations
+      let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+      try pipeline.addHandler(
+        UpgradeFilter(
+          path: WireProtocol.path, origins: options.origins, patience: options.firstRequestTimeout),
+        position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
+      return Value(channel: channel, outcome: outcome)
+    }
+  }
+
+  func handle(value: Value, logger: Logger) async {
+    do {
+      switch try await value.outcome.get() {
+      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+      case .socket: try await value.channel.closeFuture.get()
+      }
+    } catch {
+      logger.trace("A connection ended before its first request: \(error)")
+      value.channel.close(promise: nil)
+    }
+  }
+
+  private func addHTTP(to channel: any Channel, logger: Logger) throws -> Outcome {
+    let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: options.idleTimeout, logger: logger))
+    return .http(
+      try NIOAsyncChannel(
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+  }
+
+  private func upgrader() -> NIOTypedWebSocketServerUpgrader<Outcome> {
+    NIOTypedWebSocketServerUpgrader(
+      maxFrameSize: options.socket.maximumMessageSize,
+      enableAutomaticErrorHandling: false,
+      shouldUpgrade: { channel, head in
+        channel.eventLoop.makeSucceededFuture(Self.answer(to: head))
+      },
+      upgradePipelineHandler: { channel, head in
+        channel.eventLoop.makeCompletedFuture {
+          var compression: (() -> MessageCompression)?
+          if Self.agreesToCompression(head) {
+            compression = { [pool = self.compression, loop = channel.eventLoop] in pool.compression(on: loop)
+            }
+          }
+          let handler = WebSocketHandler(
+            receiver: makeReceiver(), options: options.socket, compression: compression)
+          try channel.pipeline.syncOperations.addHandler(handler)
+          return .socket
+        }
+      })
+  }
+
+  private static func answer(to head: HTTPRequestHead) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    if !head.headers["Sec-WebSocket-Protocol"].isEmpty {
+      headers.add(name: "Sec-WebSocket-Protocol", value: WireProtocol.name)
+    }
+    if agreesToCompression(head) {
+      headers.add(name: "Sec-WebSocket-Extensions", value: CompressionOffer.answer)
+    }
+    return headers
+  }
+
+  private static func agreesToCompression(_ head: HTTPRequestHead) -> Bool {
+    CompressionOffer.isAcceptable(head.headers["Sec-WebSocket-Extensions"].joined(separator: ","))
+  }
+}

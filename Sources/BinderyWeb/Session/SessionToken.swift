@@ -1,0 +1,33 @@
+/// The secret by which a page finds its session: 128 random bits, 32 hexadecimal digits on the wire.
+struct SessionToken: Hashable, Sendable, CustomStringConvertible {
+  private let high: UInt64
+  private let low: UInt64
+
+  /// A new one from the system's source of randomness.
+  init() {
+    var generator = SystemRandomNumberGenerator()
+    high = generator.next()
+    low = generator.next()
+  }
+
+  /// Reads what a page sent; `nil` when that cannot be a token.
+  init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 32, text.utf8.allSatisfy(Self.isDigit),
+      let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)
+    else { return nil }
+    self.high = high
+    self.low = low
+  }
+
+  var description: String { Self.digits(high) + Self.digits(low) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
+  private static func digits(_ number: UInt64) -> String {
+    let text = String(number, radix: 16)
+    return String(repeating: "0", count: 16 - text.utf8.count) + text
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a socket was closed: the numbers of RFC 6455 §7.4, and Bindery's own from 4000.
+struct CloseCode: RawRepresentable, Hashable, Sendable {
+  let rawValue: UInt16
+
+  /// All was said.
+  static let normal = CloseCode(rawValue: 1000)
+  /// The server shuts down.
+  static let goingAway = CloseCode(rawValue: 1001)
+  /// The peer broke the rules of RFC 6455.
+  static let protocolError = CloseCode(rawValue: 1002)
+  /// A kind of message that nobody reads here: bytes instead of text.
+  static let unsupportedData = CloseCode(rawValue: 1003)
+  /// Text that is not UTF-8, or packed data that does not unpack.
+  static let invalidData = CloseCode(rawValue: 1007)
+  /// More than a message may hold.
+  static let tooLarge = CloseCode(rawValue: 1009)
+  /// A frame that is not of the form the `bindery.1` protocol has.
+  static let malformedFrame = CloseCode(rawValue: 4400)
+  /// The first frame was no hello, or did not come in time.
+  static let helloExpected = CloseCode(rawValue: 4401)
+  /// The session is gone.
+  static let sessionGone = CloseCode(rawValue: 4404)
+  /// The peer was not heard of, or acknowledged nothing, for too long.
+  static let unresponsive = CloseCode(rawValue: 4408)
+  /// The same session said hello on another socket.
+  static let replaced = CloseCode(rawValue: 4409)
+  /// An event number was skipped.
+  static let eventSkipped = CloseCode(rawValue: 4410)
+
+  /// Whether a peer may send it: RFC 6455 §7.4.2 reserves the rest, and 1005, 1006 and 1015 never go over the wire.
+  var isAllowedOnWire: Bool {
+    switch rawValue {
+    case 1000...1003, 1007...1014, 3000...4999: true
+    default: false
+    }
+  }
+}

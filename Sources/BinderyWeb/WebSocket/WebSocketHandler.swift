@@ -1,0 +1,235 @@
+internal import NIOCore
+internal import NIOWebSocket
+
+/// The message layer of a WebSocket (RFC 6455): checks and assembles frames, answers pings, asks whether a silent
+/// peer is there, closes properly, packs what is worth it, and stops reading from a peer that does not read.
+///
+///     open ── our close, or a violation ──▶ closing ── the peer's close, or a timeout ──▶ closed
+///        └─── the peer's close ─────────────────────────────────────────────────────────────┘
+final class WebSocketHandler: ChannelDuplexHandler {
+  typealias InboundIn = WebSocketFrame
+  typealias OutboundIn = SocketOutput
+  typealias OutboundOut = WebSocketFrame
+
+  private enum Phase {
+    case open, closing, closed
+  }
+
+  private let receiver: any SocketReceiver
+  private let options: SocketOptions
+  private let compression: (() -> MessageCompression)?
+  private var assembler: MessageAssembler
+  private var pings = PingSchedule()
+  private var phase = Phase.open
+  private var timer: Scheduled<Void>?
+  private var isPaused = false
+  private var isReadWanted = false
+
+  /// Prepares the layer.
+  ///
+  /// - Parameters:
+  ///   - receiver: hears the messages.
+  ///   - compression: packs and unpacks, when permessage-deflate was negotiated.
+  init(receiver: any SocketReceiver, options: SocketOptions, compression: (() -> MessageCompression)?) {
+    self.receiver = receiver
+    self.options = options
+    self.compression = compression
+    assembler = MessageAssembler(
+      limit: options.maximumMessageSize, isCompressionAgreed: compression != nil)
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    scheduleTick(context: context)
+    receiver.opened(Socket(channel: context.channel))
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    timer?.cancel()
+    timer = nil
+    phase = .closed
+    receiver.closed()
+    context.fireChannelInactive()
+  }
+
+  // MARK: In
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    guard phase != .closed else { return }
+    pings.heard()
+    do throws(WebSocketViolation) {
+      let message = try assembler.receive(
+        unwrapInboundIn(data), inflater: (compression?() ?? MessageCompression()).inflater)
+      if let message { handle(message, context: context) }
+    } catch {
+      violated(error, context: context)
+    }
+  }
+
+  private func handle(_ message: SocketMessage, context: ChannelHandlerContext) {
+    switch message {
+    case .text, .binary:
+      if phase == .open { receiver.received(message) }
+    case .ping(let data):
+      if phase == .open { write(.pong, data, context: context) }
+    case .pong: break
+    case .close(let code, _):
+      if phase == .open {
+        var answer = ByteBuffer()
+        if let code { answer.writeInteger(code.rawValue) }
+        write(.connectionClose, answer, context: context)
+      }
+      finish(context: context)
+    }
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    context.flush()
+    context.fireChannelReadComplete()
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    switch error {
+    case NIOWebSocketError.invalidFrameLength:
+      violated(.tooLarge(limit: options.maximumMessageSize), context: context)
+    case NIOWebSocketError.fragmentedControlFrame: violated(.fragmentedControlFrame, context: context)
+    case NIOWebSocketError.multiByteControlFrameLength: violated(.oversizedControlFrame, context: context)
+    // The decoder reads nothing after an error; the rest of what the peer sends is of no interest.
+    case is ByteToMessageDecoderError where phase != .open: break
+    default: context.close(promise: nil)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    switch event {
+    case is ChannelShouldQuiesceEvent:
+      beginClosing(.goingAway, reason: "the server shuts down", context: context)
+    case ChannelEvent.inputClosed: context.close(promise: nil)
+    default: context.fireUserInboundEventTriggered(event)
+    }
+  }
+
+  // MARK: Out
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    guard phase == .open else {
+      promise?.fail(ChannelError.ioOnClosedChannel)
+      return
+    }
+    switch unwrapOutboundIn(data) {
+    case .text(let text): write(text: text, context: context, promise: promise)
+    case .close(let code, let reason):
+      beginClosing(code, reason: reason, context: context)
+      promise?.succeed()
+    }
+  }
+
+  private func write(text: String, context: ChannelHandlerContext, promise: EventLoopPromise<Void>?) {
+    var data = context.channel.allocator.buffer(string: text)
+    var frame = WebSocketFrame(fin: true, opcode: .text, data: data)
+    if let compression, data.readableBytes >= options.compressionThreshold {
+      data = compression().deflater.compress(data)
+      frame = WebSocketFrame(fin: true, rsv1: true, opcode: .text, data: data)
+    }
+    context.write(wrapOutboundOut(frame), promise: promise)
+  }
+
+  private func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer, context: ChannelHandlerContext) {
+    context.write(wrapOutboundOut(WebSocketFrame(fin: true, opcode: opcode, data: data)), promise: nil)
+  }
+
+  // MARK: Closing
+
+  private func violated(_ violation: WebSocketViolation, context: ChannelHandlerContext) {
+    beginClosing(violation.closeCode, reason: violation.reason, context: context)
+  }
+
+  private func beginClosing(_ code: CloseCode, reason: String, context: ChannelHandlerContext) {
+    guard phase == .open else { return }
+    phase = .closing
+    timer?.cancel()
+    var data = ByteBuffer()
+    data.writeInteger(code.rawValue)
+    data.writeSubstring(Self.fitting(reason))
+    write(.connectionClose, data, context: context)
+    context.flush()
+    setPaused(false, context: context)
+    timer = context.eventLoop.assumeIsolated().scheduleTask(in: options.closeTimeout) {
+      context.close(promise: nil)
+    }
+  }
+
+  private func finish(context: ChannelHandlerContext) {
+    phase = .closed
+    context.flush()
+    context.close(promise: nil)
+  }
+
+  /// A close frame holds a code and 123 bytes; a character is never cut in two.
+  private static func fitting(_ reason: String) -> Substring {
+    var part = reason[...]
+    while part.utf8.count > 123 { part = part.dropLast() }
+    return part
+  }
+
+  // MARK: Pings
+
+  private func scheduleTick(context: ChannelHandlerContext) {
+    timer = context.eventLoop.assumeIsolated().scheduleTask(in: options.pingInterval) {
+      self.tick(context: context)
+    }
+  }
+
+  private func tick(context: ChannelHandlerContext) {
+    guard phase == .open else { return }
+    // A peer that is made to wait cannot answer: its pong stands behind what we do not read.
+    if isPaused { pings.heard() }
+    switch pings.tick() {
+    case .nothing: break
+    case .ping:
+      write(.ping, ByteBuffer(), context: context)
+      context.flush()
+    case .giveUp:
+      beginClosing(.unresponsive, reason: "no answer to a ping", context: context)
+      return
+    }
+    scheduleTick(context: context)
+  }
+
+  // MARK: Back-pressure
+
+  func read(context: ChannelHandlerContext) {
+    // A peer that does not read its answers is not read either, so that they cannot pile up.
+    if isPaused || (phase == .open && !context.channel.isWritable) {
+      isReadWanted = true
+    } else {
+      context.read()
+    }
+  }
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    readIfWanted(context: context)
+    context.fireChannelWritabilityChanged()
+  }
+
+  func triggerUserOutboundEvent(
+    context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
+  ) {
+    guard let pause = event as? ReadingPause else {
+      context.triggerUserOutboundEvent(event, promise: promise)
+      return
+    }
+    setPaused(pause == .begin, context: context)
+    promise?.succeed()
+  }
+
+  private func setPaused(_ isPaused: Bool, context: ChannelHandlerContext) {
+    self.isPaused = isPaused
+    readIfWanted(context: context)
+  }
+
+  private func readIfWanted(context: ChannelHandlerContext) {
+    guard isReadWanted, !isPaused, phase != .open || context.channel.isWritable else { return }
+    isReadWanted = false
+    context.read()
+  }
+}

@@ -1,0 +1,51 @@
+/// How a peer broke the rules of a WebSocket.
+enum WebSocketViolation: Error, Hashable, Sendable {
+  /// A client's frame must be masked (RFC 6455 §5.1).
+  case unmaskedFrame
+  /// A reserved bit is set that nobody agreed on (§5.2).
+  case reservedBit
+  /// An opcode that means nothing (§5.2).
+  case reservedOpcode(UInt8)
+  /// A control frame in pieces (§5.5).
+  case fragmentedControlFrame
+  /// A control frame of more than 125 bytes (§5.5).
+  case oversizedControlFrame
+  /// A continuation of nothing (§5.4).
+  case unexpectedContinuation
+  /// A new message inside an unfinished one (§5.4).
+  case unfinishedMessage
+  /// A close frame with a code that must not be sent, or of one byte (§5.5.1, §7.4).
+  case invalidClose
+  /// Text, or the reason of a close, that is not UTF-8 (§8.1).
+  case invalidText
+  /// Packed data that does not unpack (RFC 7692 §7.2.2).
+  case invalidCompression
+  /// A frame or message of more than this many bytes.
+  case tooLarge(limit: Int)
+
+  /// The code to close with.
+  var closeCode: CloseCode {
+    switch self {
+    case .invalidText, .invalidCompression: .invalidData
+    case .tooLarge: .tooLarge
+    default: .protocolError
+    }
+  }
+
+  /// What to tell the peer: at most 123 bytes.
+  var reason: String {
+    switch self {
+    case .unmaskedFrame: "a client must mask its frames"
+    case .reservedBit: "a reserved bit is set"
+    case .reservedOpcode(let opcode): "opcode \(opcode) means nothing"
+    case .fragmentedControlFrame: "a control frame must not be fragmented"
+    case .oversizedControlFrame: "a control frame holds at most 125 bytes"
+    case .unexpectedContinuation: "a continuation without a beginning"
+    case .unfinishedMessage: "a new message inside an unfinished one"
+    case .invalidClose: "a close code that must not be sent"
+    case .invalidText: "text must be UTF-8"
+    case .invalidCompression: "the compressed data does not unpack"
+    case .tooLarge(let limit): "a message holds at most \(limit) bytes"
+    }
+  }
+}
