@@ -48,13 +48,21 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     }
     switch UpgradeDecision(for: head, path: path, origins: origins) {
     case .upgrade: break
-    case .ordinary: head.headers.remove(name: "Upgrade")
+    case .ordinary: Self.removeUpgrade(from: &head.headers)
     case .refuse(let status, let sentence):
       refuse(status, sentence, context: context)
       return
     }
     context.fireChannelRead(wrapInboundOut(.head(head)))
     context.pipeline.syncOperations.removeHandler(self, promise: nil)
+  }
+
+  private static func removeUpgrade(from headers: inout HTTPHeaders) {
+    guard headers.contains(name: "Upgrade") else { return }
+    headers.remove(name: "Upgrade")
+    let others = headers[canonicalForm: "Connection"].filter { $0.lowercased() != "upgrade" }
+    headers.remove(name: "Connection")
+    if !others.isEmpty { headers.add(name: "Connection", value: others.joined(separator: ", ")) }
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {

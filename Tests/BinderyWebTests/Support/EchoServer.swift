@@ -1,0 +1,55 @@
+import Hummingbird
+import Logging
+import NIOCore
+
+@testable import BinderyWeb
+
+/// A server that says back what a socket says, and answers every request with its path.
+struct EchoServer {
+  let port: Int
+
+  /// Runs a server while `body` does.
+  static func run<R>(
+    options: WebChannelOptions = WebChannelOptions(), _ body: (EchoServer) async throws -> R
+  ) async throws -> R {
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    let server = WebServer(
+      host: "127.0.0.1", port: 0, options: options, logger: logger, responder: PathResponder(),
+      makeReceiver: { EchoReceiver() })
+    let (stop, stopper) = AsyncStream<Never>.makeStream()
+    let (ports, listening) = AsyncStream<Int>.makeStream()
+    let running = Task {
+      try await server.run(until: stop, signals: []) { listening.yield($0) }
+    }
+    var iterator = ports.makeAsyncIterator()
+    let port = await iterator.next() ?? 0
+    defer { stopper.finish() }
+    let result = try await body(EchoServer(port: port))
+    stopper.finish()
+    try await running.value
+    return result
+  }
+}
+
+private struct PathResponder: HTTPResponder {
+  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "path \(request.uri.path)")))
+  }
+}
+
+private final class EchoReceiver: SocketReceiver {
+  private var socket: Socket?
+
+  func opened(_ socket: Socket) { self.socket = socket }
+
+  func received(_ message: SocketMessage) {
+    switch message {
+    case .text(let text): socket?.send([.text(text)])
+    case .binary(let data): socket?.send([.text("\(data.readableBytes) bytes")])
+    default: break
+    }
+  }
+
+  func closed() { socket = nil }
+}

@@ -1,0 +1,86 @@
+import NIOCore
+import NIOEmbedded
+import NIOWebSocket
+import Testing
+
+@testable import BinderyWeb
+
+/// What a socket does as time goes by, in virtual time.
+@Suite struct KeepAliveTests {
+  private let channel = EmbeddedChannel()
+  private let options = SocketOptions()
+
+  init() throws {
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    try channel.pipeline.syncOperations.addHandler(
+      WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+  }
+
+  private func receive(_ opcode: WebSocketOpcode) throws {
+    try channel.writeInbound(WebSocketFrame(fin: true, opcode: opcode, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+  }
+
+  private func sent() throws -> WebSocketFrame? { try channel.readOutbound() }
+
+  @Test func aSilentPeerIsAskedAndThenGivenUp() throws {
+    channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 2)
+    #expect(try sent()?.opcode == .ping)
+    channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
+    var end = try #require(try sent())
+    #expect(end.data.readInteger(as: UInt16.self) == CloseCode.unresponsive.rawValue)
+    channel.embeddedEventLoop.advanceTime(by: options.closeTimeout)
+    #expect(!channel.isActive)
+  }
+
+  @Test func aPeerThatAnswersStays() throws {
+    for _ in 1...5 {
+      channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 2)
+      #expect(try sent()?.opcode == .ping)
+      try receive(.pong)
+    }
+    #expect(try sent() == nil)
+    #expect(channel.isActive)
+  }
+
+  @Test func aPeerThatTalksIsNotAsked() throws {
+    for _ in 1...5 {
+      channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
+      try receive(.text)
+    }
+    #expect(try sent() == nil)
+  }
+
+  @Test func aPeerThatHasToWaitIsNotGivenUp() throws {
+    try channel.triggerUserOutboundEvent(ReadingPause.begin).wait()
+    channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 10)
+    #expect(channel.isActive)
+    #expect(try sent() == nil)
+  }
+
+  @Test func aPeerThatDoesNotReadIsNotRead() throws {
+    channel.isWritable = false
+    let reads = ReadCounter()
+    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
+    channel.read()
+    #expect(reads.count == 0)
+    channel.isWritable = true
+    channel.pipeline.fireChannelWritabilityChanged()
+    #expect(reads.count == 1)
+  }
+}
+
+private final class DeafReceiver: SocketReceiver {
+  func opened(_ socket: Socket) {}
+  func received(_ message: SocketMessage) {}
+  func closed() {}
+}
+
+private final class ReadCounter: ChannelOutboundHandler {
+  typealias OutboundIn = Any
+  private(set) var count = 0
+
+  func read(context: ChannelHandlerContext) {
+    count += 1
+    context.read()
+  }
+}

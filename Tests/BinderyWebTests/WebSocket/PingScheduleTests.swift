@@ -1,0 +1,29 @@
+import Testing
+
+@testable import BinderyWeb
+
+@Suite struct PingScheduleTests {
+  @Test func aTalkingPeerIsNeverAsked() {
+    var pings = PingSchedule()
+    for _ in 1...5 {
+      pings.heard()
+      #expect(pings.tick() == .nothing)
+    }
+  }
+
+  @Test func aSilentPeerIsAskedOnceAndThenGivenUp() {
+    var pings = PingSchedule()
+    #expect(pings.tick() == .nothing)
+    #expect(pings.tick() == .ping)
+    #expect(pings.tick() == .giveUp)
+  }
+
+  @Test func anAnswerStartsAnew() {
+    var pings = PingSchedule()
+    _ = pings.tick()
+    #expect(pings.tick() == .ping)
+    pings.heard()
+    #expect(pings.tick() == .nothing)
+    #expect(pings.tick() == .ping)
+  }
+}
