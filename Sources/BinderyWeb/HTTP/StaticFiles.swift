@@ -1,0 +1,57 @@
+internal import BinderyHTML
+internal import BinderyViews
+internal import Foundation
+internal import Logging
+
+/// All files of a host by path: the client's script and style, and the drawings of its apps.
+///
+/// They are read once, when the host starts, so that no path of a request ever reaches the disk.
+enum StaticFiles {
+  /// A drawing larger than this is left out.
+  private static let greatestPicture = 4 * 1024 * 1024
+
+  /// Reads all files.
+  static func all(pictures catalogs: [PictureCatalog], logger: Logger) -> [String: StaticFile] {
+    var files: [String: StaticFile] = [:]
+    for file in ClientFiles.all {
+      files[file.path] = StaticFile(file.bytes, contentType: file.contentType, isImmutable: true)
+    }
+    for catalog in catalogs {
+      for (name, file) in pictures(of: catalog, logger: logger) {
+        files["/pictures/\(catalog.name)/\(name).svg"] = file
+      }
+    }
+    return files
+  }
+
+  private static func pictures(of catalog: PictureCatalog, logger: Logger) -> [(String, StaticFile)] {
+    guard isSafe(catalog.name),
+      let entries = try? FileManager.default.contentsOfDirectory(atPath: catalog.folder)
+    else {
+      logger.warning("The pictures “\(catalog.name)” cannot be read: there is no folder \(catalog.folder).")
+      return []
+    }
+    return entries.sorted().compactMap { entry in
+      guard entry.hasSuffix(".svg"), isSafe(String(entry.dropLast(4))) else { return nil }
+      let url = URL(fileURLWithPath: catalog.folder).appendingPathComponent(entry)
+      guard let data = try? Data(contentsOf: url), data.count <= greatestPicture else {
+        logger.warning("The picture \(url.path) cannot be read, or is larger than 4 MiB.")
+        return nil
+      }
+      let file = StaticFile(Array(data), contentType: "image/svg+xml", isImmutable: false)
+      return (String(entry.dropLast(4)), file)
+    }
+  }
+
+  private static func isSafe(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}
