@@ -22,7 +22,8 @@ enum AppPaths {
   private static func reason(against path: String) -> String? {
     if reserved.contains(path) { return "the host serves its own files there" }
     let isPlain = path.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || byte == UInt8(ascii: "-")
     }
     return isPlain ? nil : "a path is made of lower-case letters, digits and hyphens"

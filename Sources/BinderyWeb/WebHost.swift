@@ -78,7 +78,8 @@ public final class WebHost {
       pages: pages)
     let mailbox = exchange.mailbox
     return WebServer(
-      host: configuration.host, port: configuration.port, options: options, logger: logger, responder: responder,
+      host: configuration.host, port: configuration.port, options: options, logger: logger,
+      responder: responder,
       makeReceiver: { SessionReceiver(mailbox: mailbox, patience: .seconds(10)) })
   }
 

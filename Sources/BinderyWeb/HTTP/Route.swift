@@ -35,7 +35,8 @@ enum Route: Hashable {
     }
     let segments = decoded.split(separator: "/")
     let app = segments.first.map(String.init) ?? ""
-    self = apps.contains(app)
+    self =
+      apps.contains(app)
       ? .page(app: app, location: segments.dropFirst().joined(separator: "/")) : .nowhere
   }
 }

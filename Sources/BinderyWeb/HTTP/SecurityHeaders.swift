@@ -24,5 +24,6 @@ enum SecurityHeaders {
 extension HTTPField.Name {
   // These are names as RFC 9110 §5.1 wants them, so that making them cannot fail.
   fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .contentType
-  fileprivate static let crossOriginOpenerPolicy = HTTPField.Name("Cross-Origin-Opener-Policy") ?? .contentType
+  fileprivate static let crossOriginOpenerPolicy =
+    HTTPField.Name("Cross-Origin-Opener-Policy") ?? .contentType
 }

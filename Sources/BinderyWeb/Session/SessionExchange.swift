@@ -84,7 +84,8 @@ final class SessionExchange {
     let session = SessionToken(token).flatMap(registry.session)
     let old = session?.line
     guard let session, let frames = session.resume(on: line, after: lastBatch) else {
-      outbox.add([.text(ServerFrame.gone), .close(.sessionGone, reason: "no such session")], for: line.socket)
+      outbox.add(
+        [.text(ServerFrame.gone), .close(.sessionGone, reason: "no such session")], for: line.socket)
       return
     }
     old?.socket.close(.replaced, reason: "the page connected anew")

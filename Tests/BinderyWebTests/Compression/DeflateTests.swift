@@ -23,7 +23,9 @@ import Testing
     _ = deflater.compress(ByteBuffer(string: "others"))
     #expect(deflater.compress(message) == first)
     let inflater = Inflater()
-    #expect(throws: Inflater.Failure.invalidData) { try inflater.decompress(ByteBuffer(bytes: [0xFF]), limit: 9) }
+    #expect(throws: Inflater.Failure.invalidData) {
+      try inflater.decompress(ByteBuffer(bytes: [0xFF]), limit: 9)
+    }
     #expect(try inflater.decompress(first, limit: 100) == message)
   }
 
@@ -36,7 +38,8 @@ import Testing
   @Test func aStreamMayEndInsideAMessage() throws {
     // "Hello" twice, in a final block each; the second stream begins where the first one ends (RFC 7692 §7.2.3.5).
     let hello: [UInt8] = [0xF3, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00]
-    #expect(try Inflater().decompress(ByteBuffer(bytes: hello + [0x00]), limit: 99) == ByteBuffer(string: "Hello"))
+    #expect(
+      try Inflater().decompress(ByteBuffer(bytes: hello + [0x00]), limit: 99) == ByteBuffer(string: "Hello"))
     #expect(
       try Inflater().decompress(ByteBuffer(bytes: hello + hello + [0x00]), limit: 99)
         == ByteBuffer(string: "HelloHello"))

@@ -4,7 +4,9 @@ import Testing
 @testable import BinderyWeb
 
 @Suite(.timeLimit(.minutes(1))) struct UpgradeTests {
-  private func answer(to head: String, options: WebChannelOptions = WebChannelOptions()) async throws -> String {
+  private func answer(to head: String, options: WebChannelOptions = WebChannelOptions()) async throws
+    -> String
+  {
     try await EchoServer.run(options: options) { server in
       let connection = try await RawConnection.connect(port: server.port)
       try await connection.send(head.replacing("PORT", with: String(server.port)))
@@ -28,7 +30,9 @@ import Testing
 
   @Test func aSecondRequestOnTheConnectionIsAnswered() async throws {
     let answer = try await answer(
-      to: "GET /1 HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      to:
+        "GET /1 HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n\r\nGET /2 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    )
     #expect(answer.contains("path /1"))
     #expect(answer.hasSuffix("path /2"))
   }
@@ -47,7 +51,8 @@ import Testing
   @Test func aPageOfThisServerMayConnect() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(
-        port: server.port, headers: ["Origin: http://localhost:\(server.port)", "Sec-WebSocket-Protocol: bindery.1"])
+        port: server.port,
+        headers: ["Origin: http://localhost:\(server.port)", "Sec-WebSocket-Protocol: bindery.1"])
       #expect(socket.head.hasPrefix("HTTP/1.1 101"))
       #expect(socket.head.contains("Sec-WebSocket-Protocol: bindery.1"))
     }

@@ -16,8 +16,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "0", String(repeating: "0", count: 31), String(repeating: "0", count: 33), String(repeating: "g", count: 32),
-    String(repeating: "A", count: 32), "+" + String(repeating: "0", count: 31), String(repeating: "é", count: 16),
+    "", "0", String(repeating: "0", count: 31), String(repeating: "0", count: 33),
+    String(repeating: "g", count: 32),
+    String(repeating: "A", count: 32), "+" + String(repeating: "0", count: 31),
+    String(repeating: "é", count: 16),
   ])
   func somethingElseIsNoToken(_ text: String) {
     #expect(SessionToken(text) == nil)

@@ -82,7 +82,9 @@ final class RawConnection {
 
     init(continuation: AsyncStream<ByteBuffer>.Continuation) { self.continuation = continuation }
 
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) { continuation.yield(unwrapInboundIn(data)) }
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      continuation.yield(unwrapInboundIn(data))
+    }
 
     func channelInactive(context: ChannelHandlerContext) { continuation.finish() }
 

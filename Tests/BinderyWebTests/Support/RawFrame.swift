@@ -15,7 +15,8 @@ struct RawFrame: Equatable {
   var claimedLength: UInt64?
 
   init(
-    _ opcode: UInt8, _ payload: [UInt8] = [], isFinal: Bool = true, reserved: UInt8 = 0, isMasked: Bool = true,
+    _ opcode: UInt8, _ payload: [UInt8] = [], isFinal: Bool = true, reserved: UInt8 = 0,
+    isMasked: Bool = true,
     claimedLength: UInt64? = nil
   ) {
     start = (isFinal ? 0x80 : 0) | reserved | opcode

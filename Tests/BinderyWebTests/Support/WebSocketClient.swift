@@ -21,7 +21,8 @@ final class WebSocketClient {
   static func handshake(port: Int, path: String = "/bindery/socket", headers: [String] = []) -> String {
     let lines =
       [
-        "GET \(path) HTTP/1.1", "Host: localhost:\(port)", "Upgrade: websocket", "Connection: keep-alive, Upgrade",
+        "GET \(path) HTTP/1.1", "Host: localhost:\(port)", "Upgrade: websocket",
+        "Connection: keep-alive, Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
       ] + headers
     return lines.joined(separator: "\r\n") + "\r\n\r\n"

@@ -11,7 +11,8 @@ import Testing
       let socket = try await WebSocketClient.open(port: server.port, headers: Self.offer)
       #expect(
         socket.head.contains(
-          "Sec-WebSocket-Extensions: permessage-deflate; server_no_context_takeover; client_no_context_takeover"))
+          "Sec-WebSocket-Extensions: permessage-deflate; server_no_context_takeover; client_no_context_takeover"
+        ))
     }
   }
 
@@ -24,7 +25,9 @@ import Testing
         let frame = try await socket.frame()
         #expect(frame.isCompressed)
         #expect(frame.payload.count < 200)
-        #expect(try Inflater().decompress(ByteBuffer(bytes: frame.payload), limit: 100_000) == ByteBuffer(string: text))
+        #expect(
+          try Inflater().decompress(ByteBuffer(bytes: frame.payload), limit: 100_000)
+            == ByteBuffer(string: text))
       }
       try await socket.send("short")
       let frame = try await socket.frame()

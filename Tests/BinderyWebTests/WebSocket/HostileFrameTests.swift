@@ -26,11 +26,13 @@ import Testing
     Attack("reserved control opcode", RawFrame(0xB), endsWith: .protocolError),
     Attack("continuation of nothing", RawFrame(RawFrame.continuation, [65]), endsWith: .protocolError),
     Attack(
-      "message inside a message", RawFrame(RawFrame.text, [65], isFinal: false), RawFrame(RawFrame.text, [66]),
+      "message inside a message", RawFrame(RawFrame.text, [65], isFinal: false),
+      RawFrame(RawFrame.text, [66]),
       endsWith: .protocolError),
     Attack("fragmented ping", RawFrame(RawFrame.ping, [65], isFinal: false), endsWith: .protocolError),
     Attack(
-      "ping of 126 bytes", RawFrame(RawFrame.ping, Array(repeating: 65, count: 126)), endsWith: .protocolError),
+      "ping of 126 bytes", RawFrame(RawFrame.ping, Array(repeating: 65, count: 126)), endsWith: .protocolError
+    ),
     Attack("close of one byte", RawFrame(RawFrame.close, [3]), endsWith: .protocolError),
     Attack("close with 1005", RawFrame.close(1005), endsWith: .protocolError),
     Attack("close with 999", RawFrame.close(999), endsWith: .protocolError),
@@ -40,7 +42,8 @@ import Testing
     Attack("a surrogate in UTF-8", RawFrame(RawFrame.text, [0xED, 0xA0, 0x80]), endsWith: .invalidData),
     Attack("text cut off in a character", RawFrame(RawFrame.text, [0xE2, 0x82]), endsWith: .invalidData),
     Attack(
-      "frame beyond the limit", RawFrame(RawFrame.text, Array(repeating: 65, count: 1025)), endsWith: .tooLarge),
+      "frame beyond the limit", RawFrame(RawFrame.text, Array(repeating: 65, count: 1025)),
+      endsWith: .tooLarge),
     Attack(
       "fragments beyond the limit",
       RawFrame(RawFrame.text, Array(repeating: 65, count: 1000), isFinal: false),

@@ -17,7 +17,8 @@ import Testing
   }
 
   private func receive(_ opcode: WebSocketOpcode) throws {
-    try channel.writeInbound(WebSocketFrame(fin: true, opcode: opcode, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+    try channel.writeInbound(
+      WebSocketFrame(fin: true, opcode: opcode, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
   }
 
   private func sent() throws -> WebSocketFrame? { try channel.readOutbound() }
