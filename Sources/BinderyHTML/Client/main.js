@@ -5,7 +5,7 @@ import { startEvents } from "./events.js";
 import { keepTyping, startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
-import { apply } from "./patch.js";
+import { apply, onInsert } from "./patch.js";
 import { startPull } from "./pull.js";
 import { Channel } from "./socket.js";
 
@@ -26,6 +26,7 @@ const channel = new Channel(token, {
     setTimeout(() => location.reload(), Math.max(0, last + reloadsAtMostEvery - Date.now()));
   },
 });
+let startMaps;
 const send = (...event) => channel.send(...event);
 
 startNavigation(send);
@@ -34,5 +35,11 @@ startFields(send);
 startEvents(send);
 startKeys(send);
 startPull();
+// Maps are fetched by pages that have one.
+onInsert((root) => {
+  if (!startMaps && (root.matches(".map") || root.querySelector(".map"))) {
+    startMaps = import("./map.js").then((maps) => maps.startMaps(send));
+  }
+});
 channel.start();
 document.documentElement.dataset.ready = "";

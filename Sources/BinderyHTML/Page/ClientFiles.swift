@@ -17,16 +17,24 @@ public enum ClientFiles {
   static let sprite: String =
     files.first { $0.name == "icons.svg" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
 
-  /// The names of the modules, for preloading.
-  static let modules: [String] = files.map(\.name).filter { $0.hasSuffix(".js") && $0 != "early.js" }
+  /// The names of the modules that every page runs, for preloading.
+  static let modules: [String] = own.map(\.name).filter { name in
+    name.hasSuffix(".js") && name != "early.js" && name != "map.js"
+  }
 
-  private static let files: [(name: String, bytes: [UInt8])] = read()
+  private typealias File = (name: String, bytes: [UInt8])
 
-  private static func read() -> [(name: String, bytes: [UInt8])] {
-    let folder = Bundle.module.bundleURL.appendingPathComponent("Client")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  private static let own: [File] = read(Bundle.module.bundleURL.appendingPathComponent("Client").path)
+
+  private static let files: [File] =
+    (own + read(Leaflet.folder).filter { $0.name == "leaflet.min.js" || $0.name == "leaflet.css" })
+    .sorted { $0.name < $1.name }
+
+  /// The files of a folder, in order of name; none where there is no such folder.
+  private static func read(_ folder: String) -> [File] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
-      (try? Data(contentsOf: folder.appendingPathComponent(name))).map { (name, Array($0)) }
+      FileManager.default.contents(atPath: "\(folder)/\(name)").map { (name, Array($0)) }
     }
   }
 

@@ -17,10 +17,15 @@ public struct PageRenderer {
   /// The app's path, such as `/cloudy`: the base of its deep links.
   public var basePath: String
 
+  /// Where maps come from.
+  public var maps: MapSources
+
   /// Describes a document.
   public init(
-    title: String, summary: String? = nil, language: String = "en", token: String?, basePath: String
+    title: String, summary: String? = nil, language: String = "en", token: String?, basePath: String,
+    maps: MapSources = MapSources()
   ) {
+    self.maps = maps
     self.title = title
     self.summary = summary
     self.language = language
@@ -66,6 +71,7 @@ public struct PageRenderer {
     writeMeta("application-name", title, &out)
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
+    if token != nil { writeMapSources(&out) }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
     if token != nil { writeScripts(&out) }
@@ -77,6 +83,16 @@ public struct PageRenderer {
     out.raw("<meta name=\"\(name)\" content=\"")
     out.text(content)
     out.raw("\">\n")
+  }
+
+  /// Where the client finds Leaflet and tiles, should the page have a map.
+  private func writeMapSources(_ out: inout HTMLWriter) {
+    writeMeta("bindery-leaflet", maps.leaflet.json, &out)
+    guard let tiles = maps.tiles else { return }
+    out.raw("<meta name=\"bindery-tiles\"")
+    out.attribute("data-tiles", tiles)
+    out.attribute("data-attribution", maps.attribution)
+    out.raw(">\n")
   }
 
   private func writeScripts(_ out: inout HTMLWriter) {

@@ -1,0 +1,168 @@
+// Maps: Leaflet draws and moves them; the server's list of places says what stands where.
+//
+// Each place is a list item with its coordinates. It gets a pin; the item itself, while selected, is the callout and
+// follows its pin. Pins that would cover each other stand as one, with their number.
+
+import { idOf } from "./dom.js";
+import { onInsert } from "./patch.js";
+
+const metresPerDegree = 111_320;
+const clusterSize = 44;
+let library;
+
+/** Shows each map that is there or comes. */
+export function startMaps(send) {
+  onInsert((root) => {
+    for (const map of [...(root.matches(".map") ? [root] : []), ...root.querySelectorAll(".map")]) show(map, send);
+  });
+}
+
+async function show(section, send) {
+  try {
+    library ??= load();
+    new MapView(await library, section, send);
+  } catch {
+    // The list of places is still there, and says the same.
+    section.dataset.failed = "";
+  }
+}
+
+/** Leaflet, from where the page says. */
+function load() {
+  const source = document.querySelector('meta[name="bindery-leaflet"]')?.content;
+  if (!source) return Promise.reject(new Error("This page names no Leaflet."));
+  const { script, style, integrity, styleIntegrity } = JSON.parse(source);
+  const add = (name, properties) =>
+    new Promise((resolve, reject) => {
+      const tag = Object.assign(document.createElement(name), properties, { onload: resolve, onerror: reject });
+      if (tag.integrity) tag.crossOrigin = "";
+      document.head.append(tag);
+    });
+  return Promise.all([
+    add("link", { rel: "stylesheet", href: style, integrity: styleIntegrity ?? "" }),
+    add("script", { src: script, integrity: integrity ?? "" }),
+  ]).then(() => window.L);
+}
+
+const numbers = (text) => text.split(",").map(Number);
+
+class MapView {
+  constructor(L, section, send) {
+    Object.assign(this, { L, section, send, pins: new Map() });
+    this.places = section.querySelector(".map-places");
+    this.map = L.map(section.querySelector(".map-canvas"), { zoomSnap: 0.5, attributionControl: true });
+    this.map.attributionControl.setPrefix(false);
+    L.control.scale().addTo(this.map);
+    this.addTiles();
+    this.layer = L.layerGroup().addTo(this.map);
+    section.dataset.live = "";
+    this.follow();
+    this.map.on("moveend", () => this.moved());
+    this.map.on("zoomend viewreset resize", () => this.draw());
+    this.map.on("move zoom", () => this.placeCallouts());
+    this.map.on("click", () => this.selected().forEach((item) => this.toggle(item, false)));
+    new MutationObserver((records) => this.changed(records)).observe(section, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+      attributeFilter: ["data-region", "data-place", "data-pin", "data-selected"],
+    });
+    section.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.selected().forEach((item) => this.toggle(item, false));
+    });
+    this.draw();
+  }
+
+  /** Tiles, where there are any; else the plain ground with scale and compass, on which pins are useful too. */
+  addTiles() {
+    const { tiles, attribution } = document.querySelector('meta[name="bindery-tiles"]')?.dataset ?? {};
+    if (!tiles) return;
+    const layer = this.L.tileLayer(tiles, { attribution, maxZoom: 19 });
+    layer.on("tileload", () => (this.section.dataset.tiles = ""));
+    layer.addTo(this.map);
+  }
+
+  /** Shows the region that the server says. */
+  follow() {
+    const region = this.section.dataset.region;
+    if (!region || region === this.reported) return;
+    const [latitude, longitude, span] = numbers(region);
+    this.isFollowing = true;
+    this.map.fitBounds(this.L.latLng(latitude, longitude).toBounds(span), { animate: false });
+    this.isFollowing = false;
+  }
+
+  /** Tells the server what people moved to. */
+  moved() {
+    if (this.isFollowing) return;
+    const center = this.map.getCenter().wrap();
+    const bounds = this.map.getBounds();
+    const height = (bounds.getNorth() - bounds.getSouth()) * metresPerDegree;
+    const width =
+      (bounds.getEast() - bounds.getWest()) * metresPerDegree * Math.cos((center.lat * Math.PI) / 180);
+    const span = Math.min(height, width);
+    this.reported = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].join(",");
+    this.send(idOf(this.section), "change", this.reported);
+  }
+
+  changed(records) {
+    if (records.some((record) => record.attributeName === "data-region")) this.follow();
+    if (records.some((record) => record.target !== this.section)) this.draw();
+  }
+
+  items() {
+    return [...this.places.children];
+  }
+
+  selected() {
+    return this.items().filter((item) => "selected" in item.dataset);
+  }
+
+  toggle(item, isOn) {
+    this.send(idOf(item), "toggle", isOn);
+  }
+
+  /** Puts a pin, or a number for pins that would cover each other, where each place is. */
+  draw() {
+    const groups = new Map();
+    for (const item of this.items()) {
+      const point = this.map.project(numbers(item.dataset.place));
+      const isAlone = "selected" in item.dataset;
+      const key = isAlone ? item.id : `${Math.floor(point.x / clusterSize)},${Math.floor(point.y / clusterSize)}`;
+      groups.set(key, [...(groups.get(key) ?? []), item]);
+    }
+    const pins = new Map();
+    for (const items of groups.values()) {
+      const key = items.map((item) => item.id + item.dataset.place + item.dataset.pin).join() + items[0].dataset.selected;
+      pins.set(key, this.pins.get(key) ?? (items.length > 1 ? this.cluster(items) : this.pin(items[0])));
+    }
+    for (const [key, pin] of this.pins) if (!pins.has(key)) this.layer.removeLayer(pin);
+    for (const pin of pins.values()) this.layer.addLayer(pin);
+    this.pins = pins;
+    this.placeCallouts();
+  }
+
+  pin(item) {
+    const title = item.querySelector('[data-part="title"]').textContent;
+    const icon = this.L.icon({ iconUrl: item.dataset.pin, iconSize: [36, 44], iconAnchor: [18, 42] });
+    const marker = this.L.marker(numbers(item.dataset.place), { icon, title, alt: title, keyboard: true });
+    return marker.on("click", () => this.toggle(item, !("selected" in item.dataset)));
+  }
+
+  cluster(items) {
+    const places = items.map((item) => numbers(item.dataset.place));
+    const bounds = this.L.latLngBounds(places);
+    const title = `${items.length} places`;
+    const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [40, 40] });
+    const marker = this.L.marker(bounds.getCenter(), { icon, title, alt: title, keyboard: true });
+    return marker.on("click", () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
+  }
+
+  /** Keeps each callout above its pin. */
+  placeCallouts() {
+    for (const item of this.selected()) {
+      const { x, y } = this.map.latLngToContainerPoint(numbers(item.dataset.place));
+      item.style.translate = `calc(${x}px - 50%) calc(${y - 48}px - 100%)`;
+    }
+  }
+}

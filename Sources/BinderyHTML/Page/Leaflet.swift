@@ -1,0 +1,48 @@
+internal import Foundation
+
+/// The library that draws maps, Leaflet: where its script and style are.
+public struct Leaflet: Sendable, Hashable {
+  /// The address of the script.
+  public var script: String
+  /// The address of the style.
+  public var style: String
+  /// What the script has to be, as subresource integrity says it; for scripts of others.
+  public var integrity: String?
+  /// What the style has to be.
+  public var styleIntegrity: String?
+
+  /// Debian's package `libjs-leaflet`, if it is installed: served like the client's own files.
+  public static let installed: Leaflet? =
+    ClientFiles.all.contains { $0.name == "leaflet.min.js" }
+    ? Leaflet(script: ClientFiles.path("leaflet.min.js"), style: ClientFiles.path("leaflet.css")) : nil
+
+  /// Version 1.9.4 of the public distribution.
+  public static let distributed = Leaflet(
+    script: "https://unpkg.com/leaflet@1.9.4/dist/leaflet.js",
+    style: "https://unpkg.com/leaflet@1.9.4/dist/leaflet.css",
+    integrity: "sha256-20nQCchB9co0qIjJZRGuk2/Z9VM+kNiyxNV1lvTlZBo=",
+    styleIntegrity: "sha256-p4NxAoJBhIIN+hmNHrzRCf9tD/miZyoHS5obTRR9BMY=")
+
+  /// Where Debian's package keeps its files.
+  static let folder = "/usr/share/javascript/leaflet"
+
+  /// Whose server it comes from, if not the host's own.
+  var origin: String? {
+    script.hasPrefix("https://") ? "https://" + script.dropFirst(8).prefix { $0 != "/" } : nil
+  }
+
+  /// What the client reads.
+  var json: String {
+    var fields = ["script": script, "style": style]
+    fields["integrity"] = integrity
+    fields["styleIntegrity"] = styleIntegrity
+    var json = ""
+    for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+      json.append(json.isEmpty ? "{" : ",")
+      JSONText.append(name, to: &json)
+      json.append(":")
+      JSONText.append(value, to: &json)
+    }
+    return json + "}"
+  }
+}
