@@ -18,7 +18,11 @@ export function apply(operations, isPending) {
   const finish = slide(operations);
   for (const [code, name, ...rest] of operations) {
     const place = target(name);
-    if (place) handlers[code]?.(place, ...rest, isPending);
+    try {
+      if (place) handlers[code]?.(place, ...rest, isPending);
+    } catch (error) {
+      console.error("An operation failed; the rest goes on.", code, name, error);
+    }
   }
   finish();
 }
@@ -49,7 +53,7 @@ const handlers = {
   p(place, name, value, isPending) {
     const node = nodeOf(place);
     const owner = node.matches("option,.option") ? nodeOf(node.parentElement) : node;
-    if (!isPending(idOf(owner))) place[name] = value;
+    if (!owner || !isPending(idOf(owner))) place[name] = value;
   },
 
   i(parent, before, html) {

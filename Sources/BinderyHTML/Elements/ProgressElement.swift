@@ -7,7 +7,7 @@ enum ProgressElement: ElementFamily {
     out.open(tag, node, class: "progress", control: false)
     out.raw("<progress class=\"progress-bar\" data-part=\"control\"")
     out.attribute("value", node.double(.number).map(NumberText.text))
-    if node[.accessibilityLabel] == nil { out.attribute("aria-label", node.string(.label) ?? "Loading") }
+    if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
     ControlAttributes.write(node, &out)
     out.raw("></progress>")
     out.part(.label, "span", class: "progress-label", visibleLabel(of: node))
@@ -21,12 +21,20 @@ enum ProgressElement: ElementFamily {
         .attribute(
           DOMTarget(node.id, .control), name: "value", value: node.double(.number).map(NumberText.text))
       ]
-    case .label: [.text(DOMTarget(node.id, .label), visibleLabel(of: node) ?? "")]
+    case .label, .accessibilityLabel:
+      [
+        .text(DOMTarget(node.id, .label), visibleLabel(of: node) ?? ""),
+        .attribute(DOMTarget(node.id, .control), name: "aria-label", value: name(of: node)),
+      ]
     default: nil
     }
   }
 
   static func controlPart(of node: Node) -> DOMPart? { .control }
+
+  private static func name(of node: Node) -> String {
+    node.string(.accessibilityLabel) ?? node.string(.label) ?? "Loading"
+  }
 
   /// A spinner says "loading" by itself.
   private static func visibleLabel(of node: Node) -> String? {
