@@ -1,109 +1,110 @@
 import Bindery
+import BinderyTesting
 import Testing
 
-@MainActor
-@Suite struct CommandTests {
+@Suite(.workScope) @MainActor
+struct CommandTests {
   struct Failure: Error {}
 
-  /// Operations that end when the test says so, and hear no cancellation.
-  @MainActor
-  final class Stub {
-    private var open: [Int: CheckedContinuation<String, any Error>] = [:]
-
-    func answer(_ input: Int) async throws -> String {
-      try await withCheckedThrowingContinuation { open[input] = $0 }
-    }
-
-    func finish(_ input: Int, with result: Result<String, any Error>) async {
-      while open[input] == nil { await Task.yield() }
-      open.removeValue(forKey: input)?.resume(with: result)
-    }
-  }
-
-  private func run(_ body: () async -> Void) async {
-    let scope = WorkScope()
-    await WorkScope.$current.withValue(scope) {
-      await body()
-      await scope.idle()
-    }
-  }
+  /// A service that hears no cancellation, and answers when the test says so.
+  let stub = Stub<Int, String>(cancellation: .isIgnored)
 
   @Test func aSupersededExecutionNeverReports() async {
-    let stub = Stub()
-    let command = Command(.latest) { try await stub.answer($0) }
-    var results: [String] = []
-    let binding = command.results.bind { results.append($0) }
-    await run {
-      command.execute(1)
-      command.execute(2)
-      await stub.finish(2, with: .success("two"))
-      await stub.finish(1, with: .success("one"))
-    }
-    #expect(results == ["two"])
+    let command = Command(.latest) { [stub] in try await stub($0) }
+    let results = Recorder(command.results, .exhaustive)
+    command.execute(1)
+    command.execute(2)
+    await settle()
+    stub.answer(1, with: "two")
+    await settle()
+    stub.answer(0, with: "one")
+    await settle()
+    results.expect("two")
     #expect(!command.isExecuting)
-    binding.dispose()
   }
 
   @Test func aFailureIsAnErrorAndTheCommandGoesOn() async {
-    let stub = Stub()
-    let command = Command { try await stub.answer($0) }
-    var results: [String] = []
-    var errors = 0
-    let bag = DisposeBag()
-    command.results.bind { results.append($0) }.disposed(by: bag)
-    command.errors.bind { _ in errors += 1 }.disposed(by: bag)
-    await run {
-      command.execute(1)
-      #expect(command.isExecuting)
-      #expect(!command.canExecute)
-      command.execute(2)
-      await stub.finish(1, with: .failure(Failure()))
-    }
-    await run {
-      command.execute(3)
-      await stub.finish(3, with: .success("three"))
-    }
-    #expect(results == ["three"])
-    #expect(errors == 1)
+    let command = Command { [stub] in try await stub($0) }
+    let results = Recorder(command.results, .exhaustive)
+    let errors = Recorder(command.errors)
+    command.execute(1)
+    #expect(command.isExecuting)
+    #expect(!command.canExecute)
+    command.execute(2)
+    await settle()
+    stub.fail(0, with: Failure())
+    await settle()
+    #expect(errors.values.count == 1)
+    command.execute(3)
+    await settle()
+    stub.answer(1, with: "three")
+    await settle()
+    results.expect("three")
+    #expect(stub.calls == [1, 3])
   }
 
   @Test func aQueueRunsOneAfterTheOther() async {
-    let stub = Stub()
-    let command = Command(.queue) { try await stub.answer($0) }
-    var results: [String] = []
-    let binding = command.results.bind { results.append($0) }
-    await run {
-      command.execute(1)
-      command.execute(2)
-      await stub.finish(1, with: .success("one"))
-      await stub.finish(2, with: .success("two"))
-    }
-    #expect(results == ["one", "two"])
-    binding.dispose()
+    let command = Command(.queue) { [stub] in try await stub($0) }
+    let results = Recorder(command.results, .exhaustive)
+    command.execute(1)
+    command.execute(2)
+    await settle()
+    #expect(stub.calls == [1])
+    stub.answer(0, with: "one")
+    await settle()
+    #expect(stub.calls == [1, 2])
+    stub.answer(1, with: "two")
+    await settle()
+    results.expect("one", "two")
+  }
+
+  @Test func asManyRunAtOnceAsAreAllowed() async {
+    let command = Command(.parallel(2)) { [stub] in try await stub($0) }
+    let results = Recorder(command.results, .exhaustive)
+    for input in 1...3 { command.execute(input) }
+    await settle()
+    #expect(stub.calls == [1, 2])
+    stub.answer(1, with: "two")
+    await settle()
+    #expect(stub.calls == [1, 2, 3])
+    stub.answer(2, with: "three")
+    await settle()
+    stub.answer(0, with: "one")
+    await settle()
+    results.expect("two", "three", "one")
   }
 
   @Test func cancellingReportsNothing() async {
-    let stub = Stub()
-    let command = Command { try await stub.answer($0) }
-    var reports = 0
-    let bag = DisposeBag()
-    command.results.bind { _ in reports += 1 }.disposed(by: bag)
-    command.errors.bind { _ in reports += 1 }.disposed(by: bag)
-    await run {
-      command.execute(1)
-      command.cancel()
-      #expect(!command.isExecuting)
-      await stub.finish(1, with: .success("late"))
-    }
-    #expect(reports == 0)
+    let command = Command { [stub] in try await stub($0) }
+    let results = Recorder(command.results)
+    let errors = Recorder(command.errors)
+    command.execute(1)
+    await settle()
+    command.cancel()
+    #expect(!command.isExecuting)
+    stub.answer(0, with: "late")
+    await settle()
+    results.expectNothing()
+    #expect(errors.values.isEmpty)
+  }
+
+  @Test func whatTheOperationHearsOfCancellationIsNoError() async {
+    let heeding = Stub<Int, String>()
+    let command = Command { try await heeding($0) }
+    let errors = Recorder(command.errors)
+    command.execute(1)
+    await settle()
+    command.cancel()
+    await settle()
+    #expect(heeding.waiting.isEmpty)
+    #expect(errors.values.isEmpty)
   }
 
   @Test func aCommandWithoutInputIsExecutedWithoutOne() async {
     let command = Command<Void, Int> { 7 }
-    var results: [Int] = []
-    let binding = command.results.bind { results.append($0) }
-    await run { command.execute() }
-    #expect(results == [7])
-    binding.dispose()
+    let results = Recorder(command.results, .exhaustive)
+    command.execute()
+    await settle()
+    results.expect(7)
   }
 }

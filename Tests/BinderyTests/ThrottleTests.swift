@@ -1,38 +1,37 @@
 import Bindery
+import BinderyTesting
 import Testing
 
-@MainActor
-@Suite struct ThrottleTests {
-  @Test func theFirstPassesAtOnceAndTheNewestAtTheWindowsEnd() {
-    let clock = ManualClock()
+@Suite(.workScope) @MainActor
+struct ThrottleTests {
+  let clock = TestClock()
+
+  @Test func theFirstPassesAtOnceAndTheNewestAtTheWindowsEnd() async {
     let keys = Relay<String>()
-    var seen: [String] = []
-    let binding = keys.signal.throttle(for: .seconds(1), clock: clock).bind { seen.append($0) }
-    keys.accept("a")
-    keys.accept("b")
-    keys.accept("c")
-    #expect(seen == ["a"])
-    clock.advance(by: .seconds(1))
-    #expect(seen == ["a", "c"])
-    keys.accept("d")
-    #expect(seen == ["a", "c"])
-    clock.advance(by: .seconds(5))
-    #expect(seen == ["a", "c", "d"])
-    keys.accept("e")
-    #expect(seen == ["a", "c", "d", "e"])
-    binding.dispose()
+    let marbles = Marbles(clock)
+    let output = marbles.record(keys.signal.throttle(for: .seconds(1), clock: clock))
+    await marbles.play("abc-------d--------------------e--|") { keys.accept($0) }
+    output.expect("a---------c---------d----------e--|")
   }
 
-  @Test func aDriversValueOpensTheFirstWindow() {
-    let clock = ManualClock()
-    @SharedBox var query = ""
-    var seen: [String] = []
-    let binding = $query.throttle(for: .milliseconds(500), clock: clock).bind { seen.append($0) }
-    query = "L"
-    query = "Lo"
-    #expect(seen == [""])
-    clock.advance(by: .milliseconds(500))
-    #expect(seen == ["", "Lo"])
-    binding.dispose()
+  @Test func aDriversValueOpensTheFirstWindow() async {
+    @SharedBox var query = "_"
+    let marbles = Marbles(clock)
+    let output = marbles.record($query.throttle(for: .seconds(0.5), clock: clock))
+    await marbles.play("ab--c----d---------|") { query = $0 }
+    output.expect("_----c----d--------|")
+  }
+
+  @Test func whatIsPendingWhenNobodyObservesAnyMoreIsDropped() async {
+    let keys = Relay<String>()
+    let throttled = keys.signal.throttle(for: .seconds(1), clock: clock)
+    var output: Recorder? = Recorder(throttled)
+    keys.accept("a")
+    keys.accept("b")
+    output?.expect("a")
+    output = nil
+    let later = Recorder(throttled)
+    await clock.run()
+    later.expectNothing()
   }
 }
