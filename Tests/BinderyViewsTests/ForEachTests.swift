@@ -26,6 +26,7 @@ private final class Rows {
 struct ForEachTests {
   private func mounted(_ model: Rows) -> ViewTree {
     let tree = ViewTree { List { ForEach(model.rows) { row in Text(row.name) } } }
+    tree.scrollToEnd()
     _ = tree.takePatches()
     return tree
   }
@@ -82,6 +83,40 @@ struct ForEachTests {
     #expect(tree.root.texts.isEmpty)
     model.rows = rows
     #expect(tree.root.texts.count == 6)
+  }
+
+  @Test func aLongListMountsWhatComesNear() {
+    let model = Rows(1000)
+    let tree = ViewTree {
+      List {
+        ForEach(model.rows) { row in Text(row.name) }
+        Text("end")
+      }
+    }
+    #expect(tree.root.texts.count == 61)
+    #expect(tree.root.texts.last == "end")
+    tree.scrollOn()
+    #expect(tree.root.texts.count == 181)
+    #expect(tree.root.texts[179] == "row 180")
+    // What is not mounted yet costs nothing when it changes.
+    _ = tree.takePatches()
+    model.rows.removeLast()
+    model.rows[500].name = "far"
+    #expect(!tree.hasPatches)
+    tree.scrollToEnd()
+    #expect(tree.root.texts.count == 1000)
+    #expect(tree.root.texts.suffix(2) == ["row 999", "end"])
+    model.rows.append(Row(2000))
+    #expect(tree.root.texts.suffix(2) == ["row 2000", "end"])
+  }
+
+  @Test func aListThatBecomesShortNeedsNoMore() {
+    let model = Rows(1000)
+    let tree = ViewTree { List { ForEach(model.rows) { row in Text(row.name) } } }
+    model.rows = Array(model.rows.prefix(3))
+    #expect(tree.root.all(.row).count == 3)
+    model.rows = []
+    #expect(tree.root.all(.row).isEmpty)
   }
 
   @Test func aRepeatedIdentityIsShownOnce() {

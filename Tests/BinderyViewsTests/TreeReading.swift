@@ -41,4 +41,16 @@ extension ViewTree {
     guard let button else { return false }
     return send(UserEvent(.tap, on: button.id))
   }
+
+  /// Comes near the rows that are not mounted yet.
+  @discardableResult
+  func scrollOn() -> Bool {
+    guard let rest = root.all(.row).last(where: { $0.isTrue(.isPlaceholder) }) else { return false }
+    return send(UserEvent(.appear, on: rest.id))
+  }
+
+  /// Goes on until all rows are mounted.
+  func scrollToEnd() {
+    while scrollOn() {}
+  }
 }

@@ -9,11 +9,19 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var reaction: Reaction?
   private(set) var rows: [Row] = []
   private var ids: [ID] = []
+  /// Whether rows are mounted as people come near them.
+  private let isLazy: Bool
+  /// The row that stands for those which are not mounted yet.
+  private var rest: ElementSlot?
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
     self.context = context.deeper()
+    isLazy = context.container == .rows
   }
+
+  private static var firstRows: Int { 60 }
+  private static var moreRows: Int { 120 }
 
   func mount(before: Node?) { run(before: before, rerunsRows: false) }
 
@@ -43,7 +51,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
-    let wanted = unique(data)
+    let all = unique(data)
+    let wanted = all.prefix(isLazy ? mountedCount(of: all) : all.count)
+    showRest(all.count > wanted.count, before: before)
     var start = 0
     while start < ids.count, start < wanted.count, ids[start] == wanted[start].id { start += 1 }
     var end = 0
@@ -52,7 +62,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     { end += 1 }
 
     let old = rows
-    let next = end > 0 ? old[old.count - end].firstNode : before ?? parent?.node(after: self)
+    let next = end > 0 ? old[old.count - end].firstNode : rest?.node ?? before ?? parent?.node(after: self)
     let middle = place(wanted[start..<(wanted.count - end)], from: start..<(ids.count - end), before: next)
     if start + end < max(ids.count, wanted.count) {
       rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
@@ -63,6 +73,37 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (index, item) in wanted.enumerated() where !middle.isNew(index - start) {
       rows[index].update(item.element, view.content, in: context, always: rerunsRows)
     }
+  }
+
+  /// How many of all elements are to be mounted: up to the last row that was, so that what comes and goes beyond it
+  /// costs nothing. Rows follow at the end while there is no rest, and a new order does not mount the whole list.
+  private func mountedCount(of all: [(id: ID, element: Data.Element)]) -> Int {
+    let mounted = Set(ids)
+    guard let last = all.lastIndex(where: { mounted.contains($0.id) }) else { return Self.firstRows }
+    let end = rest == nil ? last + 1 + Self.moreRows : last + 1
+    return min(end, mounted.count + Self.moreRows)
+  }
+
+  /// Puts a row that asks for more when it comes near at the end, or takes it away.
+  private func showRest(_ isNeeded: Bool, before: Node?) {
+    if isNeeded == (rest != nil) { return }
+    if let rest {
+      context.tree.remove(rest)
+      self.rest = nil
+      return
+    }
+    let slot = ElementSlot(.row, in: context, before: before ?? parent?.node(after: self))
+    slot.parent = self
+    var description = ElementDescription()
+    description.set(.isPlaceholder, flag: true)
+    description.set(.accessibilityHidden, flag: true)
+    description.on(.appear) { [unowned self] _, _ in
+      // A host tells once that a node came into sight, so the next rest is another node.
+      showRest(false, before: nil)
+      run(before: nil, rerunsRows: false)
+    }
+    slot.bind(description, depth: context.bindingDepth)
+    rest = slot
   }
 
   /// The elements, without those whose identity came before.
@@ -128,23 +169,26 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override var firstNode: Node? {
     for row in rows { if let node = row.firstNode { return node } }
-    return nil
+    return rest?.node
   }
 
   override func node(after child: Slot) -> Node? {
     guard let index = rows.firstIndex(where: { $0 === child }) else { return parent?.node(after: self) }
     for next in rows[(index + 1)...] { if let node = next.firstNode { return node } }
-    return parent?.node(after: self)
+    return rest?.node ?? parent?.node(after: self)
   }
 
   override func forEachNode(_ body: (Node) -> Void) {
     for row in rows { row.forEachNode(body) }
+    if let rest { body(rest.node) }
   }
 
   override func unmount() {
     reaction?.dispose()
     reaction = nil
     for row in rows { row.unmount() }
+    rest?.unmount()
+    rest = nil
     rows = []
     ids = []
   }

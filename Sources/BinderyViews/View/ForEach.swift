@@ -6,6 +6,9 @@ internal import Bindery
 /// The collection is read by `ForEach` alone: the block around does not run again when it changes. An element that
 /// is equal to the one before (`==`, or the same object) is left alone. Elements with an identity that came before
 /// in the same collection are left out.
+///
+/// In a ``List``, long collections are mounted as people come near: the first rows at once, the others when the last one
+/// mounted comes into sight.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: @MainActor () -> Data
   let id: @MainActor (Data.Element) -> ID
