@@ -1,0 +1,35 @@
+import Bindery
+import BinderyViews
+
+/// The smallest app that does something.
+struct CounterApp: App {
+  let title = "Counter"
+  let path: String
+  let summary = "Counts."
+
+  init(path: String = "counter") { self.path = path }
+
+  var window: some View { CounterView(model: CounterModel()) }
+}
+
+@MainActor
+final class CounterModel {
+  @Box private(set) var count = 0
+  @Box var name = ""
+
+  func increment() { count += 1 }
+}
+
+struct CounterView: View {
+  let model: CounterModel
+  @Environment(\.location) private var location
+
+  var body: some View {
+    VStack {
+      Text("Count: \(model.count)")
+      Button("More") { model.increment() }
+      Text("At \(location)")
+      Button("Nothing") {}
+    }
+  }
+}

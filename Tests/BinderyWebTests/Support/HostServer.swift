@@ -1,0 +1,53 @@
+import BinderyViews
+import Logging
+
+@testable import BinderyWeb
+
+/// A host that runs while a test does, on a free port.
+struct HostServer {
+  let host: WebHost
+  let port: Int
+
+  static func run<R>(
+    apps: @MainActor () -> [any App] = { [CounterApp()] },
+    configure: (inout WebConfiguration) -> Void = { _ in },
+    _ body: (HostServer) async throws -> R
+  ) async throws -> R {
+    var configuration = WebConfiguration(port: 0)
+    configuration.logger.logLevel = .critical
+    configure(&configuration)
+    let host = try await makeHost(apps: apps, configuration: configuration)
+    let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
+    let running = Task {
+      try await host.run(until: .stopOnly) { listening.yield($0) }
+    }
+    var iterator = addresses.makeAsyncIterator()
+    let port = await iterator.next()?.port ?? 0
+    defer { host.stop() }
+    let result = try await body(HostServer(host: host, port: port))
+    host.stop()
+    try await running.value
+    return result
+  }
+
+  @MainActor
+  private static func makeHost(apps: @MainActor () -> [any App], configuration: WebConfiguration) throws
+    -> WebHost
+  {
+    try WebHost(apps: apps(), configuration: configuration)
+  }
+
+  /// The answer to a request, head and body.
+  func answer(_ request: String, headers: [String] = []) async throws -> HTTPAnswer {
+    let connection = try await RawConnection.connect(port: port)
+    let lines = ["\(request) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + headers
+    try await connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+    return HTTPAnswer(await connection.readToEnd())
+  }
+
+  /// Opens a page and its socket, without a hello.
+  func page(_ path: String = "/counter") async throws -> PageUnderTest {
+    let page = try await answer("GET \(path)")
+    return PageUnderTest(port: port, html: page.text)
+  }
+}

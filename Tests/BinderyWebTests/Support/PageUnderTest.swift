@@ -1,0 +1,28 @@
+/// A page that a test opened, as far as its session is concerned.
+struct PageUnderTest {
+  let port: Int
+  let html: String
+
+  /// The session's token.
+  var token: String { html.firstMatch(of: /bindery-token" content="([0-9a-f]+)"/).map { String($0.1) } ?? "" }
+
+  /// The number of the first element whose tag starts like this: `button`.
+  func node(_ tag: String) throws -> Int {
+    let pattern = try Regex("<\(tag)[^>]* id=\"n([0-9]+)\"", as: (Substring, Substring).self)
+    guard let match = html.firstMatch(of: pattern), let number = Int(match.1) else {
+      throw NotFound(tag: tag)
+    }
+    return number
+  }
+
+  /// Opens a socket and says hello.
+  func connect(lastBatch: Int = 0) async throws -> WebSocketClient {
+    let socket = try await WebSocketClient.open(port: port, headers: ["Sec-WebSocket-Protocol: bindery.1"])
+    try await socket.send("[0,\"\(token)\",\(lastBatch)]")
+    return socket
+  }
+
+  struct NotFound: Error {
+    let tag: String
+  }
+}
