@@ -52,6 +52,28 @@ import Testing
     }
   }
 
+  @Test func anotherProcessKeepsTheFolderUntilItEndsHoweverItEnds() async throws {
+    try await withFolder { folder in
+      try Store.open(folder: folder).close()
+      let other = Process()
+      other.executableURL = URL(fileURLWithPath: "/bin/sh")
+      other.arguments = [
+        "-c", #"exec 9>"$0"; flock 9; echo $$ >&9; echo ready; exec cat"#, folder + "/bindery.lock",
+      ]
+      let (input, output) = (Pipe(), Pipe())
+      (other.standardInput, other.standardOutput) = (input, output)
+      try other.run()
+      #expect(output.fileHandleForReading.availableData == Data("ready\n".utf8))
+      #expect(throws: StorageError.inUse(folder: folder, processID: other.processIdentifier)) {
+        try Store.open(folder: folder)
+      }
+      kill(other.processIdentifier, SIGKILL)
+      other.waitUntilExit()
+      let store = try Store.open(folder: folder)
+      try await store.save("Selina")
+    }
+  }
+
   @Test func aDamagedDatabaseIsSetAsideAndTold() async throws {
     try await withFolder { folder in
       try files.createDirectory(atPath: folder, withIntermediateDirectories: true)

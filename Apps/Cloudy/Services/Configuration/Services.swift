@@ -1,5 +1,6 @@
 public import BinderyStore
 internal import BinderyHTTP
+public import CloudyModels
 internal import Foundation
 
 /// All services of Cloudy, made once for a process and shared by its windows.
@@ -11,6 +12,10 @@ public struct Services: Sendable {
   public let weather: any WeatherService
   /// Finds places.
   public let geocoding: any GeocodingService
+  /// Whom the found places come from; their licences ask to be told where places are searched.
+  public let placeAttributions: [Attribution]
+  /// Knows where the person is.
+  public let location: any LocationService
   /// Keeps the favorites.
   public let favorites: any FavoritesStore
   /// Keeps the settings.
@@ -31,6 +36,7 @@ public struct Services: Sendable {
   public static func sample(_ configuration: ServiceConfiguration, store: Store) -> Services {
     Services(
       weather: SampleWeatherService(now: configuration.now), geocoding: SampleGeocodingService(),
+      placeAttributions: [], location: FixedLocationService(nil),
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 
@@ -39,8 +45,11 @@ public struct Services: Sendable {
     _ configuration: ServiceConfiguration, store: Store, clock: some Clock<Duration>, timeout: Duration
   ) -> Services {
     let now = configuration.now
-    func service(_ name: String) -> JSONService {
-      JSONService(name: name, userAgent: userAgent, timeout: timeout, clock: clock, now: now)
+    func service(_ name: String, retries: Int = 1) -> JSONService {
+      JSONService(
+        name: name, userAgent: userAgent, timeout: timeout, policy: RetryPolicy(retries: retries),
+        clock: clock,
+        now: now)
     }
     let weather: any WeatherService =
       if let address = configuration.darkSky {
@@ -54,8 +63,9 @@ public struct Services: Sendable {
       }
     let openMeteo = OpenMeteoGeocodingService(
       address: configuration.openMeteoGeocoding, service: service(OpenMeteoGeocodingService.name))
+    // Its rules allow one question a second, so a repetition would have to queue like any other.
     let nominatim = NominatimGeocodingService(
-      address: configuration.nominatim, service: service("Nominatim"),
+      address: configuration.nominatim, service: service("Nominatim", retries: 0),
       pacer: Pacer(interval: .seconds(1), clock: clock), cache: ReplyCache(now: now))
     return Services(
       weather: LastKnownWeatherService(
@@ -64,6 +74,7 @@ public struct Services: Sendable {
       geocoding: FallbackGeocodingService(
         live: CachingGeocodingService(openMeteo, now: now),
         submitted: { try await nominatim.places(named: $0) }, known: SampleGeocodingService()),
+      placeAttributions: [.geoNames, .openStreetMap], location: FixedLocationService(nil),
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 }

@@ -14,7 +14,8 @@ struct CachingGeocodingService: GeocodingService {
 
   func suggestions(for query: String) async throws -> [Place] {
     let service = service
-    return try await cache.value(for: query.lowercased(), maximumAge: .seconds(600)) {
+    let key = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    return try await cache.value(for: key, maximumAge: .seconds(600)) {
       try await service.suggestions(for: query)
     }
   }

@@ -61,6 +61,16 @@ import Testing
     }
   }
 
+  @Test func aFailureIsNotAskedAgainByItself() async throws {
+    try await withTestServer { server in
+      server.reply(to: "/v1/search", with: .json("{}"))
+      server.reply(to: "/search", with: .status(503))
+      let geocoding = try server.services().geocoding
+      await #expect(throws: ServiceError.self) { try await geocoding.places(named: "Berlin") }
+      #expect(server.requests(to: "/search").count == 1)
+    }
+  }
+
   @Test(arguments: [
     (
       400, #"{"error":{"code":400,"message":"Parameter 'limit' must be a number."}}"#,
