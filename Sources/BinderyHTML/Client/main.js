@@ -1,5 +1,6 @@
 // Starts the client: one page, one session, one connection.
 
+import { startBars, updateBars } from "./bars.js";
 import { startDialogs } from "./dialogs.js";
 import { startEvents } from "./events.js";
 import { keepTyping, startFields } from "./fields.js";
@@ -18,6 +19,7 @@ const channel = new Channel(token, {
     noteScreen();
     apply(operations, isPending);
     followScreen();
+    updateBars();
   },
   gone() {
     keepTyping();
@@ -35,6 +37,7 @@ startFields(send);
 startEvents(send);
 startKeys(send);
 startPull();
+startBars();
 // Maps are fetched by pages that have one.
 onInsert((root) => {
   if (!startMaps && (root.matches(".map") || root.querySelector(".map"))) {
