@@ -8,6 +8,8 @@ enum KeyboardShortcutText {
       switch key.lowercased() {
       case "command": text.append("Meta")
       case "option": text.append("Alt")
+      case "comma": text.append(",")
+      case "return": text.append("Enter")
       default:
         text.append(key.prefix(1).uppercased())
         text.append(contentsOf: key.dropFirst())

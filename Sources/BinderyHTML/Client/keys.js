@@ -40,12 +40,22 @@ function inRows(event, target) {
   if (event.key === "Delete" || event.key === "Backspace") return deleteRow(row), true;
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!direction) return false;
+  if (event.altKey) return move(row, direction);
   const all = [...(row.closest(".list") ?? row.parentElement).querySelectorAll(".row")];
   for (let index = all.indexOf(row) + direction; all[index]; index += direction) {
     const control = focusable(all[index])[0];
     if (control) return control.focus(), true;
   }
   return false;
+}
+
+/** Alt and an arrow put a row elsewhere, where the list allows that. */
+function move(row, direction) {
+  if (!takes(row, "move")) return false;
+  const rows = [...row.parentElement.children].filter((sibling) => sibling.matches(".row"));
+  const index = rows.indexOf(row) + direction;
+  if (rows[index]) send(idOf(row), "move", index);
+  return true;
 }
 
 /** Boxes that can be pressed are no buttons to the browser. */
@@ -56,11 +66,13 @@ function asButton(event, target) {
 }
 
 function shortcut(event) {
-  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key.length === 1) return false;
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isPlain && event.target.matches("input,textarea,select")) return false;
   const keys = [
     (event.ctrlKey || event.metaKey) && "control",
     event.altKey && "alt",
-    event.shiftKey && "shift",
+    // In other characters, shift has spoken already.
+    event.shiftKey && /^([a-z0-9]|..+)$/i.test(event.key) && "shift",
     event.key.toLowerCase(),
   ];
   const wanted = keys.filter(Boolean).join("+");
