@@ -54,7 +54,7 @@ struct ElementTests {
 
   @Test func aToggleIsASwitch() {
     let toggle = tree.node(.toggle, [.label: .string("Sound"), .isOn: .bool(true)])
-    #expect(HTMLRenderer.html(of: toggle).contains(#"type="checkbox" role="switch" checked>"#))
+    #expect(HTMLRenderer.html(of: toggle).contains(#"type="checkbox" role="switch" autocomplete="off" checked>"#))
   }
 
   @Test func aMenuIsASelectAndTheOtherPickersAreRadioButtons() {
@@ -66,7 +66,7 @@ struct ElementTests {
       HTMLRenderer.html(of: menu).contains(#"<option id="n1" value="1" selected>Metric</option></select>"#))
     let html = HTMLRenderer.html(of: segments)
     #expect(html.hasPrefix(#"<fieldset id="n4" class="picker" role="radiogroup" data-style="segmented">"#))
-    #expect(html.contains(#"type="radio" name="p4" value="3">"#))
+    #expect(html.contains(#"type="radio" autocomplete="off" name="p4" value="3">"#))
   }
 
   @Test func rowsAreListItemsAndPressableOnesHoldAButton() {

@@ -4,6 +4,7 @@ import { idOf, takes } from "./dom.js";
 
 let send;
 const leaving = new WeakSet();
+const asked = new Set();
 
 /** Starts to listen. */
 export function startDialogs(sender) {
@@ -36,6 +37,16 @@ export function dismiss(dialog) {
   }
   send(idOf(dialog), "dismiss");
   close(dialog);
+  asked.add(dialog);
+}
+
+/** Opens dialogs again whose dismissal was answered and that are still there. */
+export function reopenDialogs(isPending) {
+  for (const dialog of asked) {
+    if (dialog.id && isPending(idOf(dialog))) continue;
+    asked.delete(dialog);
+    if (dialog.id && dialog.isConnected && !dialog.open) dialog.showModal();
+  }
 }
 
 /** Takes a dialog away after it has left the screen. */

@@ -8,13 +8,17 @@ import { onInsert } from "./patch.js";
 
 let send;
 
-/** Starts to listen, and does what was pressed before. */
+/** Starts to listen. */
 export function startEvents(sender) {
   send = sender;
   document.addEventListener("click", clicked);
   document.addEventListener("input", typed);
   document.addEventListener("change", changed);
   watchAppearing();
+}
+
+/** Does what was pressed before the script ran. */
+export function pressEarly() {
   document.removeEventListener("click", window.binderyListen, true);
   for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed);
 }

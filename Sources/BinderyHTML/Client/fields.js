@@ -5,13 +5,23 @@ import { idOf, nodeOf, part, takes } from "./dom.js";
 const store = "bindery:typed";
 const fields = () => [...document.querySelectorAll(".field-input")];
 
-/** Puts back what was typed in the last session, then reports each field whose text differs from the page's. */
+/** Puts back what was typed in the last session, then reports each control that differs from the page as it came. */
 export function startFields(send) {
   restore();
   for (const field of fields()) {
     const node = nodeOf(field);
     if (field.value !== field.defaultValue && takes(node, "input")) send(idOf(node), "input", field.value);
   }
+  for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
+    if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}
+
+function isChosenAnew(control) {
+  if (control.type === "checkbox") return control.checked !== control.defaultChecked;
+  if (control.type === "radio") return control.checked && !control.defaultChecked;
+  const options = [...control.options];
+  return options.some((option) => option.defaultSelected && !option.selected);
 }
 
 /** Keeps typed text over a reload. */

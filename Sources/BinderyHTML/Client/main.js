@@ -1,8 +1,8 @@
 // Starts the client: one page, one session, one connection.
 
 import { startBars, updateBars } from "./bars.js";
-import { startDialogs } from "./dialogs.js";
-import { startEvents } from "./events.js";
+import { reopenDialogs, startDialogs } from "./dialogs.js";
+import { pressEarly, startEvents } from "./events.js";
 import { keepTyping, startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
@@ -21,6 +21,7 @@ const channel = new Channel(token, {
     followScreen();
     updateBars();
   },
+  answered: reopenDialogs,
   gone() {
     keepTyping();
     const last = Number(sessionStorage.getItem(lastReload) ?? 0);
@@ -33,8 +34,9 @@ const send = (...event) => channel.send(...event);
 
 startNavigation(send);
 startDialogs(send);
-startFields(send);
 startEvents(send);
+startFields(send);
+pressEarly();
 startKeys(send);
 startPull();
 startBars();

@@ -30,7 +30,10 @@ export class Channel {
   #watchdog = 0;
   #isOver = false;
 
-  /** Handlers: `batch(operations, isPending)` shows changes, `gone()` answers the end of the session. */
+  /**
+   * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message, `gone()`
+   * answers the end of the session.
+   */
   constructor(token, handlers) {
     this.#token = token;
     this.#handlers = handlers;
@@ -80,6 +83,7 @@ export class Channel {
       this.#handlers.batch(operations, this.isPending);
       this.#acknowledgeSoon();
     }
+    this.#handlers.answered(this.isPending);
     if (!this.#isLive) this.#resume(lastEvent);
     this.#watch();
   }

@@ -23,7 +23,6 @@ enum ButtonElement: ElementFamily {
   static func isPhrasing(_ node: Node) -> Bool { true }
 
   private static func pressed(_ node: Node) -> String {
-    let isOn = node[.isOn] ?? (node.parent?.role == .row ? node.parent?[.isOn] : nil)
-    return isOn.map { " aria-pressed=\"\($0 == .bool(true))\"" } ?? ""
+    node[.isOn].map { " aria-pressed=\"\($0 == .bool(true))\"" } ?? ""
   }
 }

@@ -13,7 +13,7 @@ enum OptionElement: ElementFamily {
       out.close("option")
     } else {
       out.open("label", node, class: "option", control: false)
-      out.raw("<input class=\"option-input\" data-part=\"control\" type=\"radio\"")
+      out.raw("<input class=\"option-input\" data-part=\"control\" type=\"radio\" autocomplete=\"off\"")
       out.raw(" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(id)\"")
       if node.isTrue(.isOn) { out.raw(" checked") }
       ControlAttributes.write(node, &out)

@@ -6,7 +6,7 @@ enum PickerElement: ElementFamily {
     if isMenu(node) {
       out.open("label", node, class: "picker", control: false)
       out.part(.label, "span", class: "control-label", node.string(.label))
-      out.raw("<select class=\"select\" data-part=\"control content\"")
+      out.raw("<select class=\"select\" data-part=\"control content\" autocomplete=\"off\"")
       ControlAttributes.write(node, &out)
       out.raw(">")
       out.children(of: node)

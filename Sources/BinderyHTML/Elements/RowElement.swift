@@ -30,12 +30,9 @@ enum RowElement: ElementFamily {
     var operations: [DOMOperation] = [
       .attribute(DOMTarget(node.id), name: "data-checked", value: isOn?.description)
     ]
-    // Whatever is pressed says whether the row is checked: the row itself, or the button that fills it.
-    let pressed =
-      isButton(node)
-      ? DOMTarget(node.id, .control) : node.children.first { $0.role == .button }.map { DOMTarget($0.id) }
-    if let pressed {
-      operations.append(.attribute(pressed, name: "aria-pressed", value: isOn?.description))
+    if isButton(node) {
+      operations.append(
+        .attribute(DOMTarget(node.id, .control), name: "aria-pressed", value: isOn?.description))
     }
     return operations
   }

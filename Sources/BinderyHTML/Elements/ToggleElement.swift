@@ -9,6 +9,7 @@ enum ToggleElement: ElementFamily {
     out.raw("<span class=\"toggle-content\" data-part=\"content\">")
     out.phrasing { $0.children(of: node) }
     out.raw("</span></span><input class=\"switch\" data-part=\"control\" type=\"checkbox\" role=\"switch\"")
+    out.raw(" autocomplete=\"off\"")
     if node.isTrue(.isOn) { out.raw(" checked") }
     ControlAttributes.write(node, &out)
     out.raw(">")
