@@ -54,7 +54,8 @@ struct ElementTests {
 
   @Test func aToggleIsASwitch() {
     let toggle = tree.node(.toggle, [.label: .string("Sound"), .isOn: .bool(true)])
-    #expect(HTMLRenderer.html(of: toggle).contains(#"type="checkbox" role="switch" autocomplete="off" checked>"#))
+    let control = #"type="checkbox" role="switch" autocomplete="off" checked>"#
+    #expect(HTMLRenderer.html(of: toggle).contains(control))
   }
 
   @Test func aMenuIsASelectAndTheOtherPickersAreRadioButtons() {

@@ -7,7 +7,6 @@ import { keepTyping, startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
-import { startPull } from "./pull.js";
 import { Channel } from "./socket.js";
 
 const lastReload = "bindery:reloaded";
@@ -38,8 +37,9 @@ startEvents(send);
 startFields(send);
 pressEarly();
 startKeys(send);
-startPull();
 startBars();
+// Pulling is for fingers: other screens never fetch it.
+if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
 // Maps are fetched by pages that have one.
 onInsert((root) => {
   if (!startMaps && (root.matches(".map") || root.querySelector(".map"))) {
