@@ -128,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [
-        "BinderyWeb", "Bindery", "BinderyViews",
+        "BinderyWeb", "Bindery", "BinderyViews", "BinderyTesting",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),

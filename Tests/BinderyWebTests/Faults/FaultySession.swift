@@ -1,0 +1,43 @@
+import BinderyTesting
+import BinderyViews
+import NIOEmbedded
+
+@testable import BinderyWeb
+
+/// A session without a server: reads what a link brings, and sends its replies back.
+@MainActor
+final class FaultySession {
+  let session: Session
+  private let link: FaultyLink
+  private var line = Line(Socket(channel: EmbeddedChannel()))
+
+  init(_ presentation: any Presentation, _ link: FaultyLink) {
+    self.link = link
+    session = Session(presentation, limits: WebLimits()) { _ in }
+  }
+
+  /// The connection broke.
+  func lostConnection() {
+    session.detach()
+    line = Line(Socket(channel: EmbeddedChannel()))
+  }
+
+  /// Takes a frame of the page.
+  func receive(_ text: String) {
+    guard let frame = try? ClientFrame(text) else { return }
+    switch frame {
+    case .hello(_, let lastBatch):
+      guard let frames = session.resume(on: line, after: lastBatch) else {
+        return link.send(ServerFrame.gone, .down)
+      }
+      for frame in frames { link.send(frame, .down) }
+    // What comes before a hello over a new connection belongs to the one before.
+    case _ where session.line == nil: return
+    case .event(let number, let lastBatch, let event):
+      if case .close = session.receive(event: number, lastBatch: lastBatch, event) { return link.cut() }
+    case .acknowledgement(let lastBatch):
+      if case .close = session.acknowledge(lastBatch) { return link.cut() }
+    }
+    if let reply = session.reply() { link.send(reply, .down) }
+  }
+}
