@@ -24,8 +24,17 @@ enum FieldElement: ElementFamily {
     let control = DOMTarget(node.id, .control)
     switch property {
     case .value: return [.value(control, node.string(.value) ?? "")]
-    case .placeholder: return [.attribute(control, name: "placeholder", value: node.string(.placeholder))]
-    case .label: return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    case .placeholder:
+      return [
+        .attribute(control, name: "placeholder", value: node.string(.placeholder)),
+        .attribute(control, name: "aria-label", value: name(of: node)),
+      ]
+    case .label:
+      return [
+        .text(DOMTarget(node.id, .label), node.string(.label) ?? ""),
+        .attribute(control, name: "aria-label", value: name(of: node)),
+      ]
+    case .accessibilityLabel: return [.attribute(control, name: "aria-label", value: name(of: node))]
     case .fieldKind:
       let kind = FieldKind(name: node.string(.fieldKind) ?? "plain")
       return [
@@ -39,6 +48,12 @@ enum FieldElement: ElementFamily {
   static func controlPart(of node: Node) -> DOMPart? { .control }
   static func isNativeControl(_ node: Node) -> Bool { true }
 
+  /// A name for those who are read to, where no visible label gives it: the placeholder then names the field, too.
+  private static func name(of node: Node) -> String? {
+    if let name = node.string(.accessibilityLabel) { return name }
+    return node.string(.label)?.isEmpty ?? true ? node.string(.placeholder) : nil
+  }
+
   private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout HTMLWriter) {
     let value = node.string(.value) ?? ""
     let isArea = kind == .multiline
@@ -48,6 +63,7 @@ enum FieldElement: ElementFamily {
     out.raw(kind.hints)
     if !isArea, !value.isEmpty { out.attribute("value", value) }
     out.attribute("placeholder", node.string(.placeholder))
+    if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
     ControlAttributes.write(node, &out)
     out.raw(">")
     guard isArea else { return }

@@ -43,7 +43,9 @@ enum ScreenElement: ElementFamily {
   }
 
   private static func writeBack(to title: String?, _ out: inout HTMLWriter) {
-    out.raw("<button class=\"back\" type=\"button\" data-act=\"back\">")
+    out.raw("<button class=\"back\" type=\"button\" data-act=\"back\" aria-label=\"Back to ")
+    out.text(title.flatMap { $0.isEmpty ? nil : $0 } ?? "the previous screen")
+    out.raw("\">")
     Icons.write("chevron-left", &out)
     out.raw("<span>")
     if let title, !title.isEmpty { out.text(title) } else { out.raw("Back") }
