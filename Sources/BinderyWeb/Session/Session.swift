@@ -14,7 +14,8 @@ final class Session {
   let token: SessionToken
   private let presentation: any Presentation
   private var conversation: Conversation
-  private var hasChanges = false
+  /// Whether something changed that is not sent yet.
+  private(set) var hasChanges = false
   /// The connection that its page uses now.
   private(set) var line: Line?
 

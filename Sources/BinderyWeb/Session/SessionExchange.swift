@@ -31,7 +31,8 @@ final class SessionExchange {
 
   // MARK: Rounds
 
-  private func deliver() {
+  /// Brings everything that is in the mailbox, and answers.
+  func deliver() {
     isRoundPlanned = true
     var outbox = Outbox()
     for letter in mailbox.takeAll() {
@@ -70,9 +71,9 @@ final class SessionExchange {
     case .frame(.hello(let token, let lastBatch)):
       welcome(line, token: token, lastBatch: lastBatch, outbox: &outbox)
     case .frame(.event(let number, let lastBatch, let event)):
-      read(line) { $0.receive(event: number, lastBatch: lastBatch, event) }
+      read(line, outbox: &outbox) { $0.receive(event: number, lastBatch: lastBatch, event) }
     case .frame(.acknowledgement(let lastBatch)):
-      read(line) { $0.acknowledge(lastBatch) }
+      read(line, outbox: &outbox) { $0.acknowledge(lastBatch) }
     case .closed:
       guard let session = line.session, session.line === line else { return }
       session.detach()
@@ -88,14 +89,14 @@ final class SessionExchange {
         [.text(ServerFrame.gone), .close(.sessionGone, reason: "no such session")], for: line.socket)
       return
     }
-    old?.socket.close(.replaced, reason: "the page connected anew")
+    if let old { outbox.add([.close(.replaced, reason: "the page connected anew")], for: old.socket) }
     line.session = session
     registry.isHealthy(session)
     outbox.add(frames.map(SocketOutput.text), for: line.socket)
     unanswered.append(session)
   }
 
-  private func read(_ line: Line, _ step: (Session) -> Session.Step) {
+  private func read(_ line: Line, outbox: inout Outbox, _ step: (Session) -> Session.Step) {
     // What still comes over a replaced or refused connection is of no interest: the page sends it again.
     guard let session = line.session, session.line === line else { return }
     let wasStalled = session.isStalled
@@ -104,7 +105,7 @@ final class SessionExchange {
       if wasStalled, !session.isStalled { registry.isHealthy(session) }
       unanswered.append(session)
     case .close(let code, let reason):
-      line.socket.close(code, reason: reason)
+      outbox.add([.close(code, reason: reason)], for: line.socket)
       session.detach()
       registry.lost(session)
     }

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import BinderyWeb
+
+@Suite struct RouteTests {
+  private let file = StaticFile([1, 2, 3], contentType: "text/css", isImmutable: true)
+
+  private func route(_ path: String) -> Route {
+    Route(
+      path: path, apps: ["", "cloudy"], files: ["/bindery/x/style.css": file, "/pictures/a b/c.svg": file])
+  }
+
+  @Test func anAppIsFoundByTheFirstPartOfThePath() {
+    #expect(route("/") == .page(app: "", location: ""))
+    #expect(route("/cloudy") == .page(app: "cloudy", location: ""))
+    #expect(route("/cloudy/") == .page(app: "cloudy", location: ""))
+    #expect(route("/cloudy/locations/add") == .page(app: "cloudy", location: "locations/add"))
+    #expect(route("/cloudy/S%C3%A3o%20Paulo") == .page(app: "cloudy", location: "São Paulo"))
+  }
+
+  @Test func aFileIsFoundByItsExactPath() {
+    #expect(route("/bindery/x/style.css") == .file(file))
+    #expect(route("/pictures/a%20b/c.svg") == .file(file))
+    #expect(route("/bindery/socket") == .socket)
+  }
+
+  @Test(arguments: [
+    "/other", "/Cloudy", "/bindery/x", "/bindery/y/style.css", "/bindery/x/../x/style.css", "/../etc/passwd",
+    "/pictures/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/bindery", "/favicon.ico", "/robots.txt",
+  ])
+  func nothingElseIsThere(_ path: String) {
+    #expect(route(path) == .nowhere)
+  }
+
+  @Test(arguments: ["", "*", "cloudy", "/%", "/%zz", "/%ff", "/cloudy/%00", "/a%0d%0ab"])
+  func whatIsNoPathIsSaidToBeNone(_ path: String) {
+    #expect(route(path) == .malformed)
+  }
+}

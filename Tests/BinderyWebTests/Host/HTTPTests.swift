@@ -1,0 +1,149 @@
+import BinderyHTML
+import BinderyViews
+import Foundation
+import Testing
+
+@testable import BinderyWeb
+
+/// What a browser without a socket sees.
+@Suite(.timeLimit(.minutes(1))) struct HTTPTests {
+  @Test func aDeepLinkOpensThere() async throws {
+    try await HostServer.run { server in
+      let answer = try await server.answer("GET /counter/a/b%20c?x=1")
+      #expect(answer.status == 200)
+      #expect(answer.text.contains("At a/b c"))
+      #expect(answer.text.contains("data-base=\"/counter\""))
+    }
+  }
+
+  @Test func aPageIsKeptByNobodyAndGuarded() async throws {
+    try await HostServer.run { server in
+      let answer = try await server.answer("GET /counter")
+      #expect(answer["Content-Type"] == "text/html; charset=utf-8")
+      #expect(answer["Cache-Control"] == "no-store")
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(answer["Referrer-Policy"] == "same-origin")
+      #expect(answer["Cross-Origin-Opener-Policy"] == "same-origin")
+      let policy = try #require(answer["Content-Security-Policy"])
+      #expect(policy.contains("script-src 'self';"))
+      #expect(policy.contains("frame-ancestors 'none'"))
+      #expect(answer["Server"] == nil)
+    }
+  }
+
+  @Test func aPageIsPackedForThoseWhoTakeIt() async throws {
+    try await HostServer.run { server in
+      let plain = try await server.answer("GET /counter")
+      let packed = try await server.answer("GET /counter", headers: ["Accept-Encoding: br, gzip"])
+      #expect(plain["Content-Encoding"] == nil)
+      #expect(packed["Content-Encoding"] == "gzip")
+      #expect(packed["Vary"] == "Accept-Encoding")
+      #expect(packed.body.count < plain.body.count)
+      #expect(packed["Content-Length"] == String(packed.body.count))
+    }
+  }
+
+  @Test func headIsAnsweredWithoutABodyOrASession() async throws {
+    try await HostServer.run { server in
+      let answer = try await server.answer("HEAD /counter")
+      #expect(answer.status == 200)
+      #expect(answer.body.isEmpty)
+      #expect((answer["Content-Length"].flatMap { Int($0) } ?? 0) > 1000)
+      #expect(await server.host.sessionCount == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("GET /nowhere", 404), ("GET /counter2", 404), ("POST /counter", 405), ("DELETE /nowhere", 405),
+    ("OPTIONS /counter", 405), ("GET /%ff", 400), ("GET /bindery/socket", 426), ("HEAD /nowhere", 404),
+  ])
+  func whatIsNotThereIsSaidReadably(_ request: String, status: Int) async throws {
+    try await HostServer.run { server in
+      let answer = try await server.answer(request)
+      #expect(answer.status == status)
+      #expect(answer["Content-Type"] == "text/html; charset=utf-8")
+      if status == 405 { #expect(answer["Allow"] == "GET, HEAD") }
+      if request.hasPrefix("GET") { #expect(answer.text.contains("Go to the start page")) }
+      #expect(await server.host.sessionCount == 0)
+    }
+  }
+
+  @Test func clientFilesAreKeptForEver() async throws {
+    try await HostServer.run { server in
+      let file = try #require(ClientFiles.all.first { $0.name == "main.js" })
+      let answer = try await server.answer("GET \(file.path)")
+      #expect(answer.status == 200)
+      #expect(answer.body == file.bytes)
+      #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
+      #expect(answer["Cache-Control"] == "public, max-age=31536000, immutable")
+      let tag = try #require(answer["ETag"])
+      let again = try await server.answer("GET \(file.path)", headers: ["If-None-Match: \"other\", \(tag)"])
+      #expect(again.status == 304)
+      #expect(again.body.isEmpty)
+      let head = try await server.answer("HEAD \(file.path)")
+      #expect(head.body.isEmpty)
+      #expect(head["Content-Length"] == String(file.bytes.count))
+    }
+  }
+
+  @Test func everyFileThatAPageNamesIsThere() async throws {
+    try await HostServer.run { server in
+      let page = try await server.page()
+      let paths = page.html.matches(of: /(?:src|href)="(\/bindery\/[^"]+)"/).map { String($0.1) }
+      #expect(paths.count > 2)
+      for path in paths { #expect(try await server.answer("GET \(path)").status == 200) }
+    }
+  }
+
+  @Test func picturesOfAppsAreServedByTheirNames() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["rain.svg", "secret.txt", "odd name.svg", ".hidden.svg"] {
+      try Data("<svg/>".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    let catalog = PictureCatalog(name: "weather", folder: folder.path)
+    try await HostServer.run(apps: { [IllustratedApp(pictures: [catalog])] }) { server in
+      let answer = try await server.answer("GET /pictures/weather/rain.svg")
+      #expect(answer.text == "<svg/>")
+      #expect(answer["Content-Type"] == "image/svg+xml")
+      for path in [
+        "secret.txt", "secret.txt.svg", "odd%20name.svg", ".hidden.svg", "../weather/rain.svg", "rain",
+      ] {
+        #expect(try await server.answer("GET /pictures/weather/\(path)").status == 404)
+      }
+    }
+  }
+
+  @Test func anAppWithoutAPathIsTheHomePage() async throws {
+    try await HostServer.run(apps: { [CounterApp(path: ""), CounterApp()] }) { server in
+      let home = try await server.answer("GET /")
+      #expect(home.text.contains("Count: 0"))
+      let app = try await server.answer("GET /counter")
+      #expect(app.text.contains("Count: 0"))
+    }
+    try await HostServer.run { server in
+      let answer = try await server.answer("GET /")
+      #expect(answer.status == 404)
+    }
+  }
+
+  @Test func tooManyVisitorsAreAskedToComeBack() async throws {
+    try await HostServer.run(configure: { $0.limits.maximumSessions = 1 }) { server in
+      let socket = try await server.page().connect()
+      _ = try await socket.text()
+      let answer = try await server.answer("GET /counter")
+      #expect(answer.status == 503)
+      #expect(answer["Retry-After"] == "60")
+    }
+  }
+}
+
+private struct IllustratedApp: App {
+  let title = "Illustrated"
+  let path = "illustrated"
+  let summary = "Shows drawings."
+  let pictures: [PictureCatalog]
+
+  var window: some View { Text("Pictures") }
+}

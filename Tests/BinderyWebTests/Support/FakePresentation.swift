@@ -1,0 +1,29 @@
+import BinderyViews
+
+@testable import BinderyWeb
+
+/// A view that notes events and says whatever a test wants.
+@MainActor
+final class FakePresentation: Presentation {
+  var onChange: (@MainActor () -> Void)?
+  private(set) var events: [UserEvent] = []
+  private(set) var isEnded = false
+  private var changes: [String] = []
+
+  func change(_ operation: String) {
+    changes.append(operation)
+    if changes.count == 1 { onChange?() }
+  }
+
+  func send(_ event: UserEvent) {
+    events.append(event)
+    change("[\"\(events.count)\"]")
+  }
+
+  func takeOperations() -> String {
+    defer { changes = [] }
+    return changes.joined(separator: ",")
+  }
+
+  func end() { isEnded = true }
+}
