@@ -73,6 +73,14 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     }
   }
 
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is HTTPParserError, !isRefused {
+      refuse(.badRequest, "This is no HTTP request.", context: context)
+    } else {
+      context.close(promise: nil)
+    }
+  }
+
   private func refuse(_ status: HTTPResponseStatus, _ sentence: String, context: ChannelHandlerContext) {
     isRefused = true
     var headers: HTTPHeaders = [
