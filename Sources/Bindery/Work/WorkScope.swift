@@ -108,6 +108,9 @@ public final class WorkScope: Sendable {
     /// The name of the work; `nil` outside counted work.
     package var name: String? { work?.name }
 
+    /// When the work was started, among all of its scope; work that is not counted comes last.
+    package var order: Int { work?.id ?? .max }
+
     /// The work counts as under way again. To be called before the work is resumed; calling it twice does nothing.
     package func end() {
       guard let work else { return }

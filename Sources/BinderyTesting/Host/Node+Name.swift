@@ -48,6 +48,11 @@ extension Node {
     return found
   }
 
+  /// Whether it is not a row, but stands for those that are mounted when somebody scrolls near.
+  var standsForMoreRows: Bool {
+    role == .row && children.isEmpty && isTrue(.isPlaceholder) && isTrue(.accessibilityHidden)
+  }
+
   /// Its role and name, as failures and patches call it: `button "Add"`.
   var title: String {
     var words = role.rawValue

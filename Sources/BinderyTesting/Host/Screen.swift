@@ -42,7 +42,7 @@ struct Screen {
   static func matches(of query: Query, among nodes: [Node]) -> [Node] {
     var found: [Node] = []
     var inside: Set<NodeID> = []
-    for node in nodes where query.matches(node) {
+    for node in nodes where query.matches(node) && !node.standsForMoreRows {
       guard !node.ancestors.contains(where: { inside.contains($0.id) }) else { continue }
       inside.insert(node.id)
       found.append(node)

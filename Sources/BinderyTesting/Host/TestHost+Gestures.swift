@@ -93,12 +93,23 @@ extension TestHost {
     send(.refresh, to: node, at: sourceLocation)
   }
 
-  /// Scrolls until something is in sight; all above it that wants to know of its appearance is told, in order.
+  /// Scrolls until something is in sight.
+  ///
+  /// Whatever wants to know of its appearance is told on the way, from top to bottom: long lists mount more rows, endless
+  /// ones ask for more.
   public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let target = find(query, sourceLocation: sourceLocation) else { return }
-    let reachable = screen.reachable
-    let last = reachable.firstIndex { $0 === target } ?? reachable.startIndex
-    for node in reachable[...last] where node.takes(.appear) { tree.send(UserEvent(.appear, on: node.id)) }
+    var seen: Set<NodeID> = []
+    while true {
+      let reachable = screen.reachable
+      let target = Screen.matches(of: query, among: reachable).first
+      let end = reachable.firstIndex { $0 === target } ?? reachable.endIndex - 1
+      guard let next = reachable[...end].first(where: { $0.takes(.appear) && !seen.contains($0.id) }) else {
+        if target == nil { find(query, sourceLocation: sourceLocation) }
+        return
+      }
+      seen.insert(next.id)
+      tree.send(UserEvent(.appear, on: next.id))
+    }
   }
 
   /// Goes back to the screen below the front one, as the browser's back button does.

@@ -39,6 +39,7 @@ struct NodeText {
   }
 
   private func line(_ node: Node, showsContentName: Bool) -> String {
+    if node.standsForMoreRows, detail == .content { return "…" }
     guard detail == .content else {
       let properties = node.sortedProperties.map { "\($0.property)=\(quoted($0.value.description))" }
       return ([node.role.rawValue] + properties).joined(separator: " ")

@@ -85,8 +85,8 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
     end(call, with: .failure(error), at: sourceLocation)
   }
 
-  /// Calls it, as a service is called.
-  public func callAsFunction(_ input: Input) async throws -> Output {
+  /// Calls it, as a service is called. It runs where the caller runs, so calls from the main actor keep their order.
+  public nonisolated(nonsending) func callAsFunction(_ input: Input) async throws -> Output {
     let (call, reply) = script.withLock { $0.begin(input) }
     guard let reply else { return try await answer(to: call, input) }
     if reply.delay > .zero {
@@ -99,7 +99,7 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
     return try reply.result.get()
   }
 
-  private func answer(to call: Int, _ input: Input) async throws -> Output {
+  private nonisolated(nonsending) func answer(to call: Int, _ input: Input) async throws -> Output {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         script.withLock { script in
@@ -140,5 +140,5 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
 
 extension Stub where Input == Void {
   /// Calls it, as a service is called.
-  public func callAsFunction() async throws -> Output { try await callAsFunction(()) }
+  public nonisolated(nonsending) func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

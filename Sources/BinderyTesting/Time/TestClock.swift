@@ -15,7 +15,8 @@ public import Testing
 /// #expect(model.isLoading)
 /// ```
 ///
-/// Timers of one instant fire in the order in which they were set. In a test with a ``WorkScopeTrait`` a timer that is
+/// Timers of one instant fire in the order in which they were set; tasks that went to sleep at the same time wake in the
+/// order in which their work was started. In a test with a ``WorkScopeTrait`` a timer that is
 /// still set when the test ends is reported.
 public final class TestClock: TimerClock, Sendable {
   private let timers: Timers
@@ -48,11 +49,11 @@ public final class TestClock: TimerClock, Sendable {
   }
 
   /// Waits for a duration, perhaps whatever becomes of the task.
-  func sleep(for duration: Duration, isCancellable: Bool) async throws {
+  nonisolated(nonsending) func sleep(for duration: Duration, isCancellable: Bool) async throws {
     try await sleep(until: now.advanced(by: duration), isCancellable: isCancellable)
   }
 
-  private func sleep(until deadline: Instant, isCancellable: Bool) async throws {
+  private nonisolated(nonsending) func sleep(until deadline: Instant, isCancellable: Bool) async throws {
     if isCancellable { try Task.checkCancellation() }
     let id = timers.nextID()
     try await withTaskCancellationHandler {

@@ -71,6 +71,35 @@ struct GestureTests {
     #expect(model.log == ["reloaded"])
   }
 
+  @Test func scrollingMountsTheRowsOfALongList() {
+    let model = Shopping((0..<500).map { "Item \($0)" })
+    let host = TestHost { ShoppingView(model: model) }
+    #expect(!host.shows("Item 499"))
+    #expect(host.snapshot().contains("\n      …\n"))
+    host.scroll(to: "Item 499")
+    host.tap("Item 499")
+    #expect(model.items[499].isBought)
+    #expect(host.all(.row()).count == 500)
+  }
+
+  @Test func scrollingTellsWhatWantsToKnow() {
+    let log = Log()
+    let host = TestHost {
+      List {
+        ForEach(["a", "b", "c", "d"], id: \.self) { name in
+          Text(name).onScrollVisible { log.add(name) }
+        }
+      }
+    }
+    host.scroll(to: "c")
+    #expect(log.entries == ["a", "b", "c"])
+    withKnownIssue {
+      host.scroll(to: "9")
+    } matching: {
+      $0.says("Nothing here is \"9\"")
+    }
+  }
+
   @Test func anAlertIsAnsweredOrDismissed() {
     let host = TestHost { ShoppingView(model: model) }
     host.tap("Clear")
