@@ -18,7 +18,10 @@ export function slide(operations) {
   if (before.size === 0) return () => {};
   const lists = new Set([...before.keys()].map((row) => row.parentNode));
   return () => {
-    for (const list of lists) for (const row of list.children) settle(row, before.get(row));
+    for (const list of lists) {
+      if (list.children.length > most) continue;
+      for (const row of list.children) settle(row, before.get(row));
+    }
   };
 }
 

@@ -29,7 +29,10 @@ export function apply(operations, isPending) {
 
 const handlers = {
   t(place, text) {
-    if (place.textContent !== text) place.textContent = text;
+    const only = place.childNodes.length === 1 ? place.firstChild : null;
+    // Changing the text node keeps the tree as it is, so that no selector has to be matched again.
+    if (only?.nodeType === Node.TEXT_NODE) only.data = text;
+    else place.textContent = text;
     if (place.dataset.part) place.hidden = !text;
   },
 
@@ -63,6 +66,7 @@ const handlers = {
     parent.insertBefore(template.content, reference(parent, before));
     for (const root of inserted) {
       for (const link of root.querySelectorAll("a[data-path]")) link.href = address(link.dataset.path);
+      if (root.matches(".actions")) parent.dataset.swipes = "";
       openDialogs(root);
       for (const callback of observers) callback(root);
     }

@@ -4,7 +4,8 @@ internal import BinderyViews
 enum RowElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     let isButton = isButton(node)
-    out.open("li", node, class: "row", control: false, extra: checked(node))
+    let swipes = node.takes(.delete) || node.children.contains { $0.role == .actions }
+    out.open("li", node, class: "row", control: false, extra: checked(node) + (swipes ? " data-swipes" : ""))
     let tag = isButton ? "button" : "div"
     out.raw(
       "<\(tag) class=\"row-content\" data-part=\"content control\"\(isButton ? " type=\"button\"" : "")")
