@@ -28,7 +28,7 @@ func app(
       path: "\(root)/ViewModels", swiftSettings: settings),
     .target(
       name: "\(name)Views",
-      dependencies: ["BinderyViews", .target(name: "\(name)ViewModels")],
+      dependencies: ["Bindery", "BinderyViews", .target(name: "\(name)ViewModels")],
       path: "\(root)/Views", resources: resources, swiftSettings: settings),
     .target(
       name: name,

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// The weather now. Texts are blank until there is weather.
 @MainActor
-public final class DayViewModel {
+public final class DayViewModel: DayRepresentable {
   private let state: Driver<WeatherState>
   private let settings: SharedSettings
   private let context: DisplayContext

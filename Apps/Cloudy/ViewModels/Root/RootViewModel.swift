@@ -90,8 +90,14 @@ public final class RootViewModel {
   /// Fetches the weather for the first time.
   public func start() { fetcher.fetchAgain() }
 
-  /// Fetches the weather of the same place again: to refresh it, or after a failure.
-  public func refresh() { fetcher.fetchAgain() }
+  /// Fetches the weather of the same place again, after a failure.
+  public func retry() { fetcher.fetchAgain() }
+
+  /// Fetches the weather of the same place again; returns when that has ended, well or badly.
+  public func refresh() async {
+    fetcher.fetchAgain()
+    await fetcher.end()
+  }
 
   /// Opens the list of locations.
   public func showLocations() { path = [.locations] }

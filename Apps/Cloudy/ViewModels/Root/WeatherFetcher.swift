@@ -50,6 +50,12 @@ final class WeatherFetcher {
     fetch.execute(newTarget)
   }
 
+  /// Returns when nothing is being fetched any more.
+  func end() async {
+    let isFetching = Computed { [fetch] in fetch.isExecuting }.driver
+    for await isFetching in isFetching.values where !isFetching { return }
+  }
+
   /// A service that gives up by itself must not leave the window waiting: that is an error like any other.
   private static func forecast(from service: any WeatherService, for coordinate: Coordinate) async throws
     -> Forecast

@@ -8,6 +8,12 @@ public struct WeatherPicture: Sendable, Hashable {
   /// What it shows: `Partly cloudy`.
   public let spokenText: String
 
+  /// Names a drawing.
+  public init(name: String, spokenText: String) {
+    self.name = name
+    self.spokenText = spokenText
+  }
+
   init(_ icon: WeatherIcon) {
     name =
       switch icon {

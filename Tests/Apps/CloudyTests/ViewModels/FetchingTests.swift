@@ -59,7 +59,7 @@ struct FetchingTests {
     window.start()
     await settle()
     cloudy.weather.forecast.always { _ in .sample() }
-    window.refresh()
+    window.retry()
     await settle()
     #expect(window.day.failure == nil)
     #expect(window.day.failureReason == nil)
@@ -73,7 +73,7 @@ struct FetchingTests {
     await settle()
     cloudy.weather.forecast.fail(0, with: busy)
     await settle()
-    window.refresh()
+    window.retry()
     await settle()
     #expect(window.isFetching)
     #expect(window.day.failure != nil)
@@ -85,7 +85,7 @@ struct FetchingTests {
   @Test func failedRefreshShowsNoOldWeather() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.weather.forecast.always { [busy] _ in throw busy }
-    window.refresh()
+    window.retry()
     await settle()
     #expect(window.day.failure != nil)
     #expect(window.day.temperature.isEmpty)
@@ -104,7 +104,7 @@ struct FetchingTests {
   @Test func refreshKeepsTheWeatherInSight() async {
     let window = await cloudy.window(showing: .sample(summary: "Drizzle"))
     cloudy.weather.forecast.byHand()
-    window.refresh()
+    window.retry()
     await settle()
     #expect(window.isFetching)
     #expect(window.day.summary == "Drizzle")
@@ -113,11 +113,22 @@ struct FetchingTests {
     #expect(window.day.summary == "Sunny")
   }
 
+  @Test func refreshingLastsUntilTheReply() async {
+    let window = await cloudy.window(showing: .sample())
+    cloudy.weather.forecast.always { _ in .sample(summary: "Sunny") }
+    await window.refresh()
+    #expect(window.day.summary == "Sunny")
+    cloudy.weather.forecast.always { [busy] _ in throw busy }
+    await window.refresh()
+    #expect(window.day.failure != nil)
+    #expect(!window.isFetching)
+  }
+
   @Test func chosenPlaceIsFetchedAndRefreshed() async {
     let window = await cloudy.window(showing: .sample())
     window.locations.choose(window.locations.favorites[0])
     await settle()
-    window.refresh()
+    window.retry()
     await settle()
     #expect(
       cloudy.weather.forecast.calls == [.fallback, Place.paris.coordinate, Place.paris.coordinate])

@@ -39,7 +39,7 @@ struct NoticeTests {
   @Test func noticeGoesWithTheNextFreshForecast() async {
     let window = await cloudy.window(showing: .sample(source: .stored))
     cloudy.weather.forecast.always { _ in .sample(source: .live) }
-    window.refresh()
+    window.retry()
     await settle()
     #expect(window.notice == nil)
     #expect(cloudy.clock.pending.isEmpty)

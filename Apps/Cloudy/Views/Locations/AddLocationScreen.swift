@@ -1,0 +1,34 @@
+internal import Bindery
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// A live search for another location.
+struct AddLocationScreen: View {
+  @Bindable var model: AddLocationViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField(model.placeholder, text: $model.query, prompt: model.placeholder, kind: .search)
+        .autofocus()
+        .onSubmit { model.submit() }
+      if let message = model.message {
+        VStack(alignment: .leading, spacing: 8) {
+          Text(message).foregroundStyle(.secondary)
+          if model.canRetry { Button("Try again") { model.retry() }.buttonStyle(.bordered) }
+        }
+        .accessibilityLiveRegion(.polite)
+      }
+      List {
+        ForEach(model.locations) { row in
+          RepresentableRow(row: row) { model.choose(row) }
+        }
+      }
+    }
+    .navigationTitle(model.title)
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        if model.isSearching { ProgressView("Searching") }
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// Where the person is, and the favorites.
+struct LocationsScreen: View {
+  let model: LocationsViewModel
+  let add: @MainActor () -> Void
+
+  var body: some View {
+    List {
+      if let failure = model.failure { FailureSection(text: failure) { model.retry() } }
+      Section(model.currentLocationTitle) {
+        RepresentableRow(row: model.currentLocation) { model.choose(model.currentLocation) }
+      }
+      Section(model.favoritesTitle) {
+        if let text = model.emptyText { Text(text).foregroundStyle(.secondary) }
+        ForEach(model.favorites) { row in
+          RepresentableRow(row: row) { model.choose(row) }
+            .swipeActions { Button("Delete", icon: .trash, role: .destructive) { model.delete(row) } }
+        }
+      }
+    }
+    .navigationTitle(model.title)
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        Button("Add location", icon: .add, action: add)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// The weather now, under the sky that goes with it.
+struct DayView: View {
+  let model: RootViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      switch model.day.phase {
+      case .loaded: DayContent(day: model.day)
+      case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
+      case .failed:
+        ContentUnavailableView(
+          model.day.failure ?? "", icon: .offline, description: model.day.failureReason ?? ""
+        ) {
+          Button("Try again") { model.retry() }
+            .buttonStyle(.borderedProminent)
+            .disabled(model.isFetching)
+        }
+      }
+    }
+    .padding(24)
+    .fillWidth()
+    .background(model.sky?.backdrop ?? Sky.unknownBackdrop)
+    .colorScheme(.dark)
+  }
+}
+
+private struct DayContent<Day: DayRepresentable>: View {
+  let day: Day
+
+  var body: some View {
+    HStack(alignment: .top) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(day.date).font(.title2).accessibilityHeading(2)
+        Text(day.time).monospacedDigit().foregroundStyle(.secondary)
+        if let note = day.timeZoneNote { Text(note).font(.caption).foregroundStyle(.secondary) }
+      }
+      Spacer()
+      if let picture = day.picture { WeatherImage(picture: picture, size: 104) }
+    }
+    Text(day.temperature).font(.hero).monospacedDigit()
+    VStack(alignment: .leading, spacing: 4) {
+      Text(day.summary).font(.title2)
+      Label(day.windSpeed, icon: .wind).monospacedDigit().foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// Keeps the place of the weather that is on its way.
+private struct PlaceholderMoment: DayRepresentable {
+  let date = "Wed, May 10"
+  let time = "12:45 PM"
+  let timeZoneNote: String? = nil
+  let summary = "Partly cloudy"
+  let temperature = "60.0 °F"
+  let windSpeed = "10 MPH"
+  let picture: WeatherPicture? = WeatherPicture(name: "unknown", spokenText: "")
+}

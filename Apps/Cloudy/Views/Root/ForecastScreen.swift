@@ -1,0 +1,47 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// Day above, week below; beside each other where there is room.
+struct ForecastScreen: View {
+  let model: RootViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if let notice = model.notice { Notice(text: notice) }
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 380))], spacing: 20) {
+        DayView(model: model)
+        WeekView(model: model.week)
+      }
+      if let text = model.attributionText, let url = model.attributionURL {
+        Link(text, destination: url).font(.caption)
+      }
+    }
+    .refreshable { await model.refresh() }
+    .navigationTitle(model.title)
+    .toolbar {
+      ToolbarItem(placement: .topBarLeading) {
+        Button("Locations", icon: .location) { model.showLocations() }.keyboardShortcut("l")
+      }
+      ToolbarItem(placement: .topBarTrailing) {
+        Button("Settings", icon: .settings) { model.showSettings() }.keyboardShortcut("comma")
+      }
+    }
+  }
+}
+
+/// What a person should know about the weather shown.
+private struct Notice: View {
+  let text: String
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(icon: .info)
+      Text(text).font(.callout)
+    }
+    .padding(12)
+    .fillWidth()
+    .background(.surface)
+    .foregroundStyle(.secondary)
+    .accessibilityLiveRegion(.polite)
+  }
+}

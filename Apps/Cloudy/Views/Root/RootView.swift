@@ -1,0 +1,27 @@
+internal import Bindery
+public import BinderyViews
+public import CloudyViewModels
+
+/// One window of Cloudy.
+public struct RootView: View {
+  @Bindable private var model: RootViewModel
+
+  /// Shows a window's view model.
+  public init(model: RootViewModel) {
+    _model = Bindable(wrappedValue: model)
+  }
+
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      ForecastScreen(model: model)
+        .navigationDestination(for: Route.self) { route in
+          switch route {
+          case .locations: LocationsScreen(model: model.locations) { model.showAddLocation() }
+          case .addLocation: AddLocationScreen(model: model.addLocation)
+          case .settings: SettingsScreen(model: model.settings)
+          }
+        }
+    }
+    .task { model.start() }
+  }
+}

@@ -1,0 +1,35 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// The weather of the next days, a row each.
+struct WeekView: View {
+  let model: WeekViewModel
+
+  var body: some View {
+    switch model.phase {
+    case .loaded:
+      List {
+        ForEach(model.days) { RepresentableRow(row: $0) }
+      }
+    case .loading:
+      List {
+        ForEach(PlaceholderDay.week) { RepresentableRow(row: $0) }
+      }
+      .redacted(when: true)
+    case .failed:
+      GroupBox { Label(model.failure ?? "", icon: .calendar).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// Keeps the place of a day that is on its way.
+private struct PlaceholderDay: WeatherDayRepresentable, Identifiable {
+  let id: Int
+  let day = "Wednesday"
+  let date = "May 10"
+  let temperature = "50° - 60°"
+  let windSpeed = "10 MPH"
+  let picture: WeatherPicture? = WeatherPicture(name: "unknown", spokenText: "")
+
+  static let week = (0..<8).map(PlaceholderDay.init)
+}

@@ -1,0 +1,14 @@
+internal import BinderyViews
+
+/// A list's first section where something went wrong: what, and a way to try again.
+struct FailureSection: View {
+  let text: String
+  let retry: @MainActor () -> Void
+
+  var body: some View {
+    Section {
+      Label(text, icon: .warning).foregroundStyle(.critical).accessibilityLiveRegion(.polite)
+      Button("Try again", action: retry)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import BinderyTesting
+import BinderyViews
+import CloudyModels
+import CloudyServices
+import CloudyViewModels
+import CloudyViews
+import Testing
+
+@Suite(.workScope) @MainActor
+struct CloudyScreensTests {
+  private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
+
+  /// A window as a person sees it, once all that is due has come.
+  private func open(_ location: String = "") async -> TestHost {
+    let model = cloudy.window()
+    var environment = EnvironmentValues()
+    environment.location = location
+    let host = TestHost(environment: environment) { RootView(model: model) }
+    await settle()
+    return host
+  }
+
+  @Test func rootShowsDayAndWeek() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open()
+    for text in [
+      "Sat, March 8", "07:05 PM", "Light Rain", "44.1 °F", "12 MPH", "Saturday", "March 8", "38° - 51°",
+    ] {
+      #expect(host.texts.contains(text), "\(text)")
+    }
+    host.expectAccessible()
+  }
+
+  @Test func screenKeepsItsPlacesWhileLoading() async {
+    let host = await open()
+    #expect(!host.shows("Try again"))
+    host.expectAccessible()
+    cloudy.weather.forecast.answer(0, with: .sample())
+    await settle()
+    #expect(host.texts.contains("44.1 °F"))
+  }
+
+  @Test func failureOffersARetry() async {
+    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    let host = await open()
+    #expect(host.all(.text("Cloudy was unable to fetch weather data.")).count == 2)
+    host.expectAccessible()
+    cloudy.weather.forecast.always { _ in .sample() }
+    host.tap("Try again")
+    await settle()
+    #expect(!host.shows("Cloudy was unable to fetch weather data."))
+    #expect(host.texts.contains("44.1 °F"))
+  }
+
+  @Test func pullingRefreshes() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open()
+    cloudy.weather.forecast.always { _ in .sample(summary: "Sunny") }
+    host.refresh()
+    await settle()
+    #expect(host.texts.contains("Sunny"))
+  }
+
+  @Test func settingChangesTheForecastBelow() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open()
+    host.tap("Settings")
+    host.expectAccessible()
+    host.tap("Celsius")
+    await settle()
+    host.back()
+    #expect(host.texts.contains("6.7 °C"))
+  }
+
+  @Test func favoriteIsChosenFromTheList() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open()
+    host.tap("Locations")
+    host.expectAccessible()
+    host.tap(.text("Oslo"))
+    await settle()
+    #expect(host.shows(.screen("Oslo")))
+    #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
+  }
+
+  @Test func favoriteIsDeletedByASwipe() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open("locations")
+    host.swipe(.row("Paris"), "Delete")
+    await settle()
+    #expect(!host.shows(.text("Paris")))
+    #expect(host.shows(.text("Oslo")))
+  }
+
+  @Test func locationIsSearchedAndAdded() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    cloudy.geocoding.suggestions.always { _ in [.richmond] }
+    let host = await open("locations/add")
+    host.type("Rich", into: "Enter a City")
+    await cloudy.clock.advance(by: .seconds(0.5))
+    host.expectAccessible()
+    host.tap(.text("Richmond"))
+    await settle()
+    #expect(host.shows(.screen("Locations")))
+    #expect(host.shows(.text("Richmond")))
+  }
+}
