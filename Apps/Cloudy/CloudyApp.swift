@@ -1,1 +1,51 @@
-// The first sources follow.
+public import BinderyStore
+public import BinderyViews
+internal import CloudyModels
+internal import CloudyServices
+internal import CloudyViewModels
+public import CloudyViews
+
+/// Cloudy, the forecast: what all its windows share, and a window for each who looks.
+public struct CloudyApp: App {
+  private let services: Services
+  private let favorites: SharedFavorites
+  private let settings: SharedSettings
+  private let context: DisplayContext
+  private let storeNotice: String?
+
+  /// Makes the app.
+  ///
+  /// - Parameters:
+  ///   - environment: addresses, keys, clock, locale and zone: ``CloudyServices/ServiceConfiguration`` says which.
+  ///   - store: keeps favorites, settings and the last forecasts.
+  ///   - showsSampleData: whether to show made-up weather and ask no service.
+  /// - Throws: ``CloudyServices/ConfigurationError`` where the environment says what cannot be meant.
+  public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
+    let configuration = try ServiceConfiguration(environment: environment)
+    services =
+      showsSampleData ? .sample(configuration, store: store) : .live(configuration, store: store)
+    favorites = SharedFavorites(store: services.favorites)
+    settings = SharedSettings(store: services.settings)
+    context = DisplayContext(
+      locale: configuration.locale, timeZone: configuration.timeZone, now: configuration.now)
+    storeNotice = store.notice
+  }
+
+  /// `Cloudy`
+  public var title: String { "Cloudy" }
+  /// `cloudy`
+  public var path: String { "cloudy" }
+  /// What it is for.
+  public var summary: String { "The weather now and in the days ahead, wherever you like." }
+  /// The weather in drawings.
+  public var pictures: [PictureCatalog] { [.cloudy] }
+
+  /// One window, with a view model of its own on what all share.
+  public var window: RootView {
+    RootView(
+      model: RootViewModel(
+        weather: services.weather, geocoding: services.geocoding, location: services.location,
+        favorites: favorites, settings: settings, placeAttributions: services.placeAttributions,
+        storeNotice: storeNotice, context: context))
+  }
+}

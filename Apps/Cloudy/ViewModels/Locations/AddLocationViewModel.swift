@@ -11,6 +11,9 @@ public final class AddLocationViewModel {
   /// `Enter a City`: the hint in the empty field.
   public let placeholder = "Enter a City"
 
+  /// Whom the places come from.
+  public let credits: [Credit]
+
   /// The text of the field.
   @Box public var query = ""
   /// What was found for it.
@@ -32,7 +35,10 @@ public final class AddLocationViewModel {
   private let add: Command<Place, Void>
   private let bag = DisposeBag()
 
-  init(geocoding: any GeocodingService, favorites: SharedFavorites, context: DisplayContext) {
+  init(
+    geocoding: any GeocodingService, favorites: SharedFavorites, credits: [Credit], context: DisplayContext
+  ) {
+    self.credits = credits
     numbers = NumberText(locale: context.locale)
     search = Command(.latest) { question in
       let places =

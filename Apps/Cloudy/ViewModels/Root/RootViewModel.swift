@@ -1,5 +1,5 @@
 public import Bindery
-internal import CloudyModels
+public import CloudyModels
 public import CloudyServices
 internal import Foundation
 
@@ -14,6 +14,8 @@ public final class RootViewModel {
   public let locations: LocationsViewModel
   /// The settings.
   public let settings: SettingsViewModel
+  /// What a person must know about the stored data, such as that nothing can be saved.
+  public let storeNotice: String?
   /// The search for another location: a new one each time that it is opened.
   @Box public private(set) var addLocation: AddLocationViewModel
 
@@ -23,9 +25,20 @@ public final class RootViewModel {
   private let makeAddLocation: @MainActor () -> AddLocationViewModel
 
   /// Opens a window on what all windows share. Nothing is fetched before ``start()``.
+  ///
+  /// - Parameters:
+  ///   - weather: knows the weather.
+  ///   - geocoding: finds places.
+  ///   - location: knows where the person is.
+  ///   - favorites: the favorites of all windows.
+  ///   - settings: the settings of all windows.
+  ///   - placeAttributions: whom the places come from that `geocoding` finds.
+  ///   - storeNotice: what a person must know about the stored data, in a sentence.
+  ///   - context: language, zone and clocks.
   public init(
     weather: any WeatherService, geocoding: any GeocodingService, location: any LocationService,
-    favorites: SharedFavorites, settings: SharedSettings, context: DisplayContext
+    favorites: SharedFavorites, settings: SharedSettings, placeAttributions: [Attribution] = [],
+    storeNotice: String? = nil, context: DisplayContext
   ) {
     let position = CurrentPosition(service: location)
     fetcher = WeatherFetcher(weather: weather, position: position) {
@@ -37,8 +50,11 @@ public final class RootViewModel {
     week = WeekViewModel(fetcher.$state, settings: settings, context: context)
     locations = LocationsViewModel(favorites: favorites, position: position, context: context)
     self.settings = SettingsViewModel(settings: settings)
+    self.storeNotice = storeNotice
     makeAddLocation = {
-      AddLocationViewModel(geocoding: geocoding, favorites: favorites, context: context)
+      AddLocationViewModel(
+        geocoding: geocoding, favorites: favorites, credits: placeAttributions.map(Credit.init),
+        context: context)
     }
     addLocation = makeAddLocation()
     locations.onChoose = { [weak self] place in self?.show(place) }
@@ -67,11 +83,8 @@ public final class RootViewModel {
     }
   }
 
-  /// Whom the data come from: `Weather data by Open-Meteo.com`.
-  public var attributionText: String? { fetcher.state.forecast?.attribution?.text }
-
-  /// Where ``attributionText`` leads.
-  public var attributionURL: String? { fetcher.state.forecast?.attribution?.url }
+  /// Whom the weather comes from: `Weather data by Open-Meteo.com`.
+  public var credit: Credit? { fetcher.state.forecast?.attribution.map(Credit.init) }
 
   /// The screens above this one, each opened from the one before. What can't be reached is cut off.
   public var path: [Route] {

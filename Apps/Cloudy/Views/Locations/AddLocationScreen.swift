@@ -23,6 +23,7 @@ struct AddLocationScreen: View {
           RepresentableRow(row: row) { model.choose(row) }
         }
       }
+      ForEach(model.credits) { CreditLink(credit: $0) }
     }
     .navigationTitle(model.title)
     .toolbar {

@@ -8,13 +8,12 @@ struct ForecastScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let notice = model.notice { Notice(text: notice) }
+      if let notice = model.storeNotice { Notice(text: notice) }
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 380))], spacing: 20) {
         DayView(model: model)
         WeekView(model: model.week)
       }
-      if let text = model.attributionText, let url = model.attributionURL {
-        Link(text, destination: url).font(.caption)
-      }
+      if let credit = model.credit { CreditLink(credit: credit) }
     }
     .refreshable { await model.refresh() }
     .navigationTitle(model.title)

@@ -48,14 +48,26 @@ struct NoticeTests {
   @Test func attributionStandsBesideTheData() async {
     let source = Attribution(text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/")
     let window = await cloudy.window(showing: .sample(attribution: source))
-    #expect(window.attributionText == "Weather data by Open-Meteo.com")
-    #expect(window.attributionURL == "https://open-meteo.com/")
+    #expect(window.credit?.text == "Weather data by Open-Meteo.com")
+    #expect(window.credit?.url == "https://open-meteo.com/")
+  }
+
+  @Test func placesAreCreditedWhereTheyAreSearched() {
+    let source = Attribution(
+      text: "© OpenStreetMap contributors", url: "https://www.openstreetmap.org/copyright")
+    let window = cloudy.window(placeAttributions: [source])
+    #expect(window.addLocation.credits.map(\.text) == ["© OpenStreetMap contributors"])
+    #expect(window.addLocation.credits.map(\.url) == ["https://www.openstreetmap.org/copyright"])
+  }
+
+  @Test func whatIsWrongWithTheStoredDataIsSaid() {
+    let window = cloudy.window(storeNotice: "Nothing can be saved.")
+    #expect(window.storeNotice == "Nothing can be saved.")
   }
 
   @Test func nobodyIsCreditedWithoutData() {
     let window = cloudy.window()
-    #expect(window.attributionText == nil)
-    #expect(window.attributionURL == nil)
+    #expect(window.credit == nil)
     #expect(window.notice == nil)
   }
 }

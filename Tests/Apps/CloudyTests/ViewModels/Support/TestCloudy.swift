@@ -37,10 +37,10 @@ struct TestCloudy {
   }
 
   /// A window in which nothing was asked yet.
-  func window() -> RootViewModel {
+  func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> RootViewModel {
     RootViewModel(
-      weather: weather, geocoding: geocoding, location: location,
-      favorites: favorites, settings: settings, context: context)
+      weather: weather, geocoding: geocoding, location: location, favorites: favorites, settings: settings,
+      placeAttributions: placeAttributions, storeNotice: storeNotice, context: context)
   }
 
   /// A window that shows a forecast.
