@@ -1,58 +1,91 @@
-/// Walks that are going on: while there is one, it may hold pointers to nodes and links, so nothing is freed.
+/// Walks and runs that are going on: while there is one, it may hold pointers to nodes, so none is freed.
 @exclusivity(unchecked) nonisolated(unsafe) var walks = 0
-@exclusivity(unchecked) nonisolated(unsafe) private var retiredNodes: [NodePointer] = []
-@exclusivity(unchecked) nonisolated(unsafe) private var retiredLinks: [LinkPointer] = []
-/// Closures of derived values that are gone, to be released one after the other.
+@exclusivity(unchecked) nonisolated(unsafe) private var effects = Slab<EffectNode>()
+/// Effects that are out of the graph and wait for the end of the walks to be freed.
+@exclusivity(unchecked) nonisolated(unsafe) private var endedEffects = RawStack<NodePointer>()
+/// What frees the boxes and derived values that are out of the graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var releases: [() -> Void] = []
 @exclusivity(unchecked) nonisolated(unsafe) private var isReleasing = false
 
-/// Takes a node out of the graph for good and frees it: now, or at the end of its run or of the walk that is going on.
-func free(_ node: NodePointer) {
-  node.pointee.flags.insert(.disposed)
-  guard !node.pointee.flags.contains(.running) else {
-    node.pointee.flags.insert(.orphaned)
-    return
-  }
-  node.pointee.flags.insert(.stale)
-  dequeue(node)
-  forgetWrite(of: node)
-  node.pointee.observation?.invalidate()
-  dropSources(of: node, after: nil)
-  dropObservers(of: node)
-  let update = node.pointee.update
-  node.pointee.update = { false }
-  release { _ = update }
-  if walks > 0 { retiredNodes.append(node) } else { destroy(node) }
-}
-
-func free(_ link: LinkPointer) {
-  if walks > 0 { retiredLinks.append(link) } else { link.deallocate() }
-}
-
-private func destroy(_ node: NodePointer) {
-  node.deinitialize(count: 1)
-  node.deallocate()
-}
+/// Begins a walk or a run, during which nodes keep their memory.
+@usableFromInline
+func beginWalk() { walks += 1 }
 
 /// Ends a walk; the last one to end frees what was let go meanwhile.
 @usableFromInline
 func endWalk() {
   walks -= 1
-  guard walks == 0, !retiredNodes.isEmpty || !retiredLinks.isEmpty else { return }
-  let nodes = retiredNodes
-  let links = retiredLinks
-  retiredNodes.removeAll(keepingCapacity: true)
-  retiredLinks.removeAll(keepingCapacity: true)
-  for link in links { link.deallocate() }
-  for node in nodes { destroy(node) }
+  if walks == 0, batchDepth == 0, endedEffects.count > 0 || !releases.isEmpty { release() }
 }
 
-/// Lets go of what `keeping` captures, with no recursion: a chain of derived values is a chain of closures that own each other,
-/// and to release it link by link in nested deinits would need as much stack as it is long.
-func release(_ keeping: @escaping () -> Void) {
-  releases.append(keeping)
+/// Makes the node of an effect; it does not run yet.
+func makeEffect(
+  name: StaticString, depth: UInt16, flags: Node.Flags, _ body: @escaping @MainActor () throws -> Void
+) -> NodePointer {
+  let effect = effects.take()
+  effect.initialize(
+    to: EffectNode(node: Node(flags: flags, depth: depth, name: name), body: EffectBody(body)))
+  return UnsafeMutableRawPointer(effect).assumingMemoryBound(to: Node.self)
+}
+
+/// Ends an effect: it never runs again. It may be running.
+func endEffect(_ node: NodePointer) {
+  let isAwaited = isAwaited(node)
+  node.pointee.flags.insert(.disposed)
+  if node.pointee.extra != nil {
+    node.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
+    disposeChildren(of: node)
+  }
+  if !node.pointee.flags.contains(.running) { dropSources(of: node, after: nil) }
+  if walks > 0 || isAwaited {
+    endedEffects.push(node)
+  } else {
+    destroyEffect(node)
+  }
+}
+
+/// Disposes the effects that the last run of `node` made.
+func disposeChildren(of node: NodePointer) {
+  guard let extra = node.pointee.extra?.takeUnretainedValue(), !extra.children.isEmpty else { return }
+  let children = extra.children
+  extra.children = []
+  disposeAll(children)
+}
+
+private func destroyEffect(_ node: NodePointer) {
+  node.pointee.extra?.release()
+  let effect = node.asEffect
+  effect.deinitialize(count: 1)
+  effects.giveBack(effect)
+}
+
+/// Takes a box or a derived value out of the graph. `destroy` frees its memory: now, or when no walk can hold a pointer to it.
+///
+/// A chain of derived values is a chain of closures that own each other. They are released one after the other: nested deinits would
+/// need as much stack as the chain is long.
+@usableFromInline
+func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
+  let head = source.head
+  head.pointee.flags.insert(.disposed)
+  head.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
+  dropObservers(of: source)
+  if !head.pointee.flags.contains(.running) { dropSources(of: head, after: nil) }
+  releases.append {
+    if head.pointee.flags.contains(.running) || head.pointee.firstSource != nil {
+      dropSources(of: head, after: nil)
+    }
+    head.pointee.extra?.release()
+    destroy()
+  }
+  if walks == 0, batchDepth == 0 { release() }
+}
+
+private func release() {
   guard !isReleasing else { return }
   isReleasing = true
-  while let next = releases.popLast() { _ = next }
+  while endedEffects.count > 0 || !releases.isEmpty {
+    if endedEffects.count > 0 { destroyEffect(endedEffects.pop()) }
+    if let release = releases.popLast() { release() }
+  }
   isReleasing = false
 }

@@ -1,84 +1,154 @@
-/// The header of everything in the graph: a box, a derived value or an effect.
+/// What all nodes of the graph begin with: boxes, derived values and effects.
 ///
-/// It lives in raw memory, owned by exactly one object (a box's storage, a memo, an effect), which frees it when it goes.
-/// Plain structs behind pointers have no reference counts and no exclusivity checks.
+/// Nodes live in raw memory, each owned by one object that frees it when it goes. Plain structs behind pointers cost no reference counts
+/// and no exclusivity checks. The bytes after the head depend on the kind: ``SourceNode``, ``DerivedNode``, ``EffectNode``.
 @usableFromInline
 struct Node {
   @usableFromInline var flags: Flags
-  /// How far below the root effects this one stands; a flush runs small depths first.
-  @usableFromInline var depth: Int32
-  /// The run that read this node last, so that reading it twice in a run makes one link.
-  @usableFromInline var stamp: UInt = 0
-  /// Who reads this node, in the order in which they began to.
-  @usableFromInline var firstObserver: LinkPointer?
-  @usableFromInline var lastObserver: LinkPointer?
-  /// What this node read in its last run, in order.
+  /// How far below the root effects an effect stands; a flush runs small depths first.
+  @usableFromInline var depth: UInt16
+  /// The round in which an effect ran last.
+  @usableFromInline var round: UInt16 = 0
+  /// What it read in its last run, in order.
   @usableFromInline var firstSource: LinkPointer?
-  /// During a run: the last source confirmed so far. Otherwise: the last one.
-  @usableFromInline var lastSource: LinkPointer?
-  /// Brings the node up to date and says whether its value changed; for an effect: runs it.
-  @usableFromInline var update: () -> Bool
-  /// The next effect in the same bucket of the flush.
-  var nextQueued: NodePointer?
-  /// The round in which the effect ran last.
-  var round: UInt32 = 0
-  /// Effects made during the last run of this effect.
-  var children: [Disposable]?
-  /// Tells of changes of the `@Observable` objects that the last run read.
-  var observation: ObservationTicket?
-  /// What reports call it.
-  var name: String
+  /// What reports call it: the bytes of a static string, which end with zero.
+  @usableFromInline var name: UnsafePointer<UInt8>?
+  /// What few nodes need, retained.
+  @usableFromInline var extra: Unmanaged<NodeExtra>?
 
-  init(flags: Flags, depth: Int32 = 0, name: String, update: @escaping () -> Bool) {
+  @inlinable
+  init(flags: Flags, depth: UInt16 = 0, name: StaticString) {
     self.flags = flags
     self.depth = depth
-    self.name = name
-    self.update = update
+    self.name = name.hasPointerRepresentation ? name.utf8Start : nil
   }
 
   /// What a node is and what is known about its value.
   @usableFromInline
   struct Flags: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt32
-    @usableFromInline init(rawValue: UInt32) { self.rawValue = rawValue }
+    @inlinable init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// It has a body that runs for its effect.
-    @usableFromInline static let effect = Flags(rawValue: 1)
+    @inlinable static var effect: Flags { Flags(rawValue: 1) }
     /// It is computed from others.
-    @usableFromInline static let derived = Flags(rawValue: 2)
-    /// A source changed: it must run.
-    @usableFromInline static let dirty = Flags(rawValue: 4)
+    @inlinable static var derived: Flags { Flags(rawValue: 2) }
+    /// It is up to date no more: an effect or a derived value must run, a box was written in the open batch.
+    @inlinable static var dirty: Flags { Flags(rawValue: 4) }
     /// Something further up changed: ask the sources first.
-    @usableFromInline static let pending = Flags(rawValue: 8)
+    @inlinable static var pending: Flags { Flags(rawValue: 8) }
     /// It waits in the flush.
-    @usableFromInline static let queued = Flags(rawValue: 16)
+    @inlinable static var queued: Flags { Flags(rawValue: 16) }
     /// Its body is running.
-    @usableFromInline static let running = Flags(rawValue: 32)
-    /// It never runs again.
-    @usableFromInline static let disposed = Flags(rawValue: 64)
-    /// The owner let go of it during its run; the run frees it at its end.
-    @usableFromInline static let orphaned = Flags(rawValue: 128)
+    @inlinable static var running: Flags { Flags(rawValue: 32) }
+    /// It is out of the graph and never runs again.
+    @inlinable static var disposed: Flags { Flags(rawValue: 64) }
+    /// Effects made during its run belong to it.
+    @inlinable static var ownsEffects: Flags { Flags(rawValue: 128) }
+    /// Not a binding: an action to run once when it is disposed.
+    @inlinable static var action: Flags { Flags(rawValue: 256) }
     /// Dirty or pending.
-    @usableFromInline static let stale: Flags = [.dirty, .pending]
+    @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
+}
+
+/// A node that others can read: a box or the part of a derived value that its readers see.
+@usableFromInline
+struct SourceNode {
+  @usableFromInline var node: Node
+  /// The run that read it last, so that reading it twice in a run makes one link.
+  @usableFromInline var stamp: UInt = 0
+  /// Who reads it, in the order in which they began to.
+  @usableFromInline var firstObserver: LinkPointer?
+  @usableFromInline var lastObserver: LinkPointer?
+
+  @inlinable
+  init(node: Node) { self.node = node }
+}
+
+/// A derived value without its type; its value stands behind it.
+@usableFromInline
+struct DerivedNode: ~Copyable {
+  @usableFromInline var source: SourceNode
+  @usableFromInline let update: UpdateBody
+
+  @inlinable
+  init(source: SourceNode, update: consuming UpdateBody) {
+    self.source = source
+    self.update = update
+  }
+}
+
+/// An effect.
+struct EffectNode: ~Copyable {
+  var node: Node
+  let body: EffectBody
+}
+
+/// Computes a derived value, and says whether it changed. It cannot be copied, so that calling it costs no reference counts.
+@usableFromInline
+struct UpdateBody: ~Copyable {
+  let call: () -> Bool
+
+  @usableFromInline
+  init(_ call: @escaping @MainActor () -> Bool) {
+    // The graph is used on the main actor only: the same function, without the word.
+    self.call = unsafeBitCast(call, to: (() -> Bool).self)
+  }
+}
+
+/// The body of an effect. It cannot be copied, so that calling it costs no reference counts.
+struct EffectBody: ~Copyable {
+  let call: () throws -> Void
+
+  init(_ call: @escaping @MainActor () throws -> Void) {
+    // As above.
+    self.call = unsafeBitCast(call, to: (() throws -> Void).self)
+  }
+}
+
+/// What few nodes need.
+@usableFromInline
+final class NodeExtra {
+  /// Effects made during the last run of an effect.
+  @exclusivity(unchecked) var children: [Disposable] = []
+  /// Tells of changes of the `@Observable` objects that the last run read.
+  @exclusivity(unchecked) var observation: ObservationTicket?
+  /// Says whether the value of a box differs from the one before the open batch.
+  @exclusivity(unchecked) var settle: (() -> Bool)?
 }
 
 /// Where a node is.
 @usableFromInline typealias NodePointer = UnsafeMutablePointer<Node>
+/// Where a node that can be read is.
+@usableFromInline typealias SourcePointer = UnsafeMutablePointer<SourceNode>
 
-/// One edge: `observer` read `source` in its last run. It stands in two lists, the source's and the observer's.
-///
-///     source ──▶ link ⇄ link ⇄ link        (observers of the source)
-///                 │
-///     observer ─▶ link ─▶ link             (sources of the observer, in order of reading)
-@usableFromInline
-struct Link {
-  @usableFromInline var source: NodePointer
-  @usableFromInline var observer: NodePointer
-  var previousObserver: LinkPointer?
-  @usableFromInline var nextObserver: LinkPointer?
-  @usableFromInline var nextSource: LinkPointer?
+extension UnsafeMutablePointer where Pointee == SourceNode {
+  /// The head of the node.
+  @inlinable
+  var head: NodePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: Node.self) }
 }
 
-/// Where a link is.
-@usableFromInline typealias LinkPointer = UnsafeMutablePointer<Link>
+extension UnsafeMutablePointer where Pointee == Node {
+  /// The node as one that can be read, which boxes and derived values are.
+  var asSource: SourcePointer { UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourceNode.self) }
+  /// The node as a derived value, which it must be.
+  var asDerived: UnsafeMutablePointer<DerivedNode> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: DerivedNode.self)
+  }
+  /// The node as an effect, which it must be.
+  var asEffect: UnsafeMutablePointer<EffectNode> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: EffectNode.self)
+  }
+
+  /// What reports call the node.
+  var displayName: String { pointee.name.map { String(cString: $0) } ?? "unnamed" }
+
+  /// What few nodes need, made now if there is none yet.
+  func makeExtra() -> NodeExtra {
+    if let extra = pointee.extra { return extra.takeUnretainedValue() }
+    let extra = NodeExtra()
+    pointee.extra = Unmanaged.passRetained(extra)
+    return extra
+  }
+}

@@ -1,20 +1,38 @@
 @_spi(SwiftUI) internal import Observation
 
+/// Whether runs look out for `@Observable` objects.
+@exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true
+
 // `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.
 
 /// Runs `body`, and marks `node` when an `@Observable` property that it read has changed.
-func observingObservables<R>(for node: NodePointer, _ body: () -> R) -> R {
+func observingObservables<R, Failure: Error>(
+  for node: NodePointer, _ body: () throws(Failure) -> R
+) throws(Failure) -> R {
   let ticket = ObservationTicket(node)
-  node.pointee.observation?.invalidate()
-  node.pointee.observation = ticket
-  return withObservationTracking(
-    body,
+  if let extra = node.pointee.extra?.takeUnretainedValue() {
+    extra.observation?.invalidate()
+    extra.observation = nil
+  }
+  let outcome = withObservationTracking(
+    { () -> Result<R, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    },
     didSet: { tracking in
       tracking.cancel()
       // Its deinit runs on the main actor: at once if this is the main actor, else in a job of its own.
       _ = ObservationNews(ticket)
     })
+  // Somebody else holds the ticket only if there was something to observe.
+  var held = ticket
+  if !isKnownUniquelyReferenced(&held) { node.makeExtra().observation = held }
+  return try outcome.get()
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+  /// Whether the last run read an `@Observable` object.
+  var isObservingObservables: Bool { pointee.extra?.takeUnretainedValue().observation != nil }
 }
 
 /// Lets one run of a node be told of changes of what it observed, for as long as that run's reads count.

@@ -3,6 +3,7 @@ extension Driver {
   ///
   ///     self     1 ── 2 ────── 4 ──▶
   ///     map % 2  1 ── 0 ─────────── ▶
+  @inlinable
   public func map<Result>(_ transform: @escaping @MainActor (Value) -> Result) -> Driver<Result> {
     Driver<Result>(Computed { transform(value) })
   }

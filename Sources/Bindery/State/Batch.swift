@@ -1,5 +1,6 @@
 /// Runs `body`, and then what depends on all that it wrote, once. A value that ends as it was is no change.
 @MainActor
+@inlinable
 public func batch<R>(_ body: () throws -> R) rethrows -> R {
   batchDepth += 1
   defer {
@@ -11,6 +12,7 @@ public func batch<R>(_ body: () throws -> R) rethrows -> R {
 
 /// Runs `body` without tracking what it reads.
 @MainActor
+@inlinable
 public func untracked<R>(_ body: () throws -> R) rethrows -> R {
   let outer = activeNode
   activeNode = nil

@@ -50,11 +50,18 @@ public struct Box<Value> {
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Box<Value>>
   ) -> Value {
-    get { owner[keyPath: storage].read() }
+    get {
+      switch owner[keyPath: storage].storage {
+      case .shared(let node): return node.cell.read()
+      case .inline(let value):
+        if activeNode == nil { return value }
+        return owner[keyPath: storage].node().cell.read()
+      }
+    }
     set {
       // The access to the box must be over before the effects run, because they read it.
-      if let node = owner[keyPath: storage].sharedNode {
-        node.set(newValue)
+      if let cell = owner[keyPath: storage].cell {
+        cell.write(newValue)
       } else {
         owner[keyPath: storage].storage = .inline(newValue)
       }
@@ -71,18 +78,9 @@ public struct Box<Value> {
     Driver(node: owner[keyPath: storage].node())
   }
 
-  @inlinable var sharedNode: BoxNode<Value>? {
-    if case .shared(let node) = storage { node } else { nil }
-  }
-
-  @inlinable
-  mutating func read() -> Value {
-    switch storage {
-    case .shared(let node): return node.read()
-    case .inline(let value):
-      if activeNode != nil { return node().read() }
-      return value
-    }
+  /// Where the value is, if somebody observes it.
+  @inlinable var cell: UnsafeMutablePointer<BoxCell<Value>>? {
+    if case .shared(let node) = storage { node.cell } else { nil }
   }
 
   /// The node, made now if there is none yet.

@@ -5,8 +5,7 @@
 /// If it comes out equal, what depends on it does not run. NaN differs from itself, so a derived NaN always counts as a change.
 @MainActor
 public final class Computed<Value> {
-  @exclusivity(unchecked) private var state: Value?
-  private let node: NodePointer
+  @usableFromInline let cell: UnsafeMutablePointer<DerivedCell<Value>>
 
   /// Makes a value that is computed by `compute` when it is first read.
   ///
@@ -14,43 +13,70 @@ public final class Computed<Value> {
   ///   - name: what reports call it.
   ///   - isEqual: says whether a new value is no change; by default `==` of an `Equatable` value.
   ///   - compute: reads boxes and other derived values; it should write none.
+  @inlinable
   public init(
-    _ name: String = #function,
+    _ name: StaticString = #function,
     isEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping @MainActor () -> Value
   ) {
-    let node = NodePointer.allocate(capacity: 1)
-    self.node = node
-    node.initialize(to: Node(flags: [.derived, .dirty], name: name, update: { false }))
-    let isEqual = isEqual ?? equality(of: Value.self)
-    // Not a cycle, and not used after the deinit: the node is freed there.
-    let update: @MainActor () -> Bool = { [unowned(unsafe) self] in
-      let new = tracked(node, compute)
-      let old = self.state
-      self.state = new
-      if let old, let isEqual { return !isEqual(old, new) }
-      return true
+    let cell = UnsafeMutablePointer<DerivedCell<Value>>.allocate(capacity: 1)
+    self.cell = cell
+    let body: UpdateBody
+    if let isEqual {
+      body = UpdateBody { Self.store(compute(), in: cell) { isEqual($0, $1) } }
+    } else {
+      // Made here, where the types are known, so that the comparison is compiled for them.
+      let isEqual = equality(of: Value.self)
+      body = UpdateBody { Self.store(compute(), in: cell) { isSame($0, $1, isEqual) } }
     }
-    node.pointee.update = unsafeBitCast(update, to: (() -> Bool).self)
+    cell.initialize(
+      to: DerivedCell(
+        node: DerivedNode(
+          source: SourceNode(node: Node(flags: [.derived, .dirty], name: name)), update: body)))
   }
 
-  isolated deinit { free(node) }
+  isolated deinit {
+    let cell = cell
+    endSource(node) {
+      cell.deinitialize(count: 1)
+      cell.deallocate()
+    }
+  }
 
   /// The value, computed now if a source changed. Reading it inside a binding tracks it.
+  @inlinable
   public var value: Value {
-    if node.pointee.flags.contains(.running) { failOnSelfReading() }
-    if !node.pointee.flags.isDisjoint(with: .stale) { refresh(node) }
+    let node = node
+    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate() }
     if activeNode != nil { track(node) }
-    guard let state else { failOnSelfReading() }
-    return state
+    return cell.pointee.value.unsafelyUnwrapped
   }
 
   /// Its driver.
   public var driver: Driver<Value> { Driver(self) }
 
-  private func failOnSelfReading() -> Never {
-    preconditionFailure(
-      "The derived value \(node.pointee.name) reads itself, directly or through others: it has no value to give."
+  /// Its node.
+  @inlinable var node: SourcePointer {
+    UnsafeMutableRawPointer(cell).assumingMemoryBound(to: SourceNode.self)
+  }
+
+  /// Computes it, if a source changed.
+  @usableFromInline
+  func bringUpToDate() {
+    precondition(
+      !node.pointee.node.flags.contains(.running),
+      "The derived value \(node.head.displayName) reads itself, directly or through others: it has no value to give."
     )
+    refresh(node.head)
+  }
+
+  /// Keeps a new value, and says whether it differs from the old one.
+  @inlinable @inline(__always)
+  static func store(
+    _ new: Value, in cell: UnsafeMutablePointer<DerivedCell<Value>>, isEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    if let old = cell.pointee.value, isEqual(old, new) { return false }
+    cell.pointee.value = new
+    return true
   }
 }

@@ -1,13 +1,13 @@
 /// Something that goes on until it is disposed: a binding, a timer, a subscription. It is disposed at the latest when the last
-/// reference to it goes.
+/// reference to it goes, from whatever thread.
 @MainActor
 public final class Disposable {
-  @exclusivity(unchecked) private var node: NodePointer?
-  @exclusivity(unchecked) private var action: (@MainActor () -> Void)?
+  // Used on the main actor only, but for the deinit, when nobody else can.
+  @exclusivity(unchecked) nonisolated(unsafe) private var node: NodePointer?
 
   /// Makes one that calls `action` once, when it is disposed.
   public init(_ action: @escaping @MainActor () -> Void) {
-    self.action = action
+    node = makeEffect(name: "", depth: 0, flags: [.effect, .action], action)
   }
 
   /// Makes one for an effect.
@@ -15,34 +15,41 @@ public final class Disposable {
     self.node = node
   }
 
-  isolated deinit { dispose() }
+  deinit {
+    if let node { _ = LateDisposal(node) }
+  }
 
   /// Ends it, now. To dispose it again does nothing.
   public func dispose() {
-    if let node {
-      self.node = nil
-      dispose(node)
-    }
-    if let action {
-      self.action = nil
-      action()
-    }
-  }
-
-  private func dispose(_ node: NodePointer) {
-    let children = node.pointee.children
-    node.pointee.children = nil
-    free(node)
-    if let children { disposeAll(children) }
+    guard let node else { return }
+    self.node = nil
+    end(node)
   }
 
   /// Whether it is still going on.
-  public var isActive: Bool { node != nil || action != nil }
+  public var isActive: Bool { node != nil }
 
   /// Keeps it until the bag goes.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }
+}
+
+/// Disposes on the main actor, where its deinit runs: at once if this is the main actor, else in a job of its own.
+@MainActor
+private final class LateDisposal {
+  // Handed over by a deinit: nobody else has it.
+  nonisolated(unsafe) private let node: NodePointer
+
+  nonisolated init(_ node: NodePointer) { self.node = node }
+
+  isolated deinit { end(node) }
+}
+
+/// Ends an effect, or runs an action.
+private func end(_ node: NodePointer) {
+  if node.pointee.flags.contains(.action) { runAction(node) }
+  endEffect(node)
 }
 
 /// Disposes what an effect's last run made. The graph is used on the main actor only, so it may say so.

@@ -4,49 +4,43 @@
 /// changes of one write or ``batch(_:)`` cause one run, parents before children. If the body throws, the error is reported and
 /// the other effects run.
 ///
+/// - Parameters:
+///   - name: what reports call it.
+///   - fileID: the file that makes it, for reports.
+///   - line: the line that makes it, for reports.
+///   - body: reads what it depends on.
 /// - Returns: what keeps it alive; it ends when that is disposed or goes.
 @MainActor
 public func effect(
-  _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
+  _ name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @MainActor () throws -> Void
 ) -> Disposable {
   let owner = owningEffect
-  let node = makeEffectNode(name: name, depth: (owner?.pointee.depth ?? -1) + 1, ownsEffects: true, body)
+  let depth = owner.map { $0.pointee.depth &+ 1 } ?? 0
+  let node = makeEffect(name: name, depth: depth, flags: [.effect, .ownsEffects], body)
   let disposable = Disposable(node: node)
   SubscriptionTrace.note(disposable, fileID, line)
-  if let owner { owner.pointee.children = (owner.pointee.children ?? []) + [disposable] }
+  owner?.makeExtra().children.append(disposable)
   run(node)
   return disposable
 }
 
 /// Runs an effect outside a flush; what it writes is flushed at its end.
-@MainActor
 func run(_ node: NodePointer) {
   batchDepth += 1
   walks += 1
   runEffect(node)
-  endWalk()
   batchDepth -= 1
   flushIfOutermost()
+  endWalk()
 }
 
-/// Makes the node of an effect; it does not run yet.
-@MainActor
-func makeEffectNode(
-  name: String, depth: Int32, ownsEffects: Bool, _ body: @escaping @MainActor () throws -> Void
-) -> NodePointer {
-  let node = NodePointer.allocate(capacity: 1)
-  let update: @MainActor () -> Bool = {
-    let outer = owningEffect
-    owningEffect = ownsEffects ? node : nil
-    do { try body() } catch { report(.failure(binding: node.pointee.name, error: error)) }
-    owningEffect = outer
-    return true
-  }
-  node.initialize(
-    to: Node(
-      flags: .effect, depth: depth, name: name,
-      // The graph is used on the main actor only: the same function, without the word.
-      update: unsafeBitCast(update, to: (() -> Bool).self)))
-  return node
+/// Calls the action of a disposable.
+func runAction(_ node: NodePointer) {
+  let outer = activeNode
+  activeNode = nil
+  walks += 1
+  do { try invoke(node.asEffect.pointee.body) } catch { report(.failure(binding: "dispose", error: error)) }
+  activeNode = outer
+  endWalk()
 }

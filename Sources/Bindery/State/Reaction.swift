@@ -5,7 +5,7 @@ package final class Reaction {
 
   /// Makes a reaction that has not run yet.
   package init(depth: Int, _ body: @escaping @MainActor () -> Void) {
-    node = makeEffectNode(name: "", depth: Int32(depth), ownsEffects: false, body)
+    node = makeEffect(name: "view", depth: UInt16(clamping: depth), flags: .effect, body)
   }
 
   isolated deinit { dispose() }
@@ -19,9 +19,12 @@ package final class Reaction {
   package func dispose() {
     guard let node else { return }
     self.node = nil
-    free(node)
+    endEffect(node)
   }
 
   /// Whether it read something that can change in its last run.
-  package var isDependent: Bool { node?.pointee.firstSource != nil }
+  package var isDependent: Bool {
+    guard let node else { return false }
+    return node.pointee.firstSource != nil || node.isObservingObservables
+  }
 }

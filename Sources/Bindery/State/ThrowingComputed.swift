@@ -7,11 +7,11 @@ public final class ThrowingComputed<Value> {
 
   /// Makes a value that is computed by `compute` when it is first read; see ``Computed``.
   public init(
-    _ name: String = #function,
+    _ name: StaticString = #function,
     isEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping @MainActor () throws -> Value
   ) {
-    let isEqual = isEqual ?? equality(of: Value.self)
+    let isEqual = isEqual ?? conformance(of: Value.self)
     outcome = Computed(
       name,
       isEqual: { old, new in

@@ -3,19 +3,21 @@
 /// It lives on the main actor, never fails and always has a value. `$summary` is the driver of `@Box var summary`.
 @MainActor
 public struct Driver<Value> {
-  private let read: @MainActor () -> Value
+  @usableFromInline let read: @MainActor () -> Value
 
   /// Makes a driver of all that `read` reads, computed anew at each reading. ``map(_:)`` and ``Computed`` keep the result.
+  @inlinable
   init(reading read: @escaping @MainActor () -> Value) {
     self.read = read
   }
 
-  @usableFromInline
+  @inlinable
   init(node: BoxNode<Value>) {
     read = { node.read() }
   }
 
   /// A driver of a derived value.
+  @inlinable
   public init(_ computed: Computed<Value>) {
     read = { computed.value }
   }
@@ -26,9 +28,11 @@ public struct Driver<Value> {
   }
 
   /// The newest value; reading it inside a binding tracks it.
+  @inlinable
   public var value: Value { read() }
 
   /// Calls `body` now and after each change, until the result is disposed or goes.
+  @inlinable
   public func bind(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Counts instructions: the program runs itself under valgrind, one trial at a time, and the difference between many and few repeats is
+/// what the repeats cost.
+enum Callgrind {
+  /// Instructions per operation, or `nil` without valgrind.
+  @MainActor
+  static func count(workload: String, trial: Trial) -> Double? {
+    let few = 1
+    let many = 3
+    guard let small = total(workload, trial.engine, few), let large = total(workload, trial.engine, many)
+    else {
+      return nil
+    }
+    return Double(large - small) / Double(many - few) / Double(trial.operations)
+  }
+
+  private static func total(_ workload: String, _ engine: Engine, _ repeats: Int) -> Int? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/valgrind")
+    process.arguments = [
+      "--tool=callgrind", "--callgrind-out-file=/dev/null", CommandLine.arguments[0],
+      "--single", workload, engine.rawValue, "\(repeats)",
+    ]
+    let output = Pipe()
+    process.standardError = output
+    process.standardOutput = FileHandle.nullDevice
+    do { try process.run() } catch { return nil }
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let line = text.split(separator: "\n").first(where: { $0.contains("Collected :") }) else {
+      return nil
+    }
+    return line.split(separator: " ").last.flatMap { Int($0) }
+  }
+}

@@ -1,0 +1,189 @@
+import Bindery
+import OpenCombine
+
+extension Workloads {
+  /// W5: a chain of a hundred derived values with one observer at its end; an operation is one node.
+  static let chain = Workload(
+    name: "W5", title: "chain of 100 derived, per node",
+    trials: [
+      Trial(.bindery, operations: 100_000) {
+        let model = BinderyModel()
+        var last = Computed { model.value &+ 1 }
+        for _ in 1..<100 {
+          let previous = last
+          last = Computed { previous.value &+ 1 }
+        }
+        let end = last
+        let binding = effect { Sink.total &+= end.value }
+        return {
+          for _ in 0..<1_000 { model.value &+= 1 }
+          keep(binding)
+        }
+      },
+      Trial(.box, operations: 100_000) {
+        let first = TutorialBox(0)
+        var last = first
+        for _ in 0..<100 {
+          let next = TutorialBox(0)
+          last.bind { next.value = $0 &+ 1 }
+          last = next
+        }
+        last.bind { Sink.total &+= $0 }
+        return {
+          for _ in 0..<1_000 { first.value &+= 1 }
+        }
+      },
+      Trial(.opencombine, operations: 100_000) {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var last = subject.eraseToAnyPublisher()
+        for _ in 0..<100 { last = last.map { $0 &+ 1 }.eraseToAnyPublisher() }
+        let binding = last.sink { Sink.total &+= $0 }
+        return {
+          for number in 0..<1_000 { subject.send(number) }
+          keep(binding)
+        }
+      },
+      Trial(.observable, operations: 100_000) {
+        let model = ObservableModel()
+        var last: @MainActor () -> Int = { model.value &+ 1 }
+        for _ in 1..<100 {
+          let previous = last
+          last = { previous() &+ 1 }
+        }
+        let end = last
+        let loop = ObservationLoop { Sink.total &+= end() }
+        return {
+          for _ in 0..<1_000 {
+            model.value &+= 1
+            loop.arm()
+          }
+        }
+      },
+      Trial(.limit, operations: 100_000) { limitChain() },
+    ])
+
+  /// W6: one source, a hundred derived values, one observer that reads them all; an operation is one node.
+  static let diamond = Workload(
+    name: "W6", title: "1 source, 100 derived, 1 observer, per node",
+    trials: [
+      Trial(.bindery, operations: 100_000) {
+        let model = BinderyModel()
+        let derived = (0..<100).map { index in Computed { model.value &+ index } }
+        let binding = effect {
+          for value in derived { Sink.total &+= value.value }
+        }
+        return {
+          for _ in 0..<1_000 { model.value &+= 1 }
+          keep(binding)
+        }
+      },
+      Trial(.box, operations: 100_000) {
+        let first = TutorialBox(0)
+        let total = TutorialBox(0)
+        for index in 0..<100 {
+          let derived = TutorialBox(0)
+          first.bind { derived.value = $0 &+ index }
+          derived.bind { total.value = $0 }
+        }
+        total.bind { Sink.total &+= $0 }
+        return {
+          for _ in 0..<1_000 { first.value &+= 1 }
+        }
+      },
+      Trial(.opencombine, operations: 10_000) {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let total = CurrentValueSubject<Int, Never>(0)
+        let bindings = (0..<100).map { index in subject.map { $0 &+ index }.sink { total.send($0) } }
+        let binding = total.sink { Sink.total &+= $0 }
+        return {
+          for number in 0..<100 { subject.send(number) }
+          keep((bindings, binding))
+        }
+      },
+      Trial(.observable, operations: 10_000) {
+        let model = ObservableModel()
+        let derived = (0..<100).map { index -> @MainActor () -> Int in { model.value &+ index } }
+        let loop = ObservationLoop {
+          for value in derived { Sink.total &+= value() }
+        }
+        return {
+          for _ in 0..<100 {
+            model.value &+= 1
+            loop.arm()
+          }
+        }
+      },
+      Trial(.limit, operations: 100_000) { limitChain() },
+    ])
+
+  /// A hundred stored properties, each set from the one before by a closure: what a chain costs at least.
+  private static func limitChain() -> () -> Void {
+    let cells = (0..<100).map { _ in LimitCell { $0 &+ 1 } }
+    return {
+      for number in 0..<1_000 {
+        var value = number
+        for cell in cells {
+          value = cell.transform(value)
+          cell.value = value
+        }
+        Sink.total &+= value
+      }
+    }
+  }
+
+  /// W7: a thousand layers of four derived values, each of which reads its neighbours in the layer before.
+  static let layers = layered("W7", "1,000 layers of 4 derived, per node", layers: 1_000, sets: 5)
+
+  /// The same with as many layers as other libraries are measured with.
+  static let cellx = [10, 100, 1_000, 5_000].map { count in
+    layered("cellx-\(count)", "cellx, \(count) layers, per node", layers: count, sets: max(1, 5_000 / count))
+  }
+
+  private static func layered(_ name: String, _ title: String, layers: Int, sets: Int) -> Workload {
+    Workload(
+      name: name, title: title,
+      trials: [
+        Trial(.bindery, operations: layers * 4 * sets) {
+          let models = (0..<4).map { _ in BinderyModel() }
+          var layer: [@MainActor () -> Int] = models.map { model in { model.value } }
+          var nodes: [Computed<Int>] = []
+          for _ in 0..<layers {
+            let before = layer
+            let next = [
+              Computed { before[1]() },
+              Computed { before[0]() &- before[2]() },
+              Computed { before[1]() &+ before[3]() },
+              Computed { before[2]() },
+            ]
+            nodes += next
+            layer = next.map { node in { node.value } }
+            // Each layer is computed as it is made, as a program does that shows it.
+            for node in next { keep(node.value) }
+          }
+          let last = layer
+          let binding = effect {
+            for read in last { Sink.total &+= read() }
+          }
+          return {
+            for _ in 0..<sets {
+              batch { for model in models { model.value &+= 1 } }
+            }
+            keep((binding, nodes))
+          }
+        },
+        Trial(.limit, operations: layers * 4 * sets) {
+          let cells = (0..<layers * 4).map { _ in LimitCell { $0 &+ 1 } }
+          return {
+            for number in 0..<sets {
+              var value = number
+              for cell in cells {
+                value = cell.transform(value)
+                cell.value = value
+              }
+              Sink.total &+= value
+            }
+          }
+        },
+      ])
+  }
+}

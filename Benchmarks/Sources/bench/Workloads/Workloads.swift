@@ -1,0 +1,8 @@
+/// All workloads, in the order of the table.
+@MainActor
+enum Workloads {
+  static let all: [Workload] =
+    [
+      create, attach, set, fanOut, chain, diamond, layers, setString, read, dynamicSources, churn,
+    ] + cellx
+}

@@ -1,0 +1,38 @@
+/// A stack of plain values, kept between uses so that it rarely allocates. Positions stay valid when it grows.
+struct RawStack<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>?
+  private var capacity = 0
+  private(set) var count = 0
+
+  init() {}
+
+  mutating func push(_ element: Element) {
+    if count == capacity { grow() }
+    base.unsafelyUnwrapped.advanced(by: count).initialize(to: element)
+    count += 1
+  }
+
+  /// The last one, taken off. There must be one.
+  mutating func pop() -> Element {
+    count -= 1
+    return base.unsafelyUnwrapped[count]
+  }
+
+  /// Forgets all, keeps the memory.
+  mutating func removeAll() { count = 0 }
+
+  subscript(index: Int) -> Element {
+    get { base.unsafelyUnwrapped[index] }
+    set { base.unsafelyUnwrapped[index] = newValue }
+  }
+
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(64, capacity * 2))
+    if let base {
+      larger.moveInitialize(from: base, count: count)
+      base.deallocate()
+    }
+    base = larger
+    capacity = max(64, capacity * 2)
+  }
+}

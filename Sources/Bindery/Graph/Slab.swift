@@ -1,0 +1,31 @@
+/// Blocks of memory of one size, taken and given back in a few instructions.
+struct Slab<Element: ~Copyable>: ~Copyable {
+  private var free: UnsafeMutableRawPointer?
+
+  /// Memory for one element, not initialised.
+  mutating func take() -> UnsafeMutablePointer<Element> {
+    if free == nil { grow() }
+    guard let block = free else { preconditionFailure("Out of memory") }
+    free = block.load(as: UnsafeMutableRawPointer?.self)
+    return block.assumingMemoryBound(to: Element.self)
+  }
+
+  /// Takes memory back, whose element is deinitialised.
+  mutating func giveBack(_ pointer: UnsafeMutablePointer<Element>) {
+    let block = UnsafeMutableRawPointer(pointer)
+    block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+    free = block
+  }
+
+  private mutating func grow() {
+    let count = 128
+    let stride = MemoryLayout<Element>.stride
+    let chunk = UnsafeMutableRawPointer.allocate(
+      byteCount: count * stride, alignment: MemoryLayout<Element>.alignment)
+    for index in (0..<count).reversed() {
+      let block = chunk + index * stride
+      block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+      free = block
+    }
+  }
+}

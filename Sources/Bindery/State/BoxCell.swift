@@ -1,0 +1,62 @@
+/// The value of a box that is observed, behind its node.
+@usableFromInline
+struct BoxCell<Value> {
+  @usableFromInline var source: SourceNode
+  @usableFromInline var value: Value
+  /// Equality of values whose type is not one of those compared in place.
+  @usableFromInline let isEqual: ((Value, Value) -> Bool)?
+
+  @inlinable
+  init(source: SourceNode, value: Value, isEqual: ((Value, Value) -> Bool)?) {
+    self.source = source
+    self.value = value
+    self.isEqual = isEqual
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// The node of a box.
+  @inlinable
+  func node<Value>() -> SourcePointer where Pointee == BoxCell<Value> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourceNode.self)
+  }
+
+  /// The value; tracked inside a run.
+  @inlinable @inline(__always)
+  func read<Value>() -> Value where Pointee == BoxCell<Value> {
+    if activeNode != nil {
+      // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
+      if node().pointee.node.flags.contains(.dirty) { renew(node().head) }
+      track(node())
+    }
+    return pointee.value
+  }
+
+  /// Writes the value; if it differs, runs what depends on it.
+  @inlinable @inline(__always)
+  func write<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
+    if isSame(pointee.value, newValue, pointee.isEqual) { return }
+    if node().pointee.firstObserver == nil {
+      pointee.value = newValue
+    } else if batchDepth > 0 {
+      writeInBatch(newValue)
+    } else {
+      pointee.value = newValue
+      notify(node())
+    }
+  }
+
+  /// Writes a value that differs. Whether it is a change shows at the end of the batch.
+  @usableFromInline
+  func writeInBatch<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
+    let node = node()
+    if !node.pointee.node.flags.contains(.dirty) {
+      node.pointee.node.flags.insert(.dirty)
+      let oldValue = pointee.value
+      node.head.makeExtra().settle = { !isSame(oldValue, self.pointee.value, self.pointee.isEqual) }
+      rememberWrite(of: node)
+    }
+    pointee.value = newValue
+    propagate(from: node, mark: .pending)
+  }
+}
