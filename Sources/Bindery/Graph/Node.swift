@@ -92,8 +92,8 @@ struct UpdateBody: ~Copyable {
 
   @usableFromInline
   init(_ call: @escaping @MainActor () -> Bool) {
-    // The graph is used on the main actor only: the same function, without the word.
-    self.call = unsafeBitCast(call, to: (() -> Bool).self)
+    // The graph is used on the main actor only: the same function, without the word. The structs keep the compiler from wrapping it.
+    self.call = unsafeBitCast(IsolatedUpdate(call: call), to: PlainUpdate.self).call
   }
 }
 
@@ -103,9 +103,14 @@ struct EffectBody: ~Copyable {
 
   init(_ call: @escaping @MainActor () throws -> Void) {
     // As above.
-    self.call = unsafeBitCast(call, to: (() throws -> Void).self)
+    self.call = unsafeBitCast(IsolatedEffect(call: call), to: PlainEffect.self).call
   }
 }
+
+private struct IsolatedUpdate { let call: @MainActor () -> Bool }
+private struct PlainUpdate { let call: () -> Bool }
+private struct IsolatedEffect { let call: @MainActor () throws -> Void }
+private struct PlainEffect { let call: () throws -> Void }
 
 /// What few nodes need.
 @usableFromInline

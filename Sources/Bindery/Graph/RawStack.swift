@@ -4,7 +4,7 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
   private var capacity = 0
   private(set) var count = 0
 
-  init() {}
+  @inline(__always) init() {}
 
   mutating func push(_ element: Element) {
     if count == capacity { grow() }

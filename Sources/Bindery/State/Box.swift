@@ -50,21 +50,13 @@ public struct Box<Value> {
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Box<Value>>
   ) -> Value {
-    get {
-      switch owner[keyPath: storage].storage {
-      case .shared(let node): return node.cell.read()
-      case .inline(let value):
-        if activeNode == nil { return value }
-        return owner[keyPath: storage].node().cell.read()
-      }
+    // Inlined always: only then does the compiler turn the key paths into plain accesses. All that is done behind the address is done
+    // after the access to the property is over, so that there is nothing for the runtime to check.
+    @inline(__always) get {
+      address(of: &owner[keyPath: storage]).read()
     }
-    set {
-      // The access to the box must be over before the effects run, because they read it.
-      if let cell = owner[keyPath: storage].cell {
-        cell.write(newValue)
-      } else {
-        owner[keyPath: storage].storage = .inline(newValue)
-      }
+    @inline(__always) set {
+      address(of: &owner[keyPath: storage]).write(newValue)
     }
   }
 
@@ -75,22 +67,45 @@ public struct Box<Value> {
     projected wrapped: KeyPath<Owner, Driver<Value>>,
     storage storage: ReferenceWritableKeyPath<Owner, Box<Value>>
   ) -> Driver<Value> {
-    Driver(node: owner[keyPath: storage].node())
+    Driver(node: address(of: &owner[keyPath: storage]).node())
+  }
+}
+
+/// The address of a stored property of an object, which is the same for as long as the object lives.
+@inlinable @inline(__always)
+func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
+  withUnsafeMutablePointer(to: &value) { $0 }
+}
+
+extension UnsafeMutablePointer {
+  /// The value; inside a run it is tracked, and gets its node if it has none yet.
+  @MainActor @inlinable @inline(__always)
+  func read<Value>() -> Value where Pointee == Box<Value> {
+    if let cell = sharedCell() { return cell.read() }
+    if activeNode == nil, case .inline(let value) = pointee.storage { return value }
+    return node().cell.read()
+  }
+
+  /// Writes the value; if it differs, runs what depends on it.
+  @MainActor @inlinable @inline(__always)
+  func write<Value>(_ newValue: Value) where Pointee == Box<Value> {
+    if let cell = sharedCell() { cell.write(newValue) } else { pointee.storage = .inline(newValue) }
   }
 
   /// Where the value is, if somebody observes it.
-  @inlinable var cell: UnsafeMutablePointer<BoxCell<Value>>? {
-    if case .shared(let node) = storage { node.cell } else { nil }
+  @MainActor @inlinable @inline(__always)
+  func sharedCell<Value>() -> UnsafeMutablePointer<BoxCell<Value>>? where Pointee == Box<Value> {
+    if case .shared(let node) = pointee.storage { node.cell } else { nil }
   }
 
   /// The node, made now if there is none yet.
-  @inlinable
-  mutating func node() -> BoxNode<Value> {
-    switch storage {
+  @MainActor @inlinable @inline(never)
+  func node<Value>() -> BoxNode<Value> where Pointee == Box<Value> {
+    switch pointee.storage {
     case .shared(let node): return node
     case .inline(let value):
       let node = BoxNode(value)
-      storage = .shared(node)
+      pointee.storage = .shared(node)
       return node
     }
   }
