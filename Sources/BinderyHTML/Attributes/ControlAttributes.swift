@@ -29,14 +29,14 @@ enum ControlAttributes {
     case .liveRegion: "aria-live"
     case .keyboardShortcut: "aria-keyshortcuts"
     case .help: "title"
-    case .autofocus: "autofocus"
+    case .autofocus: "data-autofocus"
     default: nil
     }
   }
 
   private static func value(of name: String, _ value: PropertyValue) -> String? {
     switch (name, value) {
-    case ("disabled", .bool(let flag)), ("autofocus", .bool(let flag)): flag ? "" : nil
+    case ("disabled", .bool(let flag)), ("data-autofocus", .bool(let flag)): flag ? "" : nil
     case (_, .bool(let flag)): flag ? "true" : nil
     case ("aria-keyshortcuts", _): KeyboardShortcutText.aria(value.description)
     default: value.description

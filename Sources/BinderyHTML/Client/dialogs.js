@@ -22,7 +22,7 @@ export function openDialogs(root) {
   for (const dialog of dialogs) {
     dialog.removeAttribute("open");
     dialog.showModal();
-    const first = dialog.querySelector("[autofocus],.alert .field-input") ?? dialog.querySelector("h1:not([hidden]),h2:not([hidden])");
+    const first = dialog.querySelector("[data-autofocus],.alert .field-input") ?? dialog.querySelector("h1:not([hidden]),h2:not([hidden])");
     if (first?.matches("h1,h2")) first.tabIndex = -1;
     first?.focus({ preventScroll: true });
     first?.select?.();

@@ -33,6 +33,7 @@ export function startNavigation(sender) {
   if (history.state?.top) scrollTo(0, history.state.top);
   history.replaceState({ index }, "");
   front = frontScreen();
+  if (document.activeElement === document.body) front?.querySelector("[data-autofocus]")?.focus();
   addEventListener("popstate", walked);
   addEventListener("pagehide", () => history.replaceState({ index, top: scrollY }, ""));
 }
@@ -119,7 +120,7 @@ function turn(last, next) {
   }
   scrollTo({ top: isNew ? 0 : scrolls.get(next.id).top, behavior: "instant" });
   const opener = last && !last.isConnected && openers.get(last.id);
-  const heading = next.querySelector("[autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
+  const heading = next.querySelector("[data-autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
   const goal = opener?.isConnected && next.contains(opener) ? opener : heading;
   if (!document.querySelector("dialog:modal")) goal?.focus({ preventScroll: true });
   if (last && !last.isConnected) scrolls.delete(last.id);

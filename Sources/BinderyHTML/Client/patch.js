@@ -69,6 +69,7 @@ const handlers = {
       if (root.matches(".actions")) parent.dataset.swipes = "";
       openDialogs(root);
       for (const callback of observers) callback(root);
+      if (!root.matches("dialog,.screen")) root.querySelector("[data-autofocus]")?.focus();
     }
   },
 
