@@ -44,6 +44,9 @@ final class RawConnection {
   /// Hands bytes over without waiting until they are sent.
   func post(_ bytes: [UInt8]) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
 
+  /// Returns when everything that was handed over has been offered to the system once.
+  func settle() async throws { try await channel.eventLoop.submit {}.get() }
+
   /// Ends the connection at once.
   func drop() async throws { try await channel.close() }
 
