@@ -38,7 +38,7 @@ private struct DayContent<Day: DayRepresentable>: View {
         if let note = day.timeZoneNote { Text(note).font(.caption).foregroundStyle(.secondary) }
       }
       Spacer()
-      if let picture = day.picture { WeatherImage(picture: picture, size: 104) }
+      if let picture = day.picture { WeatherImage(picture: picture, size: 88) }
     }
     Text(day.temperature).font(.hero).monospacedDigit()
     VStack(alignment: .leading, spacing: 4) {
