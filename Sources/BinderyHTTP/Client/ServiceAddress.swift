@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Where a service is: its base address, and what of it must not be shown.
+///
+/// A base may carry a path (`https://example.org/weather`) and query items (`?apikey=…`); these go along with every
+/// request and count as secret.
+///
+/// ```swift
+/// let address = ServiceAddress("https://api.open-meteo.com")
+/// let request = try address?.request("v1/forecast", query: [("latitude", "38.366")])
+/// ```
+public struct ServiceAddress: Hashable, Sendable {
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+  private let base: URLComponents
+
+  /// Reads an address; nil when it is none of the web.
+  public init?(_ text: String) {
+    guard let base = URLComponents(string: text.trimmingCharacters(in: .whitespacesAndNewlines)),
+      let scheme = base.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      let host = base.host, !host.isEmpty, base.url != nil
+    else { return nil }
+    self.base = base
+  }
+
+  /// The address that a variable of the environment names, or a service's public one where it is not set.
+  /// - Throws: ``InvalidServiceAddress`` when it names none.
+  public static func named(
+    _ variable: String, in environment: [String: String], standard: String
+  ) throws(InvalidServiceAddress) -> ServiceAddress {
+    let text = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? standard
+    guard let address = ServiceAddress(text) else { throw InvalidServiceAddress(variable: variable) }
+    return address
+  }
+
+  /// The name of the host: `api.open-meteo.com`.
+  public var host: String { base.host ?? "" }
+
+  /// The request for a path below the base.
+  /// - Parameters:
+  ///   - path: segments that need no encoding, such as `v1/forecast`. A base that ends with the path, or with a
+  ///     beginning of it, is not given it twice.
+  ///   - query: query items, which are encoded.
+  ///   - secrets: keys among the items.
+  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when no address comes of it.
+  public func request(
+    _ path: String, query: [(name: String, value: String)] = [], secrets: Set<String> = []
+  ) throws -> HTTPRequest {
+    var components = base
+    let own = base.percentEncodedPath.split(separator: "/")
+    let wanted = path.split(separator: "/")
+    let shared = (0...min(own.count, wanted.count)).last { own.suffix($0) == wanted.prefix($0) } ?? 0
+    components.percentEncodedPath = "/" + (own + wanted.dropFirst(shared)).joined(separator: "/")
+    let items =
+      [base.percentEncodedQuery].compactMap(\.self)
+      + query.map { "\(Self.encode($0.name))=\(Self.encode($0.value))" }
+    components.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
+    components.fragment = nil
+    guard let url = components.url else {
+      throw HTTPError.refused(service: host, status: 400, reason: "The question makes no address.")
+    }
+    let hidden = (base.queryItems ?? []).compactMap(\.value) + [base.user, base.password].compactMap(\.self)
+    return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))
+  }
+
+  /// Commas stay: lists of variables are read by people too.
+  private static func encode(_ text: String) -> String {
+    text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "" }
+      .joined(separator: ",")
+  }
+}
