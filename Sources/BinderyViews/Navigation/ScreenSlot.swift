@@ -33,6 +33,13 @@ final class ScreenSlot: ElementSlot {
     title = reaction
   }
 
+  /// Takes the modifiers around a screen that was made for its content: the sky behind it, a colour scheme.
+  func bindModifiers(_ modifiers: ModifierList?, depth: Int) {
+    var description = ElementDescription()
+    modifiers?.apply(to: &description) { _ in true }
+    bind(description, depth: depth)
+  }
+
   /// Lets people leave the screen.
   func bindDismiss(_ action: @escaping @MainActor () -> Void) {
     var description = ElementDescription()
@@ -57,6 +64,7 @@ extension OnScreen: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     if context.surroundings.screen != nil { return context.mount(content, before: before) }
     let screen = ScreenSlot(in: context, before: before)
+    screen.bindModifiers(context.modifiers, depth: Int(context.depth) + 1)
     screen.child = screen.context(in: context).mount(content, before: nil)
     return screen
   }
