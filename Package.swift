@@ -24,7 +24,8 @@ func app(
       path: "\(root)/Services", swiftSettings: settings),
     .target(
       name: "\(name)ViewModels",
-      dependencies: ["Bindery", .target(name: "\(name)Models"), .target(name: "\(name)Services")] + viewModels,
+      dependencies: ["Bindery", .target(name: "\(name)Models"), .target(name: "\(name)Services")]
+        + viewModels,
       path: "\(root)/ViewModels", swiftSettings: settings),
     .target(
       name: "\(name)Views",
@@ -148,7 +149,23 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
       path: "Documentation/Samples", swiftSettings: settings),
-    .testTarget(name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),
-  ] + app(
-    "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+    .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
+    .target(
+      name: "PlacesServices", dependencies: ["PlacesModels", "BinderyHTTP"], path: "Apps/Places/Services",
+      swiftSettings: settings),
+    .testTarget(
+      name: "PlacesTests",
+      dependencies: ["PlacesServices", "PlacesModels", "BinderyHTTP", "BinderyTestServer"],
+      path: "Tests/Apps/PlacesTests", swiftSettings: settings),
+    .testTarget(
+      name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
+      path: "Tests/Apps/GradosTests", swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),
+  ]
+    + app(
+      "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+    + app(
+      "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
+      resources: [.copy("Pictures")])
 )

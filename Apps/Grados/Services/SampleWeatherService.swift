@@ -1,0 +1,34 @@
+public import Foundation
+public import GradosModels
+public import PlacesModels
+
+/// Makes up the weather: the same for the same place and day, and such as it could be there.
+public struct SampleWeatherService: WeatherService {
+  private static let skies = [0, 0, 1, 2, 2, 3, 45, 51, 61, 80, 95]
+  private let now: @Sendable () -> Date
+  private let reason: String?
+
+  /// Makes up weather.
+  /// - Parameters:
+  ///   - reason: why it is not the real one, where there is a reason to tell.
+  ///   - now: the date.
+  public init(reason: String? = nil, now: @escaping @Sendable () -> Date) {
+    self.now = now
+    self.reason = reason
+  }
+
+  /// Warm at the equator, cold at the poles.
+  public func weather(at coordinate: Coordinate) async -> Weather {
+    let date = now()
+    let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))
+    let throwOfDice = abs(day &* 31 &+ Int(coordinate.latitude * 100) &* 7 &+ Int(coordinate.longitude * 100))
+    let solarOffset = Int((coordinate.longitude / 15).rounded()) * 3_600
+    let timeZone = TimeZone(secondsFromGMT: solarOffset) ?? .gmt
+    let hour = (Int(date.timeIntervalSince1970) + solarOffset) / 3_600 % 24
+    let sky = WeatherCode(Self.skies[throwOfDice % Self.skies.count], isDay: (6..<20).contains(hour))
+    return Weather(
+      date: date, timeZone: timeZone, code: sky.name, description: sky.description,
+      temperature: 82 - abs(coordinate.latitude) * 0.6 + Double(throwOfDice % 17) - 8,
+      source: .sample(reason: reason))
+  }
+}

@@ -1,0 +1,43 @@
+internal import GradosModels
+
+/// A drawing of the weather, what it shows for those who listen, and the sky behind it.
+public struct WeatherPicture: Sendable, Hashable {
+  /// The light of the sky behind the picture.
+  public enum Sky: Sendable, Hashable, CaseIterable {
+    case clearDay, cloudyDay, clearNight, cloudyNight
+  }
+
+  /// The drawing: `rain-day`.
+  public let name: String
+  /// What it shows: `Broken clouds`.
+  public let spokenText: String
+  /// The sky behind it.
+  public let sky: Sky
+
+  init(_ weather: Weather) {
+    let isNight = weather.code.hasSuffix("n")
+    let form = Self.form(of: weather.code)
+    name = "\(form)-\(isNight ? "night" : "day")"
+    spokenText = weather.description.isEmpty ? "Weather" : weather.description
+    let isClear = form == "clear" || form == "few-clouds"
+    sky = isNight ? (isClear ? .clearNight : .cloudyNight) : (isClear ? .clearDay : .cloudyDay)
+  }
+
+  /// Which of the drawings a code of Weatherbit's gets: `t04d` is a thunderstorm.
+  private static func form(of code: String) -> String {
+    switch code.dropLast() {
+    case "t01", "t02", "t03", "t04", "t05": "thunder"
+    case "d01", "d02", "d03": "drizzle"
+    case "r01", "r02", "r03": "rain"
+    case "r04", "r05", "r06": "showers"
+    case "f01", "s04", "s05": "sleet"
+    case "s01", "s02", "s03", "s06": "snow"
+    case "a01", "a02", "a03", "a04", "a05", "a06": "fog"
+    case "c01": "clear"
+    case "c02": "few-clouds"
+    case "c03": "broken-clouds"
+    case "c04": "overcast"
+    default: "unknown"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+internal import GradosModels
+
+/// Writes the weather in words.
+struct WeatherText {
+  let locale: Locale
+  let now: @Sendable () -> Date
+
+  /// `Monday, Aug 28`, by the place's calendar; today where the weather comes without a date.
+  func date(of weather: Weather) -> String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = weather.timeZone
+    let format: Date.FormatString =
+      "\(weekday: .wide), \(month: .abbreviated) \(day: .defaultDigits)"
+    return Date.VerbatimFormatStyle(
+      format: format, locale: locale, timeZone: weather.timeZone, calendar: calendar
+    ).format(weather.date ?? now())
+  }
+
+  /// `Broken clouds - 76℉`; what is not known is left out.
+  func summary(of weather: Weather) -> String {
+    [words(of: weather), temperature(of: weather)].filter { !$0.isEmpty }.joined(separator: " - ")
+  }
+
+  /// `Summary: Broken clouds`
+  func forecast(of weather: Weather) -> String {
+    words(of: weather).isEmpty ? " " : "Summary: \(words(of: weather))"
+  }
+
+  /// That the weather is made up.
+  func notice(of weather: Weather) -> String? {
+    guard case .sample(let reason) = weather.source else { return nil }
+    return ["Sample data, not the real weather.", reason].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Why there is no weather.
+  func failure(_ error: any Error) -> String {
+    "The weather could not be loaded. \(error.localizedDescription)"
+  }
+
+  private func words(of weather: Weather) -> String {
+    String(weather.description.prefix(200)).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Whole degrees, half to even; adding zero makes a plain 0 of -0.
+  private func temperature(of weather: Weather) -> String {
+    guard let temperature = weather.temperature, temperature.isFinite else { return "" }
+    let degrees = temperature.rounded(.toNearestOrEven) + 0
+    return String(format: "%.0f℉", degrees)
+  }
+}

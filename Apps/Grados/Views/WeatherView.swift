@@ -1,0 +1,55 @@
+internal import Bindery
+public import BinderyViews
+public import GradosViewModels
+
+/// The weather of one place.
+public struct WeatherView: View {
+  @Bindable var model: WeatherViewModel
+  @State private var asksForLocation = false
+
+  /// Shows what a view model says.
+  public init(model: WeatherViewModel) { self.model = model }
+
+  public var body: some View {
+    VStack(spacing: 12) {
+      Text(model.locationName).font(.largeTitle).accessibilityHeading(1)
+      Text(model.date)
+      if let picture = model.picture {
+        Image(picture.name, in: .weather).frame(width: 160, height: 160)
+          .accessibilityLabel(picture.spokenText)
+      } else if model.isLoading {
+        ProgressView("Loading the weather").frame(height: 160)
+      }
+      Text(model.summary).font(.title).monospacedDigit()
+      Text(model.forecast)
+      if let failure = model.failure {
+        Text(failure).multilineTextAlignment(.center)
+        Button("Try again") { model.lookUp() }.buttonStyle(.borderedProminent)
+      }
+      if let notice = model.notice { Text(notice).multilineTextAlignment(.center) }
+      if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
+    }
+    .padding(24)
+    .fillWidth(alignment: .center)
+    .accessibilityLiveRegion(.polite)
+    .background(.gradient(colors(of: model.picture?.sky)))
+    .colorScheme(.dark)
+    .toolbar {
+      ToolbarItem(placement: .topBarLeading) {
+        Button("Change location", icon: .location) { asksForLocation = true }
+      }
+    }
+    .prompt(
+      "Choose location", isPresented: $asksForLocation, action: "Submit", perform: model.changeLocation)
+  }
+
+  private func colors(of sky: WeatherPicture.Sky?) -> [String] {
+    switch sky {
+    case .clearDay: ["#1d5fae", "#3d7fc4"]
+    case .cloudyDay: ["#465d78", "#5f7690"]
+    case .clearNight: ["#0b1638", "#2a2f66"]
+    case .cloudyNight: ["#1b2233", "#343d52"]
+    case nil: ["#2b4a73", "#466a96"]
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Somewhere that has a name.
+public struct Place: Sendable, Hashable {
+  /// The city, town or village: `Richmond`.
+  public let locality: String
+  /// The state or province, as a code where there is one that people know: `VA`.
+  public let region: String?
+  /// The country: `United States`.
+  public let country: String?
+  /// Where it is.
+  public let coordinate: Coordinate
+
+  /// Describes a place.
+  public init(locality: String, region: String? = nil, country: String? = nil, coordinate: Coordinate) {
+    self.locality = locality
+    self.region = region
+    self.country = country
+    self.coordinate = coordinate
+  }
+
+  /// What people call it: `Richmond, VA`; without a region just `Singapore`.
+  public var name: String {
+    guard let region, !region.isEmpty else { return locality }
+    return "\(locality), \(region)"
+  }
+}

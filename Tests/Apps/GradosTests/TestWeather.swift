@@ -1,0 +1,77 @@
+import BinderyTesting
+import Foundation
+import GradosModels
+import GradosServices
+import GradosViewModels
+import PlacesModels
+import PlacesServices
+
+/// Finds what a test says.
+struct StubGeocoder: Geocoder {
+  let find: Stub<String, [Place]>
+
+  func places(named address: String) async throws -> [Place] { try await find(address) }
+
+  /// Finds the same for every address.
+  static func finding(_ places: [Place]) -> StubGeocoder {
+    let stub = StubGeocoder(find: Stub("geocoder"))
+    stub.find.always { _ in places }
+    return stub
+  }
+}
+
+/// Knows the weather that a test says.
+struct StubWeather: WeatherService {
+  let at: Stub<Coordinate, Weather>
+
+  func weather(at coordinate: Coordinate) async throws -> Weather { try await at(coordinate) }
+
+  /// Knows the same weather everywhere.
+  static func always(_ weather: Weather) -> StubWeather {
+    let stub = StubWeather(at: Stub("weather"))
+    stub.at.always { _ in weather }
+    return stub
+  }
+}
+
+extension Place {
+  static let mcGaheysville = Place(
+    locality: "McGaheysville", region: "VA", country: "United States", coordinate: .near(38.366, -78.736))
+  static let richmond = Place(
+    locality: "Richmond", region: "VA", country: "United States", coordinate: .near(37.554, -77.46))
+  static let singapore = Place(locality: "Singapore", coordinate: .near(1.29, 103.85))
+
+  /// The places that tests know, by name.
+  static func known(_ address: String) -> [Place] {
+    [mcGaheysville, richmond, singapore].filter { $0.name == address }
+  }
+}
+
+extension Coordinate {
+  /// A point that is known to be one.
+  static func near(_ latitude: Double, _ longitude: Double) -> Coordinate {
+    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+      preconditionFailure("\(latitude), \(longitude) is no point on Earth.")
+    }
+    return point
+  }
+}
+
+extension Weather {
+  /// Monday, 28 August 2017, 17:00 UTC in Raleigh, but for what a test says.
+  static func sample(
+    date: Date? = Date(timeIntervalSince1970: 1_503_939_600), timeZone: String = "America/New_York",
+    code: String = "c03d", description: String = "Broken clouds", temperature: Double? = 75.5,
+    source: WeatherSource = .service(
+      credit: "Weather data by Weatherbit.io", url: "https://www.weatherbit.io/")
+  ) -> Weather {
+    Weather(
+      date: date, timeZone: TimeZone(identifier: timeZone) ?? .gmt, code: code, description: description,
+      temperature: temperature, source: source)
+  }
+}
+
+/// A failure with a sentence.
+struct Outage: LocalizedError {
+  var errorDescription: String? { "The service sleeps. Try again later." }
+}

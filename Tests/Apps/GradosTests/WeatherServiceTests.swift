@@ -1,0 +1,162 @@
+import BinderyHTTP
+import BinderyTestServer
+import Foundation
+import GradosModels
+import GradosServices
+import PlacesModels
+import PlacesServices
+import Testing
+
+struct WeatherServiceTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_291_200)
+
+  /// The services of a process that knows one server only.
+  private func services(at address: String, key: String? = nil) throws -> GradosServices {
+    var environment = [
+      "WEATHERBIT_URL": address, "OPEN_METEO_URL": address, "OPEN_METEO_GEOCODING_URL": address,
+    ]
+    environment["WEATHERBIT_KEY"] = key
+    return try GradosServices.live(environment: environment, now: { Self.now })
+  }
+
+  private func weatherbit(_ reply: StubReply) async throws -> Weather {
+    try await withTestServer { server in
+      server.reply(to: "/v2.0/current", with: reply)
+      return try await services(at: server.address, key: "k3y").weather
+        .weather(at: Place.richmond.coordinate)
+    }
+  }
+
+  private func openMeteo(_ reply: StubReply) async throws -> Weather {
+    try await withTestServer { server in
+      server.reply(to: "/v1/forecast", with: reply)
+      return try await services(at: server.address).weather.weather(at: Place.richmond.coordinate)
+    }
+  }
+
+  @Test func keyAsksWeatherbitForThePointInFahrenheit() async throws {
+    try await withTestServer { server in
+      server.reply(to: "/v2.0/current", with: .json(#"{"data":[{"temp":1}]}"#))
+      _ = try await services(at: server.address, key: "k3y").weather.weather(at: Place.richmond.coordinate)
+      let request = try #require(server.requests.first)
+      #expect(request.query == "key=k3y&lat=37.554&lon=-77.46&units=I")
+    }
+  }
+
+  @Test func observationOfWeatherbitIsRead() async throws {
+    let weather = try await weatherbit(
+      .json(
+        """
+        {"count":1,"data":[{"temp":75.5,"datetime":"2017-08-28:17","timezone":"America/New_York",
+        "lat":"35.7721","weather":{"icon":"c03d","code":"803","description":"Broken clouds"}}]}
+        """))
+    #expect(weather == .sample())
+  }
+
+  @Test(.enabled(if: Fixtures.folder != nil))
+  func recordedReplyOfWeatherbitIsRead() async throws {
+    let weather = try await weatherbit(.json(Fixtures.text("weatherbit/current-raleigh-2017-08-28.json")))
+    #expect(weather == .sample(temperature: 24.19))
+  }
+
+  @Test(.enabled(if: Fixtures.folder != nil))
+  func recordedRefusalOfTheKeyIsToldWithoutTheKey() async throws {
+    let body = try Fixtures.text("weatherbit/error-403-invalid-key.json")
+    let error = await #expect(throws: HTTPError.self) { try await weatherbit(.json(body, status: 403)) }
+    let sentence = error?.localizedDescription ?? ""
+    #expect(sentence.contains("API key not valid, or not yet activated."))
+    #expect(!sentence.contains("k3y"))
+  }
+
+  @Test(.enabled(if: Fixtures.folder != nil))
+  func recordedReplyOfOpenMeteoIsRead() async throws {
+    let weather = try await openMeteo(.json(Fixtures.text("open-meteo/forecast-berlin-2025-05-10.json")))
+    #expect(weather.code == "c04d")
+    #expect(weather.description == "Overcast")
+    #expect(weather.timeZone.identifier == "Europe/London")
+    // It is sent in °C.
+    #expect(weather.temperature.map { abs($0 - 59.72) < 0.001 } == true)
+  }
+
+  @Test func emptyDataIsAFailure() async {
+    let error = await #expect(throws: HTTPError.self) {
+      try await weatherbit(.json(#"{"count":0,"data":[]}"#))
+    }
+    #expect(error?.localizedDescription.contains("it knows no weather for this place") == true)
+  }
+
+  @Test(arguments: ["garbled", "2017-13-45:99", ""])
+  func garbledDateIsNone(_ date: String) async throws {
+    let weather = try await weatherbit(.json(#"{"data":[{"temp":"61.5","datetime":"\#(date)"}]}"#))
+    #expect(weather.date == nil)
+    #expect(weather.temperature == 61.5)
+    #expect(weather.code == "")
+  }
+
+  @Test func tooManyQuestionsAreToldInTheServicesWords() async {
+    let error = await #expect(throws: HTTPError.self) {
+      try await weatherbit(.json(#"{"status_code":429,"status_message":"Over the limit"}"#, status: 429))
+    }
+    #expect(error?.localizedDescription.contains("Over the limit") == true)
+  }
+
+  @Test func withoutAKeyOpenMeteoIsAsked() async throws {
+    try await withTestServer { server in
+      server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
+      _ = try await services(at: server.address).weather.weather(at: Place.richmond.coordinate)
+      let request = try #require(server.requests.first)
+      #expect(request.queryItem("temperature_unit") == "fahrenheit")
+      #expect(request.queryItem("latitude") == "37.554")
+      #expect(request.queryItem("timezone") == "auto")
+    }
+  }
+
+  @Test func openMeteosCodesBecomeWeatherbits() async throws {
+    let weather = try await openMeteo(
+      .json(
+        """
+        {"timezone":"America/New_York","current_units":{"temperature_2m":"°F"},
+        "current":{"time":"2025-05-10T23:45","temperature_2m":50,"weather_code":95,"is_day":0}}
+        """))
+    #expect(weather.code == "t02n")
+    #expect(weather.temperature == 50)
+    #expect(weather.date == Date(timeIntervalSince1970: 1_746_849_600))
+  }
+
+  @Test func onePlaceIsAskedForOnceInTenMinutes() async throws {
+    try await withTestServer { server in
+      server.reply(to: "/v1/forecast", with: .json(#"{"current":{"temperature_2m":50}}"#))
+      let weather = try services(at: server.address).weather
+      _ = try await weather.weather(at: Place.richmond.coordinate)
+      _ = try await weather.weather(at: Place.richmond.coordinate)
+      #expect(server.requests.count == 1)
+    }
+  }
+
+  @Test func withoutANetworkTheWeatherIsASampleThatSaysSo() async throws {
+    let services = try services(at: "http://127.0.0.1:1")
+    let place = try #require(await services.geocoder.places(named: "McGaheysville, VA").first)
+    let weather = try await services.weather.weather(at: place.coordinate)
+    #expect(place.name == "McGaheysville, VA")
+    guard case .sample(let reason) = weather.source else {
+      Issue.record("The weather is not marked as a sample: \(weather.source)")
+      return
+    }
+    #expect(reason?.contains("Open-Meteo cannot be reached") == true)
+  }
+
+  @Test func variableThatNamesNoAddressIsRefusedByName() throws {
+    let error = #expect(throws: InvalidServiceAddress.self) { try services(at: "nowhere") }
+    #expect(error?.localizedDescription.contains("OPEN_METEO_GEOCODING_URL") == true)
+  }
+
+  @Test func sampleServicesAskNobodyAndAlwaysSayTheSame() async throws {
+    let services = GradosServices.sample(now: { Self.now })
+    let places = try await services.geocoder.places(named: "Paris")
+    let coordinate = try #require(places.first).coordinate
+    let weather = try await services.weather.weather(at: coordinate)
+    #expect(weather.source == .sample(reason: nil))
+    #expect(try await services.weather.weather(at: coordinate) == weather)
+    #expect(try await services.geocoder.places(named: "ggggg").isEmpty)
+  }
+}

@@ -1,0 +1,83 @@
+import BinderyTesting
+import BinderyViews
+import Foundation
+import GradosModels
+import GradosServices
+import GradosViewModels
+import GradosViews
+import PlacesModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct WeatherViewTests {
+  private let geocoder = StubGeocoder(find: Stub("geocoder"))
+  private let weather = StubWeather(at: Stub("weather"))
+  private let host: TestHost
+
+  init() async {
+    geocoder.find.always { Place.known($0) }
+    weather.at.always { _ in .sample() }
+    let model = WeatherViewModel(geocoder: geocoder, weather: weather)
+    host = TestHost { WeatherView(model: model) }
+    await settle()
+  }
+
+  @Test func weatherIsShown() {
+    #expect(
+      host.texts == [
+        "McGaheysville, VA", "Monday, Aug 28", "Broken clouds - 76℉", "Summary: Broken clouds",
+        "Weather data by Weatherbit.io",
+      ])
+    #expect(host.shows(.label("Broken clouds")))
+    host.expectAccessible()
+  }
+
+  @Test func locationButtonAsksForAnotherPlace() async {
+    host.tap("Change location")
+    host.enter("Richmond, VA", into: .field())
+    host.expectAccessible()
+    host.tap("Submit")
+    await settle()
+    #expect(host.shows(.text("Richmond, VA")))
+    #expect(!host.shows("Choose location"))
+  }
+
+  @Test func cancelChangesNothing() async {
+    host.tap("Change location")
+    host.enter("Richmond, VA", into: .field())
+    host.tap("Cancel")
+    await settle()
+    #expect(host.shows(.text("McGaheysville, VA")))
+    #expect(geocoder.find.calls.count == 1)
+  }
+
+  @Test func submittingNothingChangesNothing() async {
+    host.tap("Change location")
+    host.tap("Submit")
+    await settle()
+    #expect(host.shows(.text("McGaheysville, VA")))
+    #expect(geocoder.find.calls.count == 1)
+  }
+
+  @Test func failureOffersToTryAgain() async {
+    weather.at.willFail(Outage())
+    host.tap("Change location")
+    host.enter("Richmond, VA", into: .field())
+    host.submit(.field())
+    await settle()
+    host.expectAccessible()
+    host.tap("Try again")
+    await settle()
+    #expect(host.shows(.text("Broken clouds - 76℉")))
+    #expect(!host.shows("Try again"))
+  }
+
+  @Test func everyPictureIsDrawn() throws {
+    let forms = [
+      "clear", "few-clouds", "broken-clouds", "overcast", "drizzle", "rain", "showers", "thunder", "sleet",
+      "snow", "fog", "unknown",
+    ]
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: PictureCatalog.weather.folder)
+    #expect(Set(drawn) == Set(forms.flatMap { ["\($0)-day.svg", "\($0)-night.svg"] }))
+  }
+}
