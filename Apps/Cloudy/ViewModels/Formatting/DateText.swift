@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Writes dates for one locale, in the zone of the place that they are about.
-struct DateText {
+struct DateText: Sendable, Equatable {
   /// The language.
   let locale: Locale
   /// Whose days and hours.

@@ -35,3 +35,11 @@ public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
 
   private var text: WeatherText { WeatherText(settings: settings.value, locale: dates.locale) }
 }
+
+extension WeatherDayViewModel: Equatable {
+  /// Whether both tell the same weather, so that a row need not be drawn anew.
+  nonisolated public static func == (left: WeatherDayViewModel, right: WeatherDayViewModel) -> Bool {
+    left.id == right.id && left.weather == right.weather && left.dates == right.dates
+      && left.settings === right.settings
+  }
+}

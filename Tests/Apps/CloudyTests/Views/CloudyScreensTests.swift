@@ -104,4 +104,19 @@ struct CloudyScreensTests {
     #expect(host.shows(.screen("Locations")))
     #expect(host.shows(.text("Richmond")))
   }
+
+  @Test func changedUnitSetsTheTextsThatShowItAndNothingElse() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let window = cloudy.window()
+    let tree = ViewTree { RootView(model: window) }
+    await settle()
+    _ = tree.takePatches()
+    window.settings.temperatures[1].choose()
+    await settle()
+    let texts = tree.takePatches().map { patch in
+      if case .set(_, .text, .string(let text)) = patch { text } else { "\(patch)" }
+    }
+    #expect(texts.sorted() == ["3° - 11°", "6.7 °C"])
+    tree.unmount()
+  }
 }
