@@ -1,7 +1,7 @@
 import Bindery
+import BinderyTesting
+import BinderyViews
 import Testing
-
-@testable import BinderyViews
 
 @MainActor
 private final class Weather {
@@ -10,62 +10,57 @@ private final class Weather {
   @Box var error: String?
 }
 
-@MainActor
-@Suite("Bindings")
+@Suite("Bindings", .workScope) @MainActor
 struct BindingTests {
   @Test func aChangedValueSetsOneProperty() {
     let model = Weather()
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         Text(model.summary)
         Text("constant")
       }
     }
-    _ = tree.takePatches()
     model.summary = "Rain"
-    #expect(tree.changes() == ["set text.text Rain"])
-    #expect(tree.root.texts == ["Rain", "constant"])
+    host.expectChanges(#"text: text = "Rain""#)
+    #expect(host.texts == ["Rain", "constant"])
   }
 
   @Test func anEqualValuePatchesNothing() {
     let model = Weather()
-    let tree = ViewTree { Text(model.summary) }
-    _ = tree.takePatches()
+    let host = TestHost { Text(model.summary) }
     model.summary = "Sunny"
-    #expect(!tree.hasPatches)
+    host.expectChanges()
   }
 
   @Test func severalWritesSendTheLastValueOnly() {
     let model = Weather()
-    let tree = ViewTree { Text(model.summary) }
-    _ = tree.takePatches()
+    let host = TestHost { Text(model.summary) }
     model.summary = "Rain"
     model.summary = "Snow"
-    #expect(tree.changes() == ["set text.text Snow"])
+    host.expectChanges(#"text: text = "Snow""#)
   }
 
   @Test func aConditionInsertsAndRemovesItsBranchOnly() {
     let model = Weather()
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         Text(model.summary)
         if model.isLoading { ProgressView() }
         Text("end")
       }
     }
-    _ = tree.takePatches()
     model.isLoading = true
-    #expect(tree.changes() == ["insert progress into stack before end"])
+    host.expectChanges(#"insert progress "Loading" in stack before text "end""#)
     model.isLoading = false
-    #expect(tree.changes() == ["remove from stack"])
-    #expect(tree.root.texts == ["Sunny", "end"])
+    host.expectChanges(#"remove progress "Loading" from stack"#)
+    #expect(host.texts == ["Sunny", "end"])
   }
 
   @Test func aBlockGoesBeforeTheBindingsInsideIt() {
     let model = Weather()
     model.error = "offline"
     var read: [String] = []
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         if let error = model.error {
           Text(error)
@@ -77,27 +72,26 @@ struct BindingTests {
         }
       }
     }
-    #expect(tree.root.texts == ["offline", "offline!"])
+    #expect(host.texts == ["offline", "offline!"])
     read = []
     model.error = nil
-    #expect(tree.root.texts.isEmpty)
+    #expect(host.texts.isEmpty)
     #expect(read.isEmpty)
   }
 
   @Test func anUnwrappedValueStaysRightWhenItChanges() {
     let model = Weather()
     model.error = "offline"
-    let tree = ViewTree { VStack { if let error = model.error { Text(error) } } }
-    _ = tree.takePatches()
+    let host = TestHost { VStack { if let error = model.error { Text(error) } } }
     model.error = "timed out"
-    #expect(tree.changes() == ["set text.text timed out"])
+    host.expectChanges(#"text: text = "timed out""#)
   }
 
   @Test func aSwitchReplacesTheCase() {
     enum State { case loading, failed(String), full }
     @MainActor final class Model { @Box var state = State.loading }
     let model = Model()
-    let tree = ViewTree {
+    let host = TestHost {
       switch model.state {
       case .loading: ProgressView()
       case .failed(let reason): Text(reason)
@@ -105,54 +99,52 @@ struct BindingTests {
       }
     }
     model.state = .failed("why")
-    #expect(tree.root.texts == ["why"])
+    #expect(host.texts == ["why"])
     model.state = .failed("why not")
-    #expect(tree.root.texts == ["why not"])
+    #expect(host.texts == ["why not"])
     model.state = .full
-    #expect(tree.root.texts == ["full"])
+    #expect(host.texts == ["full"])
     model.state = .loading
-    #expect(tree.root.texts.isEmpty)
-    #expect(tree.root.all(.progress).count == 1)
+    #expect(host.texts.isEmpty)
+    #expect(host.all(.role(.progress)).count == 1)
   }
 
   @Test func aLoopFollowsItsCollection() {
     @MainActor final class Model { @Box var names = ["a", "b"] }
     let model = Model()
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         for name in model.names { Text(name) }
         Text("end")
       }
     }
     model.names = ["a", "x", "c"]
-    #expect(tree.root.texts == ["a", "x", "c", "end"])
+    #expect(host.texts == ["a", "x", "c", "end"])
     model.names = []
-    #expect(tree.root.texts == ["end"])
+    #expect(host.texts == ["end"])
   }
 
   @Test func anUnmountedTreeChangesNoMore() {
     let model = Weather()
-    let tree = ViewTree { Text(model.summary) }
-    _ = tree.takePatches()
-    tree.unmount()
+    let host = TestHost { Text(model.summary) }
+    host.close()
     model.summary = "Rain"
-    #expect(!tree.hasPatches)
+    host.expectChanges()
   }
 
   @Test func patchesAreAnnouncedOncePerBatch() {
     let model = Weather()
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         Text(model.summary); Text(model.error ?? "fine")
       }
     }
-    _ = tree.takePatches()
     var announced = 0
-    tree.onPatches = { announced += 1 }
+    host.tree.onPatches = { announced += 1 }
     model.summary = "Rain"
     model.error = "offline"
     #expect(announced == 1)
-    _ = tree.takePatches()
+    host.forgetChanges()
     model.error = nil
     #expect(announced == 2)
   }

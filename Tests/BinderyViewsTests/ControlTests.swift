@@ -1,7 +1,7 @@
 import Bindery
+import BinderyTesting
+import BinderyViews
 import Testing
-
-@testable import BinderyViews
 
 @MainActor
 private final class Form {
@@ -13,72 +13,71 @@ private final class Form {
   var binding: Binding<String> { Binding(get: { self.name }, set: { self.name = $0.uppercased() }) }
 }
 
-@MainActor
-@Suite("Controls")
+@Suite("Controls", .workScope) @MainActor
 struct ControlTests {
   @Test func aButtonRunsItsAction() {
     let form = Form()
-    let tree = ViewTree { Button("Add") { form.taps += 1 } }
-    #expect(tree.tap("Add"))
+    let host = TestHost { Button("Add") { form.taps += 1 } }
+    host.tap("Add")
     #expect(form.taps == 1)
   }
 
   @Test func aDisabledButtonIsOutOfReach() {
     let form = Form()
     form.isLocked = true
-    let tree = ViewTree { VStack { Button("Add") { form.taps += 1 } }.disabled(form.isLocked) }
-    #expect(!tree.tap("Add"))
+    let host = TestHost { VStack { Button("Add") { form.taps += 1 } }.disabled(form.isLocked) }
+    withKnownIssue {
+      host.tap("Add")
+    } matching: {
+      $0.says("is disabled")
+    }
     form.isLocked = false
-    #expect(tree.tap("Add"))
+    host.tap("Add")
     #expect(form.taps == 1)
   }
 
   @Test func eventsForNodesThatDoNotTakeThemAreIgnored() {
-    let tree = ViewTree { Text("hello") }
-    #expect(!tree.send(UserEvent(.tap, on: NodeID(rawValue: 2))))
-    #expect(!tree.send(UserEvent(.tap, on: NodeID(rawValue: 4_000_000_000))))
-    #expect(!tree.send(UserEvent(.input("x"), on: tree.root.id)))
+    let host = TestHost { Text("hello") }
+    #expect(!host.tree.send(UserEvent(.tap, on: NodeID(rawValue: 2))))
+    #expect(!host.tree.send(UserEvent(.tap, on: NodeID(rawValue: 4_000_000_000))))
+    #expect(!host.tree.send(UserEvent(.input("x"), on: host.tree.root.id)))
   }
 
   @Test func typedTextReachesTheModelAndIsNotSentBack() {
     let form = Form()
-    let tree = ViewTree { TextField("Name", text: Binding(get: { form.name }, set: { form.name = $0 })) }
-    _ = tree.takePatches()
-    let field = tree.root.all(.textField)[0]
-    tree.send(UserEvent(.input("Grace"), on: field.id))
+    let host = TestHost { TextField("Name", text: Binding(get: { form.name }, set: { form.name = $0 })) }
+    host.enter("Grace", into: "Name")
     #expect(form.name == "Grace")
-    #expect(!tree.hasPatches)
+    host.expectChanges()
   }
 
   @Test func whatTheModelMakesOfTypedTextIsSentBack() {
     let form = Form()
-    let tree = ViewTree { TextField("Name", text: form.binding) }
-    _ = tree.takePatches()
-    let field = tree.root.all(.textField)[0]
-    tree.send(UserEvent(.input("bob"), on: field.id))
-    #expect(tree.changes() == ["set textField.value BOB"])
+    let host = TestHost { TextField("Name", text: form.binding) }
+    host.enter("bob", into: "Name")
+    host.expectChanges(#"textField "Name": value = "BOB""#)
     // The model's value is the same as before, but the host shows something else.
-    tree.send(UserEvent(.input("bob"), on: field.id))
-    #expect(tree.changes() == ["set textField.value BOB"])
+    host.enter("bob", into: "Name")
+    host.expectChanges(#"textField "Name": value = "BOB""#)
   }
 
   @Test func aPickerTakesItsOwnOptionsOnly() {
     let form = Form()
-    let tree = ViewTree {
+    let host = TestHost {
       Picker("Unit", selection: Binding(get: { form.unit }, set: { form.unit = $0 })) {
         Text("Celsius").tag(1)
         Text("Fahrenheit").tag(2)
       }
       Button("Other") { form.taps += 1 }
     }
-    let picker = tree.root.all(.picker)[0]
-    let options = tree.root.all(.option)
+    let picker = host.all(.role(.picker))[0]
+    let options = host.all(.role(.option))
     #expect(options.map { $0.isTrue(.isOn) } == [true, false])
-    tree.send(UserEvent(.change("\(options[1].id.rawValue)"), on: picker.id))
+    host.select("Fahrenheit", in: "Unit")
     #expect(form.unit == 2)
     #expect(options.map { $0.isTrue(.isOn) } == [false, true])
-    for hostile in ["", "-1", "99999999999999", "\(tree.root.all(.button)[0].id.rawValue)"] {
-      tree.send(UserEvent(.change(hostile), on: picker.id))
+    for hostile in ["", "-1", "99999999999999", "\(host.all(.role(.button))[0].id.rawValue)"] {
+      host.tree.send(UserEvent(.change(hostile), on: picker.id))
     }
     #expect(form.unit == 2)
     #expect(form.taps == 0)
@@ -87,19 +86,21 @@ struct ControlTests {
   @Test func aSliderRefusesWhatIsOutsideItsRange() {
     @MainActor final class Model { @Box var value = 5.0 }
     let model = Model()
-    let tree = ViewTree {
+    let host = TestHost {
       Slider("Size", value: Binding(get: { model.value }, set: { model.value = $0 }), in: 0...10)
     }
-    let slider = tree.root.all(.slider)[0]
-    for hostile in ["11", "nan", "inf", "x", "-1"] { tree.send(UserEvent(.change(hostile), on: slider.id)) }
+    let slider = host.all(.role(.slider))[0]
+    for hostile in ["11", "nan", "inf", "x", "-1"] {
+      host.tree.send(UserEvent(.change(hostile), on: slider.id))
+    }
     #expect(model.value == 5)
-    tree.send(UserEvent(.change("7"), on: slider.id))
+    host.adjust("Size", to: 7)
     #expect(model.value == 7)
   }
 
   @Test func rowsOfAListCarryTheirActions() {
     var deleted: [Int] = []
-    let tree = ViewTree {
+    let host = TestHost {
       List {
         Section("Places") {
           ForEach([1, 2], id: \.self) { number in
@@ -110,37 +111,36 @@ struct ControlTests {
         }
       }
     }
-    let rows = tree.root.all(.row)
+    let rows = host.all(.role(.row))
     #expect(rows.count == 2)
     #expect(rows[1].children.map(\.role) == [.text, .actions])
-    tree.send(UserEvent(.tap, on: rows[1].all(.button)[0].id))
+    host.swipe(.row("place 2"), "Delete")
     #expect(deleted == [2])
   }
 
   @Test func theModifierNearestToAViewWins() {
-    let tree = ViewTree {
+    let host = TestHost {
       Group {
         Text("a").font(.title); Text("b")
       }.font(.caption)
     }
-    #expect(tree.root.all(.text).map { $0.string(.font) } == ["title", "caption"])
+    #expect(host.all(.role(.text)).map { $0.string(.font) } == ["title", "caption"])
   }
 }
 
-@MainActor
-@Suite("Tabs, disclosure and editing")
+@Suite("Tabs, disclosure and editing", .workScope) @MainActor
 struct EditingTests {
   @Test func aTabShowsWhenItIsChosen() {
     let chosen = Form()
-    let tree = ViewTree {
+    let host = TestHost {
       TabView(selection: Binding(get: { chosen.name }, set: { chosen.name = $0 })) {
         Tab("List", icon: .list, value: "Ada") { Text("a") }
         Tab("Search", icon: .search, value: "Grace") { Text("b") }
       }
     }
-    let tabs = tree.root.all(.tab)
+    let tabs = host.tree.root.children[0].children
     #expect(tabs.map { $0.isTrue(.isOn) } == [true, false])
-    tree.send(UserEvent(.tap, on: tabs[1].id))
+    host.tap(.role(.tab, "Search"))
     #expect(chosen.name == "Grace")
     #expect(tabs.map { $0.isTrue(.isOn) } == [false, true])
   }
@@ -148,7 +148,7 @@ struct EditingTests {
   @Test func rowsMoveAndGoByTheirPlace() {
     @MainActor final class Model { @Box var names = ["a", "b", "c"] }
     let model = Model()
-    let tree = ViewTree {
+    let host = TestHost {
       List {
         ForEach(model.names, id: \.self) { Text($0) }
           .onDelete { model.names.remove(at: $0) }
@@ -159,13 +159,15 @@ struct EditingTests {
           }
       }
     }
-    let rows = tree.root.all(.row)
-    tree.send(UserEvent(.move(2), on: rows[0].id))
-    #expect(tree.root.texts == ["b", "c", "a"])
-    for hostile in [-1, 3, Int.max] { tree.send(UserEvent(.move(hostile), on: rows[0].id)) }
-    #expect(tree.root.texts == ["b", "c", "a"])
-    tree.send(UserEvent(.delete, on: rows[1].id))
-    #expect(tree.root.texts == ["c", "a"])
-    #expect(!tree.send(UserEvent(.delete, on: rows[1].id)))
+    let rows = host.all(.role(.row))
+    host.move("a", to: 2)
+    #expect(host.texts == ["b", "c", "a"])
+    for hostile in [-1, 3, Int.max] {
+      host.tree.send(UserEvent(.move(hostile), on: rows[0].id))
+    }
+    #expect(host.texts == ["b", "c", "a"])
+    host.delete("b")
+    #expect(host.texts == ["c", "a"])
+    #expect(!host.tree.send(UserEvent(.delete, on: rows[1].id)))
   }
 }

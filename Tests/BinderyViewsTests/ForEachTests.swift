@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import Testing
 
 @testable import BinderyViews
@@ -21,115 +22,115 @@ private final class Rows {
   init(_ count: Int) { rows = (1...count).map(Row.init) }
 }
 
-@MainActor
-@Suite("ForEach")
+@Suite("ForEach", .workScope) @MainActor
 struct ForEachTests {
-  private func mounted(_ model: Rows) -> ViewTree {
-    let tree = ViewTree { List { ForEach(model.rows) { row in Text(row.name) } } }
-    tree.scrollToEnd()
-    _ = tree.takePatches()
-    return tree
+  private func mounted(_ model: Rows) -> TestHost {
+    let host = TestHost { List { ForEach(model.rows) { row in Text(row.name) } } }
+    host.scroll(to: .row("row \(model.rows.count)"))
+    host.forgetChanges()
+    return host
   }
 
   @Test func deletingRowThreeOfAThousandSendsOneRemove() {
     let model = Rows(1000)
-    let tree = mounted(model)
+    let host = mounted(model)
     model.rows.remove(at: 2)
-    #expect(tree.changes() == ["remove from list"])
-    #expect(tree.root.texts.count == 999)
+    host.expectChanges(#"remove row "row 3" from list"#)
+    #expect(host.texts.count == 999)
   }
 
   @Test func aChangedRowSetsOneProperty() {
     let model = Rows(1000)
-    let tree = mounted(model)
+    let host = mounted(model)
     model.rows[2].name = "renamed"
-    #expect(tree.changes() == ["set text.text renamed"])
+    host.expectChanges(#"text: text = "renamed""#)
   }
 
   @Test func movingTheLastRowToTheFrontIsOneMove() {
     let model = Rows(5)
-    let tree = mounted(model)
+    let host = mounted(model)
     let rows = model.rows
     model.rows = [rows[4]] + rows.prefix(4)
-    #expect(tree.changes() == ["move row 5 before row 1"])
-    #expect(tree.root.texts == ["row 5", "row 1", "row 2", "row 3", "row 4"])
+    host.expectChanges(#"move row "row 5" in list before row "row 1""#)
+    #expect(host.texts == ["row 5", "row 1", "row 2", "row 3", "row 4"])
   }
 
   @Test func swappingTwoRowsIsTwoMoves() {
     let model = Rows(1000)
-    let tree = mounted(model)
+    let host = mounted(model)
     model.rows.swapAt(1, 998)
-    #expect(tree.changes().count == 2)
-    #expect(tree.root.texts[1] == "row 999")
-    #expect(tree.root.texts[998] == "row 2")
+    host.expectChanges(
+      #"move row "row 2" in list before row "row 1000""#, #"move row "row 999" in list before row "row 3""#)
+    #expect(host.texts[1] == "row 999")
+    #expect(host.texts[998] == "row 2")
   }
 
   @Test func anInsertedRowStandsWhereItBelongs() {
     let model = Rows(3)
-    let tree = mounted(model)
+    let host = mounted(model)
     model.rows.insert(Row(9), at: 1)
-    #expect(tree.changes() == ["insert row into list before row 2"])
+    host.expectChanges(#"insert row "row 9" in list before row "row 2""#)
   }
 
   @Test func rowsComeGoAndMoveAtOnce() {
     let model = Rows(6)
-    let tree = mounted(model)
+    let host = mounted(model)
     let rows = model.rows
     model.rows = [rows[5], Row(7), rows[1], rows[0], Row(8), rows[3]]
-    #expect(tree.root.texts == ["row 6", "row 7", "row 2", "row 1", "row 8", "row 4"])
+    #expect(host.texts == ["row 6", "row 7", "row 2", "row 1", "row 8", "row 4"])
     model.rows = rows.reversed()
-    #expect(tree.root.texts == ["row 6", "row 5", "row 4", "row 3", "row 2", "row 1"])
+    #expect(host.texts == ["row 6", "row 5", "row 4", "row 3", "row 2", "row 1"])
     model.rows = []
-    #expect(tree.root.texts.isEmpty)
+    #expect(host.texts.isEmpty)
     model.rows = rows
-    #expect(tree.root.texts.count == 6)
+    #expect(host.texts.count == 6)
   }
 
   @Test func aLongListMountsWhatComesNear() {
     let model = Rows(1000)
-    let tree = ViewTree {
+    let host = TestHost {
       List {
         ForEach(model.rows) { row in Text(row.name) }
         Text("end")
       }
     }
-    #expect(tree.root.texts.count == 61)
-    #expect(tree.root.texts.last == "end")
-    tree.scrollOn()
-    #expect(tree.root.texts.count == 181)
-    #expect(tree.root.texts[179] == "row 180")
+    #expect(host.texts.count == 61)
+    #expect(host.texts.last == "end")
+    host.scroll(to: .row("row 61"))
+    host.forgetChanges()
+    #expect(host.texts.count == 181)
+    #expect(host.texts[179] == "row 180")
     // What is not mounted yet costs nothing when it changes.
-    _ = tree.takePatches()
     model.rows.removeLast()
     model.rows[500].name = "far"
-    #expect(!tree.hasPatches)
-    tree.scrollToEnd()
-    #expect(tree.root.texts.count == 1000)
-    #expect(tree.root.texts.suffix(2) == ["row 999", "end"])
+    host.expectChanges()
+    host.scroll(to: .row("row 999"))
+    #expect(host.texts.count == 1000)
+    #expect(host.texts.suffix(2) == ["row 999", "end"])
     model.rows.append(Row(2000))
-    #expect(tree.root.texts.suffix(2) == ["row 2000", "end"])
+    #expect(host.texts.suffix(2) == ["row 2000", "end"])
   }
 
   @Test func aListThatBecomesShortNeedsNoMore() {
     let model = Rows(1000)
-    let tree = ViewTree { List { ForEach(model.rows) { row in Text(row.name) } } }
+    let host = TestHost { List { ForEach(model.rows) { row in Text(row.name) } } }
     model.rows = Array(model.rows.prefix(3))
-    #expect(tree.root.all(.row).count == 3)
+    #expect(host.all(.row()).count == 3)
     model.rows = []
-    #expect(tree.root.all(.row).isEmpty)
+    #expect(host.all(.row()).isEmpty)
   }
 
   @Test func aRepeatedIdentityIsShownOnce() {
     let model = Rows(2)
-    let tree = mounted(model)
+    let host = mounted(model)
     model.rows.append(model.rows[0])
-    #expect(tree.root.texts == ["row 1", "row 2"])
+    #expect(host.texts == ["row 1", "row 2"])
   }
 
   @Test func randomEditsEndInTheOrderOfTheModel() {
     var random = SplitMix(seed: 42)
     let model = Rows(30)
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         Text("before")
         ForEach(model.rows) { row in
@@ -139,8 +140,7 @@ struct ForEachTests {
         Text("after")
       }
     }
-    _ = tree.takePatches()
-    let mirror = HostMirror(tree.root)
+    let mirror = HostMirror(host.tree.root)
     var next = 100
     for _ in 0..<300 {
       var rows = model.rows
@@ -157,10 +157,10 @@ struct ForEachTests {
         }
       }
       model.rows = rows
-      mirror.apply(tree.takePatches())
+      mirror.apply(host.tree.takePatches())
       let wanted =
         ["before"] + rows.flatMap { $0.id.isMultiple(of: 3) ? ["third", $0.name] : [$0.name] } + ["after"]
-      #expect(tree.root.texts == wanted)
+      #expect(host.texts == wanted)
       #expect(mirror.texts == wanted)
     }
   }

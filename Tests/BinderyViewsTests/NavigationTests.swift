@@ -1,7 +1,7 @@
 import Bindery
+import BinderyTesting
+import BinderyViews
 import Testing
-
-@testable import BinderyViews
 
 private enum Route: String, LosslessStringConvertible, Hashable {
   case settings, locations, add
@@ -49,41 +49,37 @@ private struct Screen: View {
   }
 }
 
-@MainActor
-@Suite("Navigation and presentation")
+@Suite("Navigation and presentation", .workScope) @MainActor
 struct NavigationTests {
-  @Test func aLinkPushesAScreenAndHidesTheOneBelow() {
+  @Test func aLinkPushesAScreenAndHidesTheOneBelow() throws {
     let model = Model()
-    let tree = ViewTree { Root(model: model) }
-    _ = tree.takePatches()
-    let link = tree.root.all(.link)[0]
+    let host = TestHost { Root(model: model) }
+    let link = try #require(host.find(.role(.link, "Settings")))
     #expect(link.string(.path) == "settings")
-    tree.send(UserEvent(.tap, on: link.id))
-    let screens = tree.root.all(.screen)
-    #expect(screens.map { $0.isTrue(.isHidden) } == [true, false])
-    #expect(screens[1].string(.title) == "settings")
-    #expect(tree.root.all(.navigation)[0].string(.path) == "settings")
-    #expect(!tree.send(UserEvent(.tap, on: link.id)))
+    host.tap("Settings")
+    #expect(host.shows(.screen("settings")))
+    #expect(!host.shows(.screen("Home")))
+    #expect(host.find(.role(.navigation))?.string(.path) == "settings")
+    #expect(!host.tree.send(UserEvent(.tap, on: link.id)))
   }
 
   @Test func backAndDismissLeaveTheScreen() {
     let model = Model()
-    let tree = ViewTree { Root(model: model) }
+    let host = TestHost { Root(model: model) }
     model.path = [.locations, .add]
-    #expect(tree.root.all(.screen).count == 3)
-    let front = tree.root.all(.screen)[2]
-    tree.send(UserEvent(.tap, on: front.all(.button)[0].id))
+    #expect(host.shows(.screen("add")))
+    host.tap("Back")
     #expect(model.path == [.locations])
-    tree.send(UserEvent(.dismiss, on: tree.root.all(.screen)[1].id))
+    host.back()
     #expect(model.path == [])
   }
 
   @Test func aHostsPathIsFollowedAsFarAsItIsKnown() {
     let model = Model()
-    let tree = ViewTree { Root(model: model) }
-    tree.send(UserEvent(.navigate("locations/add/nonsense/settings"), on: tree.root.all(.navigation)[0].id))
+    let host = TestHost { Root(model: model) }
+    host.navigate(to: "locations/add/nonsense/settings")
     #expect(model.path == [.locations, .add])
-    tree.send(UserEvent(.navigate(""), on: tree.root.all(.navigation)[0].id))
+    host.navigate(to: "")
     #expect(model.path == [])
   }
 
@@ -91,48 +87,46 @@ struct NavigationTests {
     let model = Model()
     var environment = EnvironmentValues()
     environment.location = "locations/add"
-    let tree = ViewTree(environment: environment) { Root(model: model) }
+    let host = TestHost(environment: environment) { Root(model: model) }
     #expect(model.path == [.locations, .add])
-    #expect(tree.root.all(.screen).count == 3)
+    #expect(host.shows(.screen("add")))
   }
 
   @Test func aToolbarStandsFirstOnItsScreen() {
     let model = Model()
-    let tree = ViewTree { Root(model: model) }
-    let screen = tree.root.all(.screen)[0]
+    let host = TestHost { Root(model: model) }
+    let screen = host.all(.role(.screen))[0]
     #expect(screen.children.map(\.role) == [.toolbar, .stack])
     #expect(screen.string(.title) == "Home")
-    #expect(tree.root.all(.toolbarItem)[0].string(.placement) == "leading")
+    #expect(host.all(.role(.toolbarItem))[0].string(.placement) == "leading")
   }
 
   @Test func aTitleWithoutAStackMakesAScreen() {
-    let tree = ViewTree { Text("hello").navigationTitle("Title").toolbar { Button("Go") {} } }
-    #expect(tree.root.children.map(\.role) == [.screen])
-    #expect(tree.root.all(.screen)[0].children.map(\.role) == [.toolbar, .text])
+    let host = TestHost { Text("hello").navigationTitle("Title").toolbar { Button("Go") {} } }
+    #expect(host.tree.root.children.map(\.role) == [.screen])
+    #expect(host.all(.role(.screen))[0].children.map(\.role) == [.toolbar, .text])
   }
 
   @Test func aPromptGivesItsTextAndCloses() {
     let model = Model()
-    let tree = ViewTree {
+    let host = TestHost {
       Text("x").prompt("Choose location", isPresented: model.asksBinding, action: "Submit") {
         model.answers.append($0)
       }
     }
-    _ = tree.takePatches()
     model.asks = true
-    #expect(tree.changes() == ["insert alert into window"])
-    let field = tree.root.all(.textField)[0]
-    tree.send(UserEvent(.input("Richmond"), on: field.id))
-    #expect(tree.tap("Submit"))
+    host.expectChanges(#"insert alert "Choose location" in window"#)
+    host.enter("Richmond", into: .field())
+    host.tap("Submit")
     #expect(model.answers == ["Richmond"])
     #expect(!model.asks)
-    #expect(tree.root.all(.alert).isEmpty)
+    #expect(host.all(.role(.alert)).isEmpty)
     model.asks = true
-    tree.send(UserEvent(.input("Paris"), on: tree.root.all(.textField)[0].id))
-    tree.send(UserEvent(.submit, on: tree.root.all(.textField)[0].id))
+    host.enter("Paris", into: .field())
+    host.submit(.field())
     #expect(model.answers == ["Richmond", "Paris"])
     model.asks = true
-    tree.send(UserEvent(.dismiss, on: tree.root.all(.alert)[0].id))
+    host.dismiss()
     #expect(model.answers.count == 2)
     #expect(!model.asks)
   }
@@ -142,15 +136,15 @@ struct NavigationTests {
     let shown = Shown()
     let model = Model()
     model.asks = true
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         if shown.isShown {
           Text("x").alert("Sure?", isPresented: model.asksBinding) { Button("Yes") {} }
         }
       }
     }
-    #expect(tree.root.all(.alert).count == 1)
+    #expect(host.all(.role(.alert)).count == 1)
     shown.isShown = false
-    #expect(tree.root.all(.alert).isEmpty)
+    #expect(host.all(.role(.alert)).isEmpty)
   }
 }

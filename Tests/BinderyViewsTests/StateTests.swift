@@ -1,7 +1,7 @@
 import Bindery
+import BinderyTesting
+import BinderyViews
 import Testing
-
-@testable import BinderyViews
 
 @MainActor
 private final class Model {
@@ -33,34 +33,33 @@ private struct Leaf: View {
   }
 }
 
-@MainActor
-@Suite("State and environment")
+@Suite("State and environment", .workScope) @MainActor
 struct StateTests {
   @Test func stateOutlivesNewValuesOfTheView() {
     let model = Model()
-    let tree = ViewTree { VStack { CounterView(title: model.title) } }
-    #expect(tree.tap("Count"))
-    #expect(tree.root.texts.first == "one: 1")
+    let host = TestHost { VStack { CounterView(title: model.title) } }
+    host.tap("Count")
+    #expect(host.texts.first == "one: 1")
     model.title = "two"
-    #expect(tree.root.texts.first == "two: 1")
-    #expect(tree.tap("Count"))
-    #expect(tree.root.texts.first == "two: 2")
+    #expect(host.texts.first == "two: 1")
+    host.tap("Count")
+    #expect(host.texts.first == "two: 2")
   }
 
   @Test func stateStartsAnewWithANewPlace() {
     @MainActor final class Model { @Box var isShown = true }
     let model = Model()
-    let tree = ViewTree { VStack { if model.isShown { CounterView(title: "a") } } }
-    #expect(tree.tap("Count"))
+    let host = TestHost { VStack { if model.isShown { CounterView(title: "a") } } }
+    host.tap("Count")
     model.isShown = false
     model.isShown = true
-    #expect(tree.root.texts.first == "a: 0")
+    #expect(host.texts.first == "a: 0")
   }
 
   @Test func aViewWithEqualInputsIsNotEvaluatedAgain() {
     let model = Model()
     let runs = Runs()
-    let tree = ViewTree {
+    let host = TestHost {
       VStack {
         if model.number.isMultiple(of: 2) { Text("even") }
         Leaf(name: model.title, runs: runs)
@@ -71,7 +70,7 @@ struct StateTests {
     #expect(runs.count == 1)
     model.title = "two"
     #expect(runs.count == 2)
-    #expect(tree.root.texts == ["two"])
+    #expect(host.texts == ["two"])
   }
 
   @Test func environmentReachesWhatStandsInside() {
@@ -79,39 +78,41 @@ struct StateTests {
       @Environment(\.location) private var location
       var body: some View { Text(location) }
     }
-    let tree = ViewTree { VStack { Reader() }.environment(\.location, "here") }
-    #expect(tree.root.texts == ["here"])
+    let host = TestHost { VStack { Reader() }.environment(\.location, "here") }
+    #expect(host.texts == ["here"])
   }
 
   @Test func aTaskEndsWithItsView() async {
     @MainActor final class Model { @Box var isShown = true }
     let model = Model()
-    let (ended, end) = AsyncStream<Bool>.makeStream()
-    let tree = ViewTree {
+    let never = Stub<Void, Void>("never")
+    var wasCancelled: Bool?
+    let host = TestHost {
       VStack {
         if model.isShown {
           Text("busy").task {
-            let never = AsyncStream<Void> { _ in }
-            for await _ in never {}
-            end.yield(Task.isCancelled)
+            try? await never()
+            wasCancelled = Task.isCancelled
           }
         }
       }
     }
+    await settle()
+    #expect(wasCancelled == nil)
     model.isShown = false
-    var iterator = ended.makeAsyncIterator()
-    #expect(await iterator.next() == true)
-    tree.unmount()
+    await settle()
+    #expect(wasCancelled == true)
+    host.close()
   }
 
   @Test func onChangeTellsLaterValuesOnly() {
     let model = Model()
     var seen: [Int] = []
-    let tree = ViewTree { Text("x").onChange(of: model.number) { seen.append($0) } }
+    let host = TestHost { Text("x").onChange(of: model.number) { seen.append($0) } }
     model.number = 1
     model.number = 1
     model.number = 2
-    tree.unmount()
+    host.close()
     model.number = 3
     #expect(seen == [1, 2])
   }

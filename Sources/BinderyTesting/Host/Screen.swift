@@ -5,15 +5,12 @@ internal import BinderyViews
 struct Screen {
   let window: Node
 
-  /// The children that are shown: the front screen of a stack, the chosen tab, nothing that is hidden.
+  /// The children that are shown: the front screen of a stack, the page of the chosen tab, nothing that is hidden.
   static func shownChildren(of node: Node) -> [Node] {
     let visible = node.children.filter { !$0.isTrue(.isHidden) }
     switch node.role {
     case .navigation: return Array(visible.suffix(1))
-    case .disclosure: return node.isTrue(.isOn) ? visible : []
-    case .tabs:
-      let value = node.string(.value)
-      return visible.filter { $0.isTrue(.isOn) || (value != nil && $0.string(.value) == value) }
+    case .disclosure, .tab: return node.isTrue(.isOn) ? visible : []
     default: return visible
     }
   }
