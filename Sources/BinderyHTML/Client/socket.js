@@ -13,6 +13,7 @@ const longestWait = 10_000;
 const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
+const staleAfter = 30_000;
 
 export class Channel {
   #token;
@@ -29,6 +30,7 @@ export class Channel {
   #acknowledging = 0;
   #watchdog = 0;
   #isOver = false;
+  #hiddenAt = 0;
 
   /**
    * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message, `gone()`
@@ -43,7 +45,7 @@ export class Channel {
   start() {
     addEventListener("online", () => this.#reconnectNow());
     addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#reconnectNow());
+    document.addEventListener("visibilitychange", () => this.#turn());
     this.#connect();
   }
 
@@ -145,6 +147,13 @@ export class Channel {
     old?.close();
     this.#isLive = false;
     this.#connect();
+  }
+
+  /** Systems cut the connections of pages that nobody sees, often without a word. */
+  #turn() {
+    if (document.hidden) this.#hiddenAt = Date.now();
+    else if (this.#isLive && Date.now() - this.#hiddenAt > staleAfter) this.#reconnect();
+    else this.#reconnectNow();
   }
 
   #reconnectNow() {
