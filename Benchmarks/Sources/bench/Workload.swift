@@ -27,7 +27,16 @@ struct Trial {
 
 /// Keeps the optimiser from dropping work whose result nobody uses.
 @inline(never)
-func keep<Value>(_ value: Value) {}
+func keep(_ value: AnyObject) { Kept.last = value }
+
+/// Keeps several objects from being dropped before the end of the work that they observe.
+@inline(never)
+func keep<Value>(all values: Value) { withExtendedLifetime(values) {} }
+
+private enum Kept {
+  // Written on the main thread only.
+  nonisolated(unsafe) static var last: AnyObject?
+}
 
 /// Written by observers: work that can be seen.
 enum Sink {

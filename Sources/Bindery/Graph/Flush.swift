@@ -35,7 +35,7 @@ func notify(_ source: SourcePointer) {
   {
     // The usual case, without the queue: one binding, which is idle.
     batchDepth = 1
-    walks += 1
+    walks &+= 1
     isFlushing = true
     round &+= 1
     observer.pointee.round = round
@@ -103,7 +103,7 @@ private func pop() -> NodePointer? {
 func flushIfOutermost() {
   guard batchDepth == 0, lowest != Int.max || written.count > 0 else { return }
   batchDepth = 1
-  walks += 1
+  walks &+= 1
   flush()
   batchDepth = 0
   endWalk()

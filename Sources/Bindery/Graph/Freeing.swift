@@ -6,16 +6,18 @@
 /// What frees the boxes and derived values that are out of the graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var releases: [() -> Void] = []
 @exclusivity(unchecked) nonisolated(unsafe) private var isReleasing = false
+/// How many things wait to be freed.
+@exclusivity(unchecked) nonisolated(unsafe) private var waiting = 0
 
 /// Begins a walk or a run, during which nodes keep their memory.
 @usableFromInline
-func beginWalk() { walks += 1 }
+func beginWalk() { walks &+= 1 }
 
 /// Ends a walk; the last one to end frees what was let go meanwhile.
 @usableFromInline
 func endWalk() {
-  walks -= 1
-  if walks == 0, batchDepth == 0, endedEffects.count > 0 || !releases.isEmpty { release() }
+  walks &-= 1
+  if walks == 0, waiting > 0, batchDepth == 0 { release() }
 }
 
 /// Makes the node of an effect; it does not run yet.
@@ -39,6 +41,7 @@ func endEffect(_ node: NodePointer) {
   if !node.pointee.flags.contains(.running) { dropSources(of: node, after: nil) }
   if walks > 0 || isAwaited {
     endedEffects.push(node)
+    waiting += 1
   } else {
     destroyEffect(node)
   }
@@ -70,6 +73,7 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   head.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
   dropObservers(of: source)
   if !head.pointee.flags.contains(.running) { dropSources(of: head, after: nil) }
+  waiting += 1
   releases.append {
     if head.pointee.flags.contains(.running) || head.pointee.firstSource != nil {
       dropSources(of: head, after: nil)
@@ -83,9 +87,13 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
 private func release() {
   guard !isReleasing else { return }
   isReleasing = true
-  while endedEffects.count > 0 || !releases.isEmpty {
-    if endedEffects.count > 0 { destroyEffect(endedEffects.pop()) }
-    if let release = releases.popLast() { release() }
+  while waiting > 0 {
+    waiting -= 1
+    if endedEffects.count > 0 {
+      destroyEffect(endedEffects.pop())
+    } else if let release = releases.popLast() {
+      release()
+    }
   }
   isReleasing = false
 }

@@ -52,7 +52,7 @@ struct MemorySection: Section {
     let before = allocated_bytes()
     for _ in 0..<count { things.append(make()) }
     let after = allocated_bytes()
-    keep(things)
+    keep(all: things)
     return (Double(after) - Double(before)) / Double(count)
   }
 
@@ -62,12 +62,12 @@ struct MemorySection: Section {
     var runs = 0
     let derived = (0..<100).map { index in Computed { model.value &+ index } }
     let binding = effect {
-      for value in derived { keep(value.value) }
+      for value in derived { keep(all: value.value) }
       runs += 1
     }
     runs = 0
     model.value += 1
-    keep(binding)
+    keep(all: binding)
 
     let first = TutorialBox(0)
     var boxRuns = 0

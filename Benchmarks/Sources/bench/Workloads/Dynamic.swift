@@ -11,7 +11,7 @@ extension Workloads {
         let binding = effect { Sink.total &+= models[index.value % 1_000].value }
         return {
           for _ in 0..<10_000 { index.value &+= 1 }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.observable, operations: 1_000) {

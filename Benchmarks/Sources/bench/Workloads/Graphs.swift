@@ -17,7 +17,7 @@ extension Workloads {
         let binding = effect { Sink.total &+= end.value }
         return {
           for _ in 0..<1_000 { model.value &+= 1 }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.box, operations: 100_000) {
@@ -40,7 +40,7 @@ extension Workloads {
         let binding = last.sink { Sink.total &+= $0 }
         return {
           for number in 0..<1_000 { subject.send(number) }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.observable, operations: 100_000) {
@@ -74,7 +74,7 @@ extension Workloads {
         }
         return {
           for _ in 0..<1_000 { model.value &+= 1 }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.box, operations: 100_000) {
@@ -97,7 +97,7 @@ extension Workloads {
         let binding = total.sink { Sink.total &+= $0 }
         return {
           for number in 0..<100 { subject.send(number) }
-          keep((bindings, binding))
+          keep(all: (bindings, binding))
         }
       },
       Trial(.observable, operations: 10_000) {
@@ -158,7 +158,7 @@ extension Workloads {
             nodes += next
             layer = next.map { node in { node.value } }
             // Each layer is computed as it is made, as a program does that shows it.
-            for node in next { keep(node.value) }
+            for node in next { keep(all: node.value) }
           }
           let last = layer
           let binding = effect {
@@ -168,7 +168,7 @@ extension Workloads {
             for _ in 0..<sets {
               batch { for model in models { model.value &+= 1 } }
             }
-            keep((binding, nodes))
+            keep(all: (binding, nodes))
           }
         },
         Trial(.limit, operations: layers * 4 * sets) {

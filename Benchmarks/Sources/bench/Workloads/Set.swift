@@ -11,7 +11,7 @@ extension Workloads {
         let binding = effect { Sink.total &+= model.value }
         return {
           for _ in 0..<100_000 { model.value &+= 1 }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.box, operations: 100_000) {
@@ -26,7 +26,7 @@ extension Workloads {
         let binding = subject.sink { Sink.total &+= $0 }
         return {
           for number in 0..<100_000 { subject.send(number) }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.observable, operations: 10_000) {
@@ -60,7 +60,7 @@ extension Workloads {
         let binding = effect { Sink.total &+= model.value.utf8.count }
         return {
           for number in 0..<100_000 { model.value = word(number) }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.box, operations: 100_000) {
@@ -75,7 +75,7 @@ extension Workloads {
         let binding = subject.sink { Sink.total &+= $0.utf8.count }
         return {
           for number in 0..<100_000 { subject.send(word(number)) }
-          keep(binding)
+          keep(all: binding)
         }
       },
       Trial(.observable, operations: 10_000) {
@@ -105,7 +105,7 @@ extension Workloads {
         let bindings = (0..<1_000).map { _ in effect { Sink.total &+= model.value } }
         return {
           for _ in 0..<100 { model.value &+= 1 }
-          keep(bindings)
+          keep(all: bindings)
         }
       },
       Trial(.box, operations: 100_000) {
@@ -122,7 +122,7 @@ extension Workloads {
         }
         return {
           for number in 0..<100 { subject.send(number) }
-          keep(bindings)
+          keep(all: bindings)
         }
       },
       Trial(.observable, operations: 10_000) {

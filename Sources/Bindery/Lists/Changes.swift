@@ -1,0 +1,33 @@
+extension Collection {
+  /// The steps from this list to `new`, with as few moves as there can be: O(n log n).
+  ///
+  /// - Parameters:
+  ///   - new: the list to arrive at.
+  ///   - id: what makes an element the same one.
+  public func changes<ID: Hashable>(to new: [Element], by id: (Element) -> ID) -> [ListChange<Element>] {
+    let isEqual = conformance(of: Element.self)
+    return ListDifference(from: Array(self), to: new, id: id, isEqual: { isEqual?($0, $1) ?? false }).changes
+  }
+}
+
+extension Driver where Value: Collection {
+  /// What changes in the list, by the identity of its elements: at first the insertion of all that are there, then the steps of each change.
+  ///
+  ///     self      [a b] ───────── [b c] ──────────────────────▶
+  ///     changes   +a +b ───────── −0, +c at 1 ────────────────▶
+  public func changes<ID: Hashable>(
+    by id: @escaping @MainActor (Value.Element) -> ID
+  ) -> Signal<[ListChange<Value.Element>]> {
+    Signal { body in
+      var old: [Value.Element] = []
+      return unowned {
+        bind { list in
+          let new = Array(list)
+          let changes = old.changes(to: new) { element in id(element) }
+          old = new
+          if !changes.isEmpty { body(changes) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// An observable list whose owner says what it changes, so that a change costs by the change and not by the list.
+///
+///     let schedule = ListBox<Feeding>()
+///     schedule.changes.bind { table.apply($0) }.disposed(by: bag)
+///     schedule.insert(feeding, at: 0)
+///
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole.
+@MainActor
+public final class ListBox<Element> {
+  @exclusivity(unchecked) private var list: [Element]
+  private let version = BoxNode(0)
+  private let relay = Relay<[ListChange<Element>]>()
+
+  /// Makes a list that holds `elements`.
+  public init(_ elements: [Element] = []) { list = elements }
+
+  /// The elements; tracked as a whole.
+  public var elements: [Element] {
+    _ = version.read()
+    return list
+  }
+
+  /// How many there are; tracked as a whole.
+  public var count: Int {
+    _ = version.read()
+    return list.count
+  }
+
+  /// An element; tracked as a whole. Writing it is an ``update(_:at:)``.
+  public subscript(index: Int) -> Element {
+    get {
+      _ = version.read()
+      return list[index]
+    }
+    set { update(newValue, at: index) }
+  }
+
+  /// The list as a driver.
+  public var driver: Driver<[Element]> { Driver(reading: { self.elements }) }
+
+  /// What changes, from now on: the steps of each edit, in order.
+  public var changes: Signal<[ListChange<Element>]> { relay.signal }
+
+  /// The index of each element that is put in.
+  public var inserted: Signal<Int> {
+    changes.each { if case .inserted(_, let index) = $0 { index } else { nil } }
+  }
+
+  /// The index of each element that is taken out.
+  public var removed: Signal<Int> {
+    changes.each { if case .removed(let index) = $0 { index } else { nil } }
+  }
+
+  /// The index of each element that gets another content.
+  public var updated: Signal<Int> {
+    changes.each { if case .updated(_, let index) = $0 { index } else { nil } }
+  }
+
+  /// Adds an element at the end.
+  public func append(_ element: Element) { insert(element, at: list.count) }
+
+  /// Puts an element in.
+  public func insert(_ element: Element, at index: Int) { edit([.inserted(element, at: index)]) }
+
+  /// Takes an element out, and returns it.
+  @discardableResult
+  public func remove(at index: Int) -> Element {
+    let element = list[index]
+    edit([.removed(at: index)])
+    return element
+  }
+
+  /// Takes the element at `from` out and puts it in at `to`, an index of the list without it.
+  public func move(from: Int, to: Int) {
+    if from != to { edit([.moved(from: from, to: to)]) }
+  }
+
+  /// Gives the element at an index another content.
+  public func update(_ element: Element, at index: Int) { edit([.updated(element, at: index)]) }
+
+  /// Brings the list to `new` with as few moves as there can be: O(n log n).
+  public func replace<ID: Hashable>(with new: [Element], by id: (Element) -> ID) {
+    edit(list.changes(to: new, by: id))
+  }
+
+  private func edit(_ changes: [ListChange<Element>]) {
+    guard !changes.isEmpty else { return }
+    batch {
+      for change in changes { list.apply(change) }
+      version.set(version.cell.pointee.value &+ 1)
+      relay.accept(changes)
+    }
+  }
+}
+
+extension Signal {
+  /// What `pick` finds among the elements of each event, one by one.
+  fileprivate func each<Element, Result>(
+    _ pick: @escaping @MainActor (Element) -> Result?
+  ) -> Signal<Result> where Value == [Element] {
+    .shared { output in
+      bind { elements in
+        for element in elements {
+          if let result = pick(element) { output.accept(result) }
+        }
+      }
+    }
+  }
+}

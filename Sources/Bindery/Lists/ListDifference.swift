@@ -1,0 +1,120 @@
+/// The steps from one list to another, by the identity of the elements, with as few moves as there can be: what need not move is a longest
+/// increasing subsequence of the old places.
+///
+/// Costs O(n log n) time for n elements. Elements with equal identities are told apart by how often they occurred before.
+struct ListDifference<Element, ID: Hashable> {
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private let old: [Element]
+  private let new: [Element]
+  private let oldKeys: [Key]
+  private let newKeys: [Key]
+  private let isEqual: (Element, Element) -> Bool
+
+  init(
+    from old: [Element], to new: [Element], id: (Element) -> ID, isEqual: @escaping (Element, Element) -> Bool
+  ) {
+    self.old = old
+    self.new = new
+    self.isEqual = isEqual
+    oldKeys = Self.keys(of: old, id)
+    newKeys = Self.keys(of: new, id)
+  }
+
+  private static func keys(of elements: [Element], _ id: (Element) -> ID) -> [Key] {
+    var counts: [ID: Int] = [:]
+    return elements.map { element in
+      let id = id(element)
+      let occurrence = counts[id, default: 0]
+      counts[id] = occurrence + 1
+      return Key(id: id, occurrence: occurrence)
+    }
+  }
+
+  var changes: [ListChange<Element>] {
+    let kept = Set(newKeys)
+    var result: [ListChange<Element>] = []
+    var survivors: [Int] = []
+    for (index, key) in oldKeys.enumerated() where kept.contains(key) { survivors.append(index) }
+    for index in oldKeys.indices.reversed() where !kept.contains(oldKeys[index]) {
+      result.append(.removed(at: index))
+    }
+    var rankOfKey: [Key: Int] = [:]
+    for (rank, index) in survivors.enumerated() { rankOfKey[oldKeys[index]] = rank }
+    let ranks = newKeys.map { rankOfKey[$0] }
+    result += arrange(ranks, survivorCount: survivors.count)
+    for (index, rank) in ranks.enumerated() {
+      if let rank, !isEqual(old[survivors[rank]], new[index]) {
+        result.append(.updated(new[index], at: index))
+      }
+    }
+    return result
+  }
+
+  /// Inserts and moves, from the first place to the last. While it goes on, the list is: what stands already (in its final order), and among
+  /// it, where they always stood, the elements that still have to move.
+  private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
+    var result: [ListChange<Element>] = []
+    let staying = longestIncreasingSubsequence(of: ranks)
+    var isStaying = [Bool](repeating: false, count: survivorCount)
+    for (rank, _) in staying { isStaying[rank] = true }
+    var toMove = PrefixSums(count: survivorCount)
+    for rank in 0..<survivorCount where !isStaying[rank] { toMove.add(1, at: rank) }
+    var placedStays = 0
+    for (index, rank) in ranks.enumerated() {
+      let anchor = placedStays == 0 ? 0 : staying[placedStays - 1].rank
+      guard let rank else {
+        result.append(.inserted(new[index], at: index + toMove.sum(below: anchor)))
+        continue
+      }
+      if isStaying[rank] {
+        placedStays += 1
+        continue
+      }
+      // What is placed before it: all up to the first element that stays and stood behind it.
+      let next = staying.partitioningIndex { $0.rank > rank }
+      let isBehindAnchor = next >= placedStays
+      let placedBefore = isBehindAnchor ? index + (next - placedStays) : staying[next].index
+      let from = placedBefore + toMove.sum(below: rank)
+      toMove.add(-1, at: rank)
+      let to = index + toMove.sum(below: anchor)
+      if from != to { result.append(.moved(from: from, to: to)) }
+    }
+    return result
+  }
+
+  /// A longest increasing subsequence of the ranks: their values and their indices (patience sorting).
+  private func longestIncreasingSubsequence(of ranks: [Int?]) -> [(rank: Int, index: Int)] {
+    var tails: [Int] = []
+    var previous = [Int](repeating: -1, count: ranks.count)
+    for (index, rank) in ranks.enumerated() {
+      guard let rank else { continue }
+      let length = tails.partitioningIndex { (ranks[$0] ?? 0) >= rank }
+      previous[index] = length > 0 ? tails[length - 1] : -1
+      if length == tails.count { tails.append(index) } else { tails[length] = index }
+    }
+    var result: [(rank: Int, index: Int)] = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+      result.append((ranks[index] ?? 0, index))
+      index = previous[index]
+    }
+    return result.reversed()
+  }
+}
+
+extension Array {
+  /// The first index whose element belongs to the second part, in an array that is partitioned by `belongs`.
+  fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,30 @@
+extension Signal {
+  /// The successes, and what `recover` makes of the errors.
+  ///
+  ///     self    ─ ok(a) ── error ── ok(b) ──▶
+  ///     catch   ─ a ────── r ────── b ──────▶
+  public func `catch`<Success, Failure: Error>(
+    _ recover: @escaping @MainActor (Failure) -> Success
+  ) -> Signal<Success> where Value == Result<Success, Failure> {
+    map { result in
+      switch result {
+      case .success(let value): value
+      case .failure(let error): recover(error)
+      }
+    }
+  }
+}
+
+extension Driver {
+  /// The success, or what `recover` makes of the error.
+  public func `catch`<Success, Failure: Error>(
+    _ recover: @escaping @MainActor (Failure) -> Success
+  ) -> Driver<Success> where Value == Result<Success, Failure> {
+    map { result in
+      switch result {
+      case .success(let value): value
+      case .failure(let error): recover(error)
+      }
+    }
+  }
+}

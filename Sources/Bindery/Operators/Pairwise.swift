@@ -1,0 +1,16 @@
+extension Signal {
+  /// Each event together with the one before it; nothing for the first.
+  ///
+  ///     self       ─ 1 ── 2 ───── 3 ────▶
+  ///     pairwise   ────── 1,2 ─── 2,3 ──▶
+  public func pairwise() -> Signal<(previous: Value, current: Value)> {
+    .shared { output in
+      var last: Value?
+      return bind { event in
+        let previous = last
+        last = event
+        if let previous { output.accept((previous, event)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// How long to wait before each further attempt.
+public struct Backoff: Sendable {
+  private let delay: @Sendable (Int) -> Duration
+
+  /// Makes one from the wait before attempt 2, 3, ….
+  public init(_ delay: @escaping @Sendable (Int) -> Duration) { self.delay = delay }
+
+  /// The same wait each time.
+  public static func constant(_ duration: Duration) -> Backoff { Backoff { _ in duration } }
+
+  /// A wait that doubles each time, from `first` up to `limit`.
+  public static func exponential(from first: Duration, upTo limit: Duration = .seconds(60)) -> Backoff {
+    Backoff { attempt in min(limit, first * (1 << min(attempt - 2, 20))) }
+  }
+
+  /// The wait before an attempt; the first has the number 1.
+  func wait(before attempt: Int) -> Duration { delay(attempt) }
+}
+
+/// Runs `operation` until it succeeds, at most `attempts` times, and waits in between. A cancellation ends it at once.
+///
+///     let weather = try await retry(3, backoff: .exponential(from: .seconds(1)), clock: clock) { try await service.weather() }
+///
+/// - Throws: what the last attempt threw.
+@MainActor
+public func retry<Output: Sendable>(
+  _ attempts: Int, backoff: Backoff, clock: any Clock<Duration> = ContinuousClock(),
+  _ operation: @MainActor () async throws -> Output
+) async throws -> Output {
+  var attempt = 1
+  while true {
+    do {
+      return try await operation()
+    } catch {
+      attempt += 1
+      if attempt > attempts || error is CancellationError || Task.isCancelled { throw error }
+    }
+    let wait = backoff.wait(before: attempt)
+    try await WorkScope.waiting { try await clock.sleep(for: wait) }
+  }
+}

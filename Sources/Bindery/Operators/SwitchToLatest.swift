@@ -1,0 +1,18 @@
+extension Driver {
+  /// The values of the driver that is the newest value.
+  public func switchToLatest<Inner>() -> Driver<Inner> where Value == Driver<Inner> {
+    Driver<Inner>(Computed { value.value })
+  }
+}
+
+extension Signal {
+  /// The events of the signal that came last.
+  ///
+  ///     self             ─ A ─────── B ──────▶
+  ///     A                ─── a1 ── a2 ── a3 ─▶
+  ///     B                ────────────── b1 ──▶
+  ///     switchToLatest   ─── a1 ── a2 ─ b1 ──▶
+  public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
+    flatMapLatest { (inner: Signal<Inner>) -> Signal<Inner> in inner }
+  }
+}

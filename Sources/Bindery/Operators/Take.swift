@@ -1,0 +1,67 @@
+extension Signal {
+  /// The first `count` events, counted from when the first observer begins.
+  ///
+  ///     self      ─ 1 ── 2 ── 3 ──▶
+  ///     take(2)   ─ 1 ── 2 ───────▶
+  public func take(_ count: Int) -> Signal<Value> {
+    .shared { output in
+      var left = count
+      return bind { event in
+        guard left > 0 else { return }
+        left -= 1
+        output.accept(event)
+      }
+    }
+  }
+
+  /// All events but the first `count`.
+  ///
+  ///     self      ─ 1 ── 2 ── 3 ──▶
+  ///     skip(2)   ─────────── 3 ──▶
+  public func skip(_ count: Int) -> Signal<Value> {
+    .shared { output in
+      var left = count
+      return bind { event in
+        guard left == 0 else {
+          left -= 1
+          return
+        }
+        output.accept(event)
+      }
+    }
+  }
+
+  /// The events before the first one of `end`.
+  ///
+  ///     self        ─ 1 ── 2 ───── 3 ──▶
+  ///     end         ────────── • ──────▶
+  ///     takeUntil   ─ 1 ── 2 ──────────▶
+  public func takeUntil<End>(_ end: Signal<End>) -> Signal<Value> {
+    .shared { output in
+      var isOver = false
+      let source = bind { if !isOver { output.accept($0) } }
+      let ending = end.bind { _ in
+        isOver = true
+        source.dispose()
+      }
+      return Disposable {
+        source.dispose()
+        ending.dispose()
+      }
+    }
+  }
+}
+
+extension Driver {
+  /// The changes after the first `count` values, of which the one that is there when somebody begins to observe is the first.
+  public func skip(_ count: Int) -> Signal<Value> {
+    var left = count
+    return compactMap { value in
+      guard left == 0 else {
+        left -= 1
+        return nil
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The events of several signals in step: the first of each, then the second of each.
+///
+///     a     ─ 1 ─ 2 ─────────── 3 ──▶
+///     b     ───────── x ─ y ────────▶
+///     zip   ───────── 1x ─ 2y ──────▶
+///
+/// Events that wait for their partners are kept; what is kept when nobody observes any more is dropped.
+@MainActor
+public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
+  .shared { output in
+    let queues = (repeat ZipQueue(each signals))
+    @MainActor func emit() {
+      for queue in repeat each queues {
+        if queue.waiting.isEmpty { return }
+      }
+      output.accept((repeat (each queues).waiting.removeFirst()))
+    }
+    for queue in repeat each queues { queue.connect(emit) }
+    return Disposable {
+      for queue in repeat each queues { queue.binding = nil }
+    }
+  }
+}
+
+/// The events of one of the zipped signals that wait for their partners.
+@MainActor
+private final class ZipQueue<Value> {
+  private let signal: Signal<Value>
+  var waiting: [Value] = []
+  var binding: Disposable?
+
+  init(_ signal: Signal<Value>) { self.signal = signal }
+
+  func connect(_ received: @escaping @MainActor () -> Void) {
+    binding = signal.bind { [weak self] event in
+      self?.waiting.append(event)
+      received()
+    }
+  }
+}
