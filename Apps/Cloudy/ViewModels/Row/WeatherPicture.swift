@@ -32,7 +32,7 @@ public struct WeatherPicture: Sendable, Hashable {
       case .rain: "Rain"
       case .sleet: "Sleet"
       case .snow: "Snow"
-      case .unknown: "Weather"
+      case .unknown: "Unknown weather"
       }
   }
 }

@@ -19,10 +19,10 @@ struct ForecastScreen: View {
     .navigationTitle(model.title)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
-        Button("Locations", icon: .location) { model.showLocations() }.keyboardShortcut("l")
+        Button("Locations", icon: .location) { model.showLocations() }
       }
       ToolbarItem(placement: .topBarTrailing) {
-        Button("Settings", icon: .settings) { model.showSettings() }.keyboardShortcut("comma")
+        Button("Settings", icon: .settings) { model.showSettings() }
       }
     }
   }

@@ -113,8 +113,8 @@ struct DayViewModelTests {
       (.rain, "rain", "Rain"), (.snow, "snow", "Snow"), (.sleet, "sleet", "Sleet"), (.fog, "fog", "Fog"),
       (.cloudy, "cloudy", "Cloudy"), (.wind, "cloudy", "Windy"),
       (.partlyCloudyDay, "cloudy", "Partly cloudy"), (.partlyCloudyNight, "cloudy", "Partly cloudy"),
-      (WeatherIcon(name: "thunderstorm"), "unknown", "Weather"),
-      (WeatherIcon(name: nil), "unknown", "Weather"),
+      (WeatherIcon(name: "thunderstorm"), "unknown", "Unknown weather"),
+      (WeatherIcon(name: nil), "unknown", "Unknown weather"),
     ] as [(WeatherIcon, String, String)])
   func pictureShowsTheWeatherAndSaysIt(icon: WeatherIcon, name: String, spokenText: String) async {
     let window = await TestCloudy().window(showing: .sample(icon: icon))
