@@ -141,8 +141,8 @@ let package = Package(
     .testTarget(
       name: "CloudyTests",
       dependencies: [
-        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "CloudyViews", "Bindery", "BinderyHTTP",
-        "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
+        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "CloudyViews", "Bindery",
+        "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
