@@ -106,11 +106,11 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "BinderyWeb", "BinderyViews", "BinderyStore", "BinderyHTTP",
+        "Cloudy", "CloudyServices", "Grados", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      path: "Apps/Gallery", swiftSettings: settings),
+      path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings),
 
     .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"], swiftSettings: settings),
     .testTarget(
@@ -147,7 +147,7 @@ let package = Package(
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
+      name: "DocumentationTests", dependencies: ["BinderyTesting", "BinderyViews", "BinderyWeb", "Bindery"],
       path: "Documentation/Samples", swiftSettings: settings),
     .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
     .target(
@@ -161,7 +161,11 @@ let package = Package(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["BinderyTesting"], path: "Tests/Browser", swiftSettings: settings),
+      name: "GalleryTests", dependencies: ["Gallery", "BinderyStore", "BinderyViews", "BinderyTesting"],
+      path: "Tests/Apps/GalleryTests", swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Gallery", "BinderyTestServer"], path: "Tests/Browser",
+      swiftSettings: settings),
   ]
     + app(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])

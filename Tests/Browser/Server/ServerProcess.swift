@@ -7,14 +7,22 @@ final class ServerProcess: Sendable {
   let address: String
   /// The port in ``address``.
   let port: Int
-  private let process: ChildProcess
-  private let printed: PrintedText
+  /// The folder of its data.
+  let data: String
+  private let arguments: [String]
+  private let environment: [String: String]
+  private let running: Mutex<(process: ChildProcess, printed: PrintedText)>
 
-  private init(process: ChildProcess, printed: PrintedText, address: String, port: Int) {
-    self.process = process
-    self.printed = printed
+  private init(
+    _ running: (process: ChildProcess, printed: PrintedText), address: String, port: Int, data: String,
+    arguments: [String], environment: [String: String]
+  ) {
+    self.running = Mutex(running)
     self.address = address
     self.port = port
+    self.data = data
+    self.arguments = arguments
+    self.environment = environment
   }
 
   /// Starts the gallery and waits until it prints its address.
@@ -27,20 +35,35 @@ final class ServerProcess: Sendable {
   static func start(
     _ arguments: [String] = [], environment: [String: String] = [:], data: String, port: Int = 0
   ) async throws -> ServerProcess {
-    let (process, printed) = try launch(
-      ["--port", String(port), "--data", data] + arguments, environment: environment, home: data)
-    let address = await printed.firstMatch(of: #"http://[0-9.:\[\]a-z]+"#)
+    let all = ["--data", data] + arguments
+    let running = try launch(["--port", String(port)] + all, environment: environment, home: data)
+    let (address, port) = try await Self.address(of: running)
+    return ServerProcess(
+      running, address: address, port: port, data: data, arguments: all, environment: environment)
+  }
+
+  /// Starts it again, with the same data on the same port, after it ended.
+  func restart() async throws {
+    let again = try Self.launch(["--port", String(port)] + arguments, environment: environment, home: data)
+    running.withLock { $0 = again }
+    _ = try await Self.address(of: again)
+  }
+
+  private static func address(of running: (process: ChildProcess, printed: PrintedText)) async throws -> (
+    String, Int
+  ) {
+    let address = await running.printed.firstMatch(of: #"http://[0-9.:\[\]a-z]+"#)
     guard let address, let port = URL(string: address)?.port else {
-      await process.end()
-      throw BrowserError.serverDidNotStart(output: printed.text)
+      await running.process.end()
+      throw BrowserError.serverDidNotStart(output: running.printed.text)
     }
-    return ServerProcess(process: process, printed: printed, address: address, port: port)
+    return (address, port)
   }
 
   /// Runs the gallery until it ends by itself: for what it prints and how it exits.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], home: String
-  ) async throws -> (output: String, exitCode: CInt) {
+  ) async throws -> (output: String, code: CInt) {
     let (process, printed) = try launch(arguments, environment: environment, home: home)
     let status = await process.status
     _ = await printed.firstMatch(of: nil)
@@ -48,21 +71,22 @@ final class ServerProcess: Sendable {
   }
 
   /// All that it has printed so far.
-  var output: String { printed.text }
+  var output: String { running.withLock { $0.printed }.text }
 
   /// Ends it as a power cut does.
-  func kill() async { await process.end() }
+  func kill() async { await running.withLock { $0.process }.end() }
 
   /// Asks it to end (SIGTERM unless told otherwise), waits until it has, and returns its exit code.
   @discardableResult
   func stop(_ signal: CInt = SIGTERM) async -> CInt {
+    let process = running.withLock { $0.process }
     process.send(signal)
     return Self.exitCode(await process.status)
   }
 
   private static func launch(
     _ arguments: [String], environment: [String: String], home: String
-  ) throws -> (ChildProcess, PrintedText) {
+  ) throws -> (process: ChildProcess, printed: PrintedText) {
     var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8"]
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR"] {
       variables[name] = ProcessInfo.processInfo.environment[name]

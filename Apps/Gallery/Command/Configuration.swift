@@ -1,0 +1,59 @@
+internal import Foundation
+
+/// How the gallery runs: the command line, then the environment, then defaults, all checked.
+struct Configuration: Sendable, Equatable {
+  var host: String
+  var port: Int
+  /// The folder that keeps what people save.
+  var dataFolder: String
+  /// Made-up data, and no service is asked.
+  var usesSampleData: Bool
+
+  /// Puts together what was said.
+  /// - Throws: ``ConfigurationError`` for the first thing that cannot be meant.
+  init(_ options: GalleryOptions, environment: [String: String]) throws(ConfigurationError) {
+    let environment = Variables(environment)
+    host = try Self.host(options.host, environment)
+    port = try Self.port(options.port, environment)
+    dataFolder = try Self.dataFolder(options.data, environment)
+    let saysSample = try environment.flag("BINDERY_SAMPLE")
+    usesSampleData = options.sample || saysSample
+  }
+
+  private static func host(_ given: String?, _ environment: Variables) throws(ConfigurationError) -> String {
+    let (host, source) =
+      given.map { ($0, "--host") } ?? (environment["BINDERY_HOST"] ?? "127.0.0.1", "BINDERY_HOST")
+    let isName =
+      !host.isEmpty && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-".contains($0)) }
+    guard isName else {
+      throw ConfigurationError(
+        source: source, value: host, remedy: "Give an address or name such as 127.0.0.1, ::1 or localhost.")
+    }
+    return host
+  }
+
+  private static func port(_ given: Int?, _ environment: Variables) throws(ConfigurationError) -> Int {
+    let (text, source) =
+      given.map { (String($0), "--port") } ?? (environment["BINDERY_PORT"] ?? "8080", "BINDERY_PORT")
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw ConfigurationError(
+        source: source, value: text, remedy: "Give a number from 1 to 65535, or 0 for a port that is free.")
+    }
+    return port
+  }
+
+  private static func dataFolder(
+    _ given: String?, _ environment: Variables
+  ) throws(ConfigurationError) -> String {
+    if let given {
+      if given.isEmpty {
+        throw ConfigurationError(source: "--data", value: given, remedy: "Give the path of a folder.")
+      }
+      return given
+    }
+    if let folder = environment["BINDERY_DATA"] { return folder }
+    // The XDG rules say that a path which is not absolute is to be ignored.
+    if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") { return base + "/bindery" }
+    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/bindery"
+  }
+}

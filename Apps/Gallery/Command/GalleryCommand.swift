@@ -1,0 +1,28 @@
+internal import ArgumentParser
+internal import BinderyWeb
+internal import Foundation
+internal import Logging
+
+/// `gallery`: serves the apps to browsers until it is told to stop.
+@main
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Serves Bindery's apps to your browser.",
+    discussion: ServiceVariables.help,
+    version: "0.1.0")
+
+  @OptionGroup var options: GalleryOptions
+
+  func run() async throws {
+    LoggingSystem.bootstrap { label in StreamLogHandler.standardError(label: label) }
+    let environment = ProcessInfo.processInfo.environment
+    do {
+      let configuration = try Configuration(options, environment: environment)
+      try await Gallery.open(configuration, environment: environment).serve()
+    } catch {
+      FileHandle.standardError.write(Data("gallery: \(Failure.sentence(for: error))\n".utf8))
+      throw ExitCode(Failure.exitCode(for: error))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import ArgumentParser
+
+/// What a person can say on the command line. What they leave out, the environment says, else a default.
+struct GalleryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach it. (BINDERY_HOST; default: 127.0.0.1)",
+      valueName: "address"))
+  var host: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that keeps favourites and settings. (BINDERY_DATA; default: bindery in XDG_DATA_HOME, else in ~/.local/share)",
+      valueName: "folder"))
+  var data: String?
+
+  @Flag(help: "Show made-up sample data, labelled as such, and ask no service. (BINDERY_SAMPLE=1)")
+  var sample = false
+}

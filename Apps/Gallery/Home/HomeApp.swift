@@ -1,0 +1,26 @@
+internal import BinderyViews
+internal import Foundation
+
+/// The first page of the gallery: a card for each app.
+struct HomeApp: App {
+  let title = "Bindery"
+  let path = ""
+  let summary = "Small apps, written once in Swift, at home in your browser."
+  /// What there is to open.
+  let cards: [AppCard]
+
+  /// Makes a card for each of the apps.
+  init(apps: [any App]) {
+    cards = apps.map { AppCard(title: $0.title, summary: $0.summary, path: $0.path) }
+  }
+
+  var pictures: [PictureCatalog] { [.gallery] }
+
+  var window: some View { HomeView(title: title, summary: summary, cards: cards) }
+}
+
+extension PictureCatalog {
+  /// A drawing for each app, named as its path.
+  static let gallery = PictureCatalog(
+    name: "gallery", folder: Bundle.module.bundleURL.appending(path: "Pictures").path)
+}

@@ -1,0 +1,18 @@
+internal import BinderyStore
+internal import BinderyViews
+internal import Cloudy
+internal import Grados
+
+/// The apps of the gallery, in the order of the home page. A new app is one more line.
+@MainActor
+enum Shelf {
+  /// Makes them all.
+  static func apps(
+    environment: [String: String], store: Store, showsSampleData: Bool
+  ) throws -> [any App] {
+    [
+      try CloudyApp(environment: environment, store: store, showsSampleData: showsSampleData),
+      try GradosApp(environment: environment, showsSampleData: showsSampleData),
+    ]
+  }
+}
