@@ -1,0 +1,166 @@
+internal import Foundation
+internal import Testing
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
+
+extension Journeys {
+  /// Cloudy, as a person uses it.
+  @Suite(.timeLimit(.minutes(3)))
+  struct CloudyJourneys {
+    @Test func theForecastIsInThePageItself() async throws {
+      try await withServer { server, _ in
+        let page = try await get(server.address + "/cloudy")
+        for words in ["Sun, March 29", "Sunday", "April 4", "MPH", "°F", "Sample data"] {
+          #expect(page.contains(words))
+        }
+      }
+    }
+
+    @Test func aFirstVisitShowsTheForecastOnEveryScreen() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          try await page.heading("Cloudy").waitUntilShown()
+          try await page.heading("Sun, March 29").waitUntilShown()
+          try await page.wait(for: "Sample data, not a real forecast.")
+          #expect(try await page.role("listitem").count == 8)
+          for (screen, name) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
+            for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
+              try await page.show(on: screen)
+              #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+              try await page.screenshot("cloudy-\(name)-\(scheme)")
+            }
+          }
+        }
+      }
+    }
+
+    @Test func aFavouriteIsFoundAddedChosenAndDeleted() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          try await page.button("Locations").click()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.wait(forPath: "/cloudy/locations")
+          try await page.wait(for: "No Favorites Found")
+          try await page.addFavorite("Rome")
+          try await page.screenshot("cloudy-locations")
+          try await page.role("button", containing: "Rome").click()
+          try await page.heading("Rome").waitUntilShown()
+          try await page.wait(forPath: "/cloudy")
+          try await page.button("Locations").click()
+          try await page.delete("Rome")
+          try await page.wait(for: "No Favorites Found")
+        }
+      }
+    }
+
+    @Test func aSettingShowsAtOnceAndIsKept() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          try await page.wait(for: "02:00 PM")
+          try await page.button("Settings").click()
+          try await page.heading("Settings").waitUntilShown()
+          try await page.screenshot("cloudy-settings")
+          for choice in ["24 Hour", "Metric", "Celsius"] { try await page.choose(choice) }
+          try await page.goBack()
+          try await page.heading("Cloudy").waitUntilShown()
+          for words in ["14:00", "KPH", "°C"] { try await page.wait(for: words) }
+          #expect(try await !page.text.contains("MPH"))
+          await server.stop()
+          page.tolerate("WebSocket", "ERR_CONNECTION_REFUSED", "Failed to load resource")
+          try await server.restart()
+          let other = try await browser.open(server.address + "/cloudy")
+          for words in ["14:00", "KPH", "°C"] { try await other.wait(for: words) }
+        }
+      }
+    }
+
+    @Test func addressesLeadToScreensAndBackAndForwardWalkThem() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy/settings")
+          try await page.heading("Settings").waitUntilShown()
+          #expect(try await page.evaluate("document.title") == "Settings – Cloudy")
+          try await page.open(server.address + "/cloudy")
+          try await page.button("Locations").click()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.button("Add location").click()
+          try await page.heading("Add Location").waitUntilShown()
+          try await page.wait(forPath: "/cloudy/locations/add")
+          try await page.goBack()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.wait(forPath: "/cloudy/locations")
+          try await page.goBack()
+          try await page.heading("Cloudy").waitUntilShown()
+          try await page.wait(forPath: "/cloudy")
+          try await page.goForward()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.reload()
+          try await page.heading("Locations").waitUntilShown()
+        }
+      }
+    }
+
+    @Test func theKeyboardAloneIsEnough() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          try await page.tab(to: "button “Settings”")
+          try await page.press("Enter")
+          try await page.heading("Settings").waitUntilShown()
+          try await page.tab(to: "Celsius")
+          try await page.press(" ")
+          try await page.wait(until: "document.activeElement.innerText.includes('Celsius')")
+          try await page.goBack()
+          try await page.wait(for: "°C")
+          try await page.wait(until: "document.activeElement.getAttribute('aria-label') === 'Settings'")
+          try await page.tab(to: "button “Locations”", backwards: true)
+          try await page.press("Enter")
+          try await page.heading("Locations").waitUntilShown()
+          try await page.tab(to: "button “Add location”")
+          try await page.press("Enter")
+          try await page.heading("Add Location").waitUntilShown()
+          try await page.wait(until: "document.activeElement.matches('input')")
+          try await page.type("Oslo")
+          try await page.role("button", containing: "Oslo").waitUntilShown()
+          try await page.tab(to: "Oslo")
+          try await page.press("Enter")
+          try await page.heading("Locations").waitUntilShown()
+          try await page.wait(for: "Oslo")
+        }
+      }
+    }
+
+    @Test func aPhoneIsUsedWithAFinger() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          var screen = Screen.phone
+          screen.prefersReducedMotion = true
+          let page = try await browser.open(server.address + "/cloudy", on: screen)
+          try await page.button("Locations").tap()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.button("Add location").tap()
+          try await page.searchField.waitUntilShown()
+          try await page.screenshot("cloudy-add-location-phone")
+          try await page.searchField.tap()
+          try await page.type("Lisbon")
+          try await page.role("button", containing: "Lisbon").tap()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.wait(for: "Lisbon")
+          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+        }
+      }
+    }
+  }
+}
+
+/// What a server sends for an address, as `curl` shows it.
+func get(_ address: String) async throws -> String {
+  let url = try #require(URL(string: address))
+  let (data, _) = try await URLSession.shared.data(from: url)
+  return String(decoding: data, as: UTF8.self)
+}

@@ -1,0 +1,77 @@
+internal import Foundation
+internal import Testing
+
+extension Journeys {
+  /// The program itself: what it takes, what it says, how it ends.
+  @Suite(.timeLimit(.minutes(3)))
+  struct GalleryJourneys {
+    @Test func helpNamesEveryOptionAndVariable() async throws {
+      try await withFolder { folder in
+        let (output, code) = try await ServerProcess.run(["--help"], home: folder)
+        #expect(code == 0)
+        for name in [
+          "--port", "--host", "--data", "--sample", "--version", "BINDERY_PORT", "BINDERY_HOST",
+          "BINDERY_DATA",
+          "BINDERY_SAMPLE", "OPEN_METEO_URL", "OPEN_METEO_GEOCODING_URL", "DARK_SKY_URL", "DARK_SKY_KEY",
+          "NOMINATIM_URL", "BINDERY_NOW", "BINDERY_LOCALE", "TZ",
+        ] {
+          #expect(output.contains(name))
+        }
+        #expect(try await ServerProcess.run(["--version"], home: folder).output.hasPrefix("0."))
+      }
+    }
+
+    @Test(arguments: [
+      (["--port", "many"], [:]), (["--port", "70000"], [:]), (["--colour"], [:]),
+      ([], ["BINDERY_PORT": "many"]), ([], ["DARK_SKY_URL": "nowhere"]), ([], ["BINDERY_NOW": "soon"]),
+    ])
+    func whatCannotBeMeantIsASentenceAndExitCode64(arguments: [String], environment: [String: String])
+      async throws
+    {
+      try await withFolder { folder in
+        let (output, code) = try await ServerProcess.run(
+          arguments + ["--data", folder], environment: environment, home: folder)
+        #expect(code == 64)
+        #expect(output.contains(arguments.last ?? environment.first?.value ?? "?"))
+        #expect(!output.contains("Fatal"))
+      }
+    }
+
+    @Test func aTakenPortOrFolderIsToldWithItsRemedy() async throws {
+      try await withServer { server, folder in
+        let port = try await ServerProcess.run(
+          ["--port", String(server.port), "--data", folder + "/other"], home: folder)
+        #expect(port.code != 0)
+        #expect(port.output.contains("Port \(server.port) on 127.0.0.1 is taken by another program."))
+        #expect(port.output.contains("--port"))
+        let data = try await ServerProcess.run(["--port", "0", "--data", server.data], home: folder)
+        #expect(data.code != 0)
+        #expect(data.output.contains("in use by another process"))
+      }
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func endsInPeaceWhenAsked(signal: CInt) async throws {
+      try await withServer { server, _ in
+        #expect(await server.stop(signal) == 0)
+      }
+    }
+
+    @Test func theHomePageLeadsToTheApps() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address)
+          try await page.heading("Bindery").waitUntilShown()
+          try await page.screenshot("home-desktop-light")
+          try await page.show(on: .phone.dark)
+          try await page.screenshot("home-phone-dark")
+          try await page.role("link", containing: "Cloudy").click()
+          try await page.heading("Cloudy").waitUntilShown()
+          #expect(try await page.url == server.address + "/cloudy")
+          try await page.goBack()
+          try await page.heading("Bindery").waitUntilShown()
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Steps that journeys through Cloudy share.
+extension Page {
+  /// The field for the name of a city.
+  var searchField: Locator { selector("input[type=search], input[placeholder='Enter a City']") }
+
+  /// From the locations: searches for a city, chooses the first that is found, and is back at the locations.
+  func addFavorite(_ city: String) async throws {
+    try await button("Add location").click()
+    try await heading("Add Location").waitUntilShown()
+    try await searchField.type(city)
+    try await role("button", containing: city).click()
+    try await heading("Locations").waitUntilShown()
+    try await role("button", containing: city).waitUntilShown()
+  }
+
+  /// Deletes the only favourite by its row's action.
+  func delete(_ city: String) async throws {
+    let row = selector("li.row:has(.actions)")
+    try await row.wait(until: "function() { return this.innerText.includes(\(JSON.literal(city))) }")
+    try await row.button("Delete").click()
+    try await row.waitUntilGone()
+  }
+
+  /// Chooses a row of the settings and waits for its check mark.
+  func choose(_ setting: String) async throws {
+    try await text(setting).click()
+    try await wait(
+      until: """
+        [...document.querySelectorAll('li.row[data-checked=true]')]
+          .some((row) => row.innerText.includes(\(JSON.literal(setting))))
+        """)
+  }
+
+  /// Presses Tab until the focus stands on something of this name.
+  func tab(to name: String, backwards: Bool = false) async throws {
+    var passed: [String] = []
+    for _ in 0..<40 {
+      if try await focused.contains(name) { return }
+      try await press("Tab", holding: backwards ? .shift : [])
+      passed.append(try await focused)
+    }
+    throw BrowserError.timedOut(
+      waitingFor: "the focus to come to \(name)", limit: .zero, page: passed.joined(separator: "\n"))
+  }
+}
