@@ -81,7 +81,10 @@ public final class AddLocationViewModel {
     add.execute(place)
   }
 
-  private var trimmedQuery: String { query.trimmingCharacters(in: .whitespacesAndNewlines) }
+  /// What is searched for: the text without the space around it, and no more than any name needs.
+  private var trimmedQuery: String {
+    String(query.prefix(1000).trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
+  }
 
   private func queryChanged() {
     let text = trimmedQuery

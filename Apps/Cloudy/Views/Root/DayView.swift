@@ -18,6 +18,7 @@ struct DayView: View {
             .buttonStyle(.borderedProminent)
             .disabled(model.isFetching)
         }
+        .accessibilityLiveRegion(.polite)
       }
     }
     .padding(24)

@@ -128,6 +128,12 @@ struct AddLocationViewModelTests {
     #expect(model.locations.map(\.text) == ["Oslo"])
   }
 
+  @Test func pastedNovelIsSearchedByItsBeginning() async {
+    model.query = String(repeating: "Paris ", count: 100_000)
+    await settle()
+    #expect(asked.map(\.count) == [100])
+  }
+
   @Test func nothingFoundIsSaid() async {
     model.query = "ggggg"
     await settle()
