@@ -53,4 +53,42 @@ private final class Settings {
     #expect(runs == 2)
     binding.dispose()
   }
+
+  @Test func aBoxIsSeenByObservationWhileBoxesAreShown() {
+    ObservationInterop.showsBoxes = true
+    defer { ObservationInterop.showsBoxes = false }
+    let counter = ShownCounter()
+    let doubled = Computed { counter.count * 2 }
+    let changes = Tally()
+    withObservationTracking {
+      _ = doubled.value
+    } onChange: {
+      changes.add()
+    }
+    counter.other = 1
+    #expect(changes.count == 0)
+    counter.count = 1
+    #expect(changes.count == 1)
+    withObservationTracking {
+      _ = counter.count
+    } onChange: {
+      changes.add()
+    }
+    counter.count = 2
+    counter.count = 3
+    #expect(changes.count == 2)
+  }
+}
+
+@MainActor
+private final class ShownCounter {
+  @Box var count = 0
+  @Box var other = 0
+}
+
+/// Counts calls.
+private final class Tally: @unchecked Sendable {
+  // Observation calls back on the thread that writes, which is the main actor's here.
+  private(set) var count = 0
+  func add() { count += 1 }
 }

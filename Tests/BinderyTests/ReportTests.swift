@@ -4,7 +4,7 @@ import Testing
 /// Reports have one handler in the process: these tests take turns.
 @MainActor
 @Suite(.serialized) struct ReportTests {
-  private func reports(of body: () -> Void) -> [Report] {
+  func reports(of body: () -> Void) -> [Report] {
     var reports: [Report] = []
     let handler = Reports.handler
     Reports.handler = { reports.append($0) }

@@ -29,6 +29,7 @@ private let roundLimit = 100
 @usableFromInline
 func notify(_ source: SourcePointer) {
   guard let link = source.pointee.firstObserver else { return }
+  if isInspecting { NodeRegistry.shared.noteWrite(source.head) }
   let observer = link.pointee.observer
   if link.pointee.nextObserver == nil, observer.pointee.flags.isDisjoint(with: .usualCaseExcluded),
     observer.pointee.flags.contains(.effect)
@@ -180,8 +181,8 @@ func runEffect(_ node: NodePointer) {
   owningEffect = node.pointee.flags.contains(.ownsEffects) ? node : nil
   let outer = beginRun(node)
   do {
-    if tracksObservables {
-      try observingObservables(for: node) { try invoke(node.asEffect.pointee.body) }
+    if watchesRuns {
+      try watched(node) { try invoke(node.asEffect.pointee.body) }
     } else {
       try invoke(node.asEffect.pointee.body)
     }

@@ -27,12 +27,15 @@ func makeEffect(
   let effect = effects.take()
   effect.initialize(
     to: EffectNode(node: Node(flags: flags, depth: depth, name: name), body: EffectBody(body)))
-  return UnsafeMutableRawPointer(effect).assumingMemoryBound(to: Node.self)
+  let node = UnsafeMutableRawPointer(effect).assumingMemoryBound(to: Node.self)
+  if isInspecting, !flags.contains(.action) { NodeRegistry.shared.note(node, name: node.displayName) { nil } }
+  return node
 }
 
 /// Ends an effect: it never runs again. It may be running.
 func endEffect(_ node: NodePointer) {
   let isAwaited = isAwaited(node)
+  if isInspecting { NodeRegistry.shared.forget(node) }
   node.pointee.flags.insert(.disposed)
   if node.pointee.extra != nil {
     node.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
@@ -70,7 +73,9 @@ private func destroyEffect(_ node: NodePointer) {
 func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   let head = source.head
   head.pointee.flags.insert(.disposed)
+  if isInspecting { NodeRegistry.shared.forget(head) }
   head.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
+  if head.pointee.flags.contains(.shown) { hide(source) }
   dropObservers(of: source)
   if !head.pointee.flags.contains(.running) { dropSources(of: head, after: nil) }
   waiting += 1

@@ -47,6 +47,10 @@ struct Node {
     @inlinable static var ownsEffects: Flags { Flags(rawValue: 128) }
     /// Not a binding: an action to run once when it is disposed.
     @inlinable static var action: Flags { Flags(rawValue: 256) }
+    /// Not a node: stands for reads outside of all runs, which Swift's Observation is told of.
+    @inlinable static var observation: Flags { Flags(rawValue: 512) }
+    /// Swift's Observation has been told that it was read.
+    @inlinable static var shown: Flags { Flags(rawValue: 1024) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }

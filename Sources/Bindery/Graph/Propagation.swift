@@ -112,9 +112,8 @@ private func compute(_ node: NodePointer) -> Bool {
   beginWalk()
   let outer = beginRun(node)
   let isChanged =
-    tracksObservables
-    ? observingObservables(for: node) { invoke(node.asDerived.pointee.update) }
-    : invoke(node.asDerived.pointee.update)
+    watchesRuns
+    ? watched(node) { invoke(node.asDerived.pointee.update) } : invoke(node.asDerived.pointee.update)
   endRun(node, outer)
   endWalk()
   return isChanged

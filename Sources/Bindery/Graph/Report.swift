@@ -8,6 +8,10 @@ internal import Darwin
 public enum Report: Sendable, CustomStringConvertible {
   /// Effects kept each other running for this many rounds; they were dropped from the flush, and run again when a source changes.
   case cycle(path: [String], rounds: Int)
+  /// A view wrote a box while it was described, which makes it describe itself again. Told while the ``Inspection`` is on.
+  case writeDuringRender(box: String, view: String)
+  /// A binding ended at once, because nobody kept it. Told while the ``Inspection`` is on.
+  case bindingWithoutOwner(String)
   /// The body of a binding threw; the others ran.
   case failure(binding: String, error: any Error)
 
@@ -19,6 +23,10 @@ public enum Report: Sendable, CustomStringConvertible {
       Bindings change each other without end (given up after \(rounds) rounds): \
       \(path.joined(separator: " -> ")). Write a value only if it differs, or derive it with Computed.
       """
+    case .writeDuringRender(let box, let view):
+      "\(view) wrote \(box) while it was described. Write it in an action or a task, or derive it with Computed."
+    case .bindingWithoutOwner(let binding):
+      "The binding \(binding) ended at once, because nobody kept it. Keep it with disposed(by:) or in a property."
     case .failure(let binding, let error):
       "The binding \(binding) failed: \(error)"
     }

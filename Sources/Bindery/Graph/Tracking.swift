@@ -29,6 +29,7 @@ func track(_ source: SourcePointer) {
 private func link(
   _ source: SourcePointer, to observer: NodePointer, after tail: LinkPointer?, before next: LinkPointer?
 ) {
+  guard !observer.pointee.flags.contains(.observation) else { return show(source) }
   let last = source.pointee.lastObserver
   let link = links.take()
   link.initialize(

@@ -1,7 +1,9 @@
 @_spi(SwiftUI) internal import Observation
 
 /// Whether runs look out for `@Observable` objects.
-@exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true
+@exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true {
+  didSet { watchesRuns = isInspecting || tracksObservables }
+}
 
 // `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.

@@ -7,4 +7,12 @@ public enum ObservationInterop {
     get { Bindery.tracksObservables }
     set { Bindery.tracksObservables = newValue }
   }
+
+  /// Whether boxes and derived values that are read outside of bindings are seen by `withObservationTracking`, and so by SwiftUI. It is off:
+  /// a box that is read while it is on gets its node and an observation registrar at its first read.
+  ///
+  /// Set it when the program starts, outside of all bindings.
+  public static var showsBoxes: Bool = false {
+    didSet { showSources(showsBoxes) }
+  }
 }

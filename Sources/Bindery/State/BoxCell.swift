@@ -57,6 +57,7 @@ extension UnsafeMutablePointer {
       rememberWrite(of: node)
     }
     pointee.value = newValue
+    if isInspecting { NodeRegistry.shared.noteWrite(node.head) }
     propagate(from: node, mark: .pending)
   }
 }

@@ -11,6 +11,7 @@ final class BoxNode<Value> {
       to: BoxCell(
         source: SourceNode(node: Node(flags: [], name: name)), value: value, isEqual: equality(of: Value.self)
       ))
+    if isInspecting { registerBox(cell) }
   }
 
   @usableFromInline

@@ -33,6 +33,7 @@ public final class Computed<Value> {
       to: DerivedCell(
         node: DerivedNode(
           source: SourceNode(node: Node(flags: [.derived, .dirty], name: name)), update: body)))
+    if isInspecting { registerDerived(cell) }
   }
 
   isolated deinit {

@@ -43,7 +43,10 @@ private final class LateDisposal {
 
   nonisolated init(_ node: NodePointer) { self.node = node }
 
-  isolated deinit { end(node) }
+  isolated deinit {
+    if isInspecting, !node.pointee.flags.contains(.action) { NodeRegistry.shared.noteLoss(of: node) }
+    end(node)
+  }
 }
 
 /// Ends an effect, or runs an action.

@@ -1,0 +1,85 @@
+/// The nodes that were made while the inspection was on. Used on the main actor only, like the graph.
+final class NodeRegistry {
+  private struct Record {
+    let id: Int
+    let kind: GraphSnapshot.Node.Kind
+    let name: String
+    let describe: () -> String?
+    var runs = 0
+  }
+
+  // The graph is used on the main actor only.
+  nonisolated(unsafe) static let shared = NodeRegistry()
+
+  private var records: [NodePointer: Record] = [:]
+  private var lastID = 0
+
+  func note(_ node: NodePointer, name: String, describe: @escaping () -> String?) {
+    let flags = node.pointee.flags
+    lastID += 1
+    records[node] = Record(
+      id: lastID, kind: flags.contains(.effect) ? .effect : flags.contains(.derived) ? .derived : .box,
+      name: name, describe: describe)
+  }
+
+  func noteRun(_ node: NodePointer) {
+    if records[node] == nil { note(node, name: node.displayName) { nil } }
+    records[node]?.runs += 1
+    let name = name(of: node)
+    MainActor.assumeIsolated { Inspection.trace?(.ran(name)) }
+  }
+
+  func noteWrite(_ node: NodePointer) {
+    let name = name(of: node)
+    MainActor.assumeIsolated { Inspection.trace?(.wrote(name)) }
+    if let active = activeNode, active.pointee.flags.contains(.effect),
+      !active.pointee.flags.contains(.ownsEffects)
+    {
+      report(.writeDuringRender(box: name, view: self.name(of: active)))
+    }
+  }
+
+  /// A binding goes with the last reference to it, and has run only once: perhaps nobody meant to keep it.
+  func noteLoss(of node: NodePointer) {
+    if let record = records[node], record.runs == 1 { report(.bindingWithoutOwner(record.name)) }
+  }
+
+  func name(of node: NodePointer) -> String { records[node]?.name ?? node.displayName }
+
+  func forget(_ node: NodePointer) { records[node] = nil }
+
+  func forgetAll() { records = [:] }
+
+  func snapshot() -> GraphSnapshot {
+    var edges: [GraphSnapshot.Edge] = []
+    for node in Array(records.keys) {
+      var link = node.pointee.firstSource
+      while let current = link {
+        link = current.pointee.nextSource
+        guard let source = current.pointee.source?.head else { continue }
+        if records[source] == nil { note(source, name: source.displayName) { nil } }
+        if let from = records[source]?.id, let to = records[node]?.id {
+          edges.append(GraphSnapshot.Edge(source: from, observer: to))
+        }
+      }
+    }
+    let nodes = records.values.sorted { $0.id < $1.id }.map {
+      GraphSnapshot.Node(id: $0.id, kind: $0.kind, name: $0.name, value: $0.describe(), runs: $0.runs)
+    }
+    return GraphSnapshot(
+      nodes: nodes, edges: edges.sorted { ($0.observer, $0.source) < ($1.observer, $1.source) })
+  }
+}
+
+/// Remembers a box.
+@usableFromInline
+func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
+  NodeRegistry.shared.note(cell.node().head, name: "\(Value.self)") { "\(cell.pointee.value)" }
+}
+
+/// Remembers a derived value.
+@usableFromInline
+func registerDerived<Value>(_ cell: UnsafeMutablePointer<DerivedCell<Value>>) {
+  let node = UnsafeMutableRawPointer(cell).assumingMemoryBound(to: Node.self)
+  NodeRegistry.shared.note(node, name: node.displayName) { cell.pointee.value.map { "\($0)" } }
+}

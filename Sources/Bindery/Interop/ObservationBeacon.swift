@@ -1,0 +1,52 @@
+internal import Observation
+
+/// Stands for one box or derived value in Swift's Observation.
+private final class ObservationBeacon: Observable {
+  private let registrar = ObservationRegistrar()
+  private var value: Int { 0 }
+
+  /// Notes that the value was read, if somebody tracks reads.
+  func noteRead() { registrar.access(self, keyPath: \.value) }
+
+  /// Tells those who tracked a read that the value has changed.
+  func noteChange() { registrar.withMutation(of: self, keyPath: \.value) {} }
+}
+
+/// The beacons of the sources that were read outside of all runs while boxes are shown, and the effects that light them.
+@exclusivity(unchecked) nonisolated(unsafe) private var beacons:
+  [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
+
+/// Stands for "outside of all runs" while boxes are shown to Observation.
+@exclusivity(unchecked) nonisolated(unsafe) private var outside: NodePointer? = nil
+
+/// Begins or ends showing boxes to Observation. No run may be going on.
+func showSources(_ isOn: Bool) {
+  if isOn, outside == nil { outside = makeEffect(name: "Observation", depth: 0, flags: .observation) {} }
+  activeNode = isOn ? outside : nil
+  // No run has this number, so that no read outside of runs counts as a repetition.
+  activeRun = isOn ? .max : 0
+}
+
+/// Tells Observation that `source` was read outside of all runs.
+func show(_ source: SourcePointer) {
+  source.pointee.stamp = 0
+  if let known = beacons[source] { return known.beacon.noteRead() }
+  // Used on the main actor only, like the whole graph.
+  nonisolated(unsafe) let source = source
+  nonisolated(unsafe) let beacon = ObservationBeacon()
+  var isFirst = true
+  let effect = makeEffect(name: "Observation", depth: 0, flags: .effect) {
+    refresh(source.head)
+    track(source)
+    if isFirst { isFirst = false } else { untracked { beacon.noteChange() } }
+  }
+  beacons[source] = (beacon, effect)
+  source.pointee.node.flags.insert(.shown)
+  run(effect)
+  beacon.noteRead()
+}
+
+/// Forgets the beacon of a source that goes away.
+func hide(_ source: SourcePointer) {
+  if let known = beacons.removeValue(forKey: source) { endEffect(known.effect) }
+}

@@ -1,0 +1,52 @@
+import Bindery
+import Testing
+
+extension ReportTests {
+  @Test func theGraphShowsNodesValuesRunsAndEdges() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var price = 3
+    let total = Computed("total") { price * 2 }
+    let binding = effect("show") { _ = total.value }
+    price = 4
+    let snapshot = graph()
+    let box = snapshot.nodes.first { $0.kind == .box && $0.value == "4" }
+    let derived = snapshot.nodes.first { $0.name == "total" }
+    let shown = snapshot.nodes.first { $0.name == "show" }
+    #expect(derived?.value == "8")
+    #expect(derived?.runs == 2)
+    #expect(shown?.runs == 2)
+    if let box, let derived, let shown {
+      #expect(snapshot.edges.contains { $0.source == box.id && $0.observer == derived.id })
+      #expect(snapshot.edges.contains { $0.source == derived.id && $0.observer == shown.id })
+    }
+    #expect(box != nil && derived != nil && shown != nil)
+    binding.dispose()
+  }
+
+  @Test func theTraceTellsWhatIsWrittenAndWhatRuns() {
+    Inspection.isOn = true
+    var events: [TraceEvent] = []
+    Inspection.trace = { events.append($0) }
+    defer {
+      Inspection.trace = nil
+      Inspection.isOn = false
+    }
+    @SharedBox var price = 3
+    let binding = effect("show") { _ = price }
+    price = 4
+    #expect(events == [.ran("show"), .wrote("Int"), .ran("show")])
+    binding.dispose()
+  }
+
+  @Test func aBindingThatNobodyKeepsIsReported() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var price = 3
+    let reports = reports { _ = effect("lost") { _ = price } }
+    guard case .bindingWithoutOwner("lost")? = reports.first else {
+      Issue.record("Not reported: \(reports)")
+      return
+    }
+  }
+}
