@@ -15,10 +15,10 @@ public struct WeatherView: View {
       Text(model.locationName).font(.largeTitle).accessibilityHeading(1)
       Text(model.date)
       if let picture = model.picture {
-        Image(picture.name, in: .weather).frame(width: 160, height: 160)
+        Image(picture.name, in: .weather).frame(width: 192, height: 192)
           .accessibilityLabel(picture.spokenText)
       } else if model.isLoading {
-        ProgressView("Loading the weather").frame(height: 160)
+        ProgressView("Loading the weather").frame(height: 192)
       }
       Text(model.summary).font(.title).monospacedDigit()
       Text(model.forecast)
@@ -32,13 +32,13 @@ public struct WeatherView: View {
     .padding(24)
     .fillWidth(alignment: .center)
     .accessibilityLiveRegion(.polite)
-    .background(.gradient(colors(of: model.picture?.sky)))
-    .colorScheme(.dark)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
         Button("Change location", icon: .location) { asksForLocation = true }
       }
     }
+    .background(.gradient(colors(of: model.picture?.sky)))
+    .colorScheme(.dark)
     .prompt(
       "Choose location", isPresented: $asksForLocation, action: "Submit", perform: model.changeLocation)
   }
