@@ -158,6 +158,9 @@ let package = Package(
       dependencies: ["PlacesServices", "PlacesModels", "BinderyHTTP", "BinderyTestServer"],
       path: "Tests/Apps/PlacesTests", swiftSettings: settings),
     .testTarget(
+      name: "PetAdoptionTests", dependencies: ["PetAdoption", "BinderyStore", "BinderyTesting"],
+      path: "Tests/Apps/PetAdoptionTests", swiftSettings: settings),
+    .testTarget(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
@@ -169,6 +172,7 @@ let package = Package(
   ]
     + app(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+    + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app(
       "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
       resources: [.copy("Pictures")])

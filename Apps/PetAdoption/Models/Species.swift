@@ -1,0 +1,4 @@
+/// Kinds of animals.
+public enum Species: String, Sendable, Hashable, CaseIterable {
+  case dog, cat, rabbit, bird, rodent, tortoise
+}

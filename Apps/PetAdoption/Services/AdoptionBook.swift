@@ -1,0 +1,37 @@
+public import PetAdoptionModels
+
+/// Keeps which pets are reserved, adopted and liked, for all windows.
+///
+/// What a call has returned is kept, even if the power fails right after.
+public protocol AdoptionBook: Sendable {
+  /// What is kept.
+  ///
+  /// - Throws: an error whose description is a sentence for the person who waits.
+  func entries() async throws -> AdoptionEntries
+
+  /// Takes a step with a pet, if its state allows it at that moment, whoever else takes one.
+  ///
+  /// - Throws: ``AdoptionError`` where the state does not allow it, or why nothing could be kept.
+  func take(_ step: AdoptionStep, for pet: Pet.ID) async throws
+
+  /// Likes a pet, or does no more.
+  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws
+
+  /// Yields after a change, whoever made it; ``entries()`` then tells what holds. Changes close together may be told
+  /// once.
+  func changes() -> AsyncStream<Void>
+}
+
+/// What an ``AdoptionBook`` keeps.
+public struct AdoptionEntries: Sendable, Hashable {
+  /// The states of the pets that are not available.
+  public var states: [Pet.ID: AdoptionState]
+  /// The pets that are liked.
+  public var favorites: Set<Pet.ID>
+
+  /// Describes what is kept.
+  public init(states: [Pet.ID: AdoptionState] = [:], favorites: Set<Pet.ID> = []) {
+    self.states = states
+    self.favorites = favorites
+  }
+}

@@ -1,0 +1,63 @@
+public import Bindery
+internal import Foundation
+internal import PetAdoptionModels
+
+/// A pet on the shelf: what its card says, how far it is on its way to a home, and whether it is liked.
+@MainActor
+public final class PetCardViewModel: Identifiable {
+  /// The pet's identity.
+  public nonisolated let id: String
+  /// What the card says.
+  public let pet: PetViewModel
+  /// Why the last wish could not be kept, as a sentence.
+  @Box public private(set) var failure: String?
+
+  let model: Pet
+  private let shelter: Shelter
+  private let like: Command<Bool, Void>
+  private let bag = DisposeBag()
+
+  init(_ pet: Pet, shelter: Shelter) {
+    id = pet.id
+    model = pet
+    self.pet = PetViewModel(pet, calendar: shelter.calendar, now: shelter.now())
+    self.shelter = shelter
+    like = Command(.queue) { try await shelter.setFavorite($0, for: pet.id) }
+    like.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Where its page is.
+  public var route: PetRoute { PetRoute(id: id) }
+
+  /// Whether it is liked.
+  public var isFavorite: Bool { shelter.isFavorite(id) }
+
+  /// What the heart does: `Add Stella to favorites`.
+  public var favoriteActionText: String {
+    isFavorite ? "Remove \(pet.name) from favorites" : "Add \(pet.name) to favorites"
+  }
+
+  /// How far it is on its way: `Available`, `Reserved`, `Adopted`.
+  public var statusText: String {
+    switch state {
+    case .available: "Available"
+    case .reserved: "Reserved"
+    case .adopted: "Adopted"
+    }
+  }
+
+  /// Whether nobody has asked for it.
+  public var isAvailable: Bool { state == .available }
+  /// Whether somebody has asked for it.
+  public var isReserved: Bool { state == .reserved }
+  /// Whether it has a home.
+  public var isAdopted: Bool { state == .adopted }
+
+  /// Likes it, or no more.
+  public func toggleFavorite() {
+    failure = nil
+    like.execute(!untracked { isFavorite })
+  }
+
+  private var state: AdoptionState { shelter.state(of: id) }
+}

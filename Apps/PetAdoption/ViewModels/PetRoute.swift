@@ -1,0 +1,21 @@
+/// The page of a pet. Its description is its part of an address: `stella`.
+public struct PetRoute: Hashable, Sendable, LosslessStringConvertible {
+  /// The pet's identity.
+  public let id: String
+
+  init(id: String) { self.id = id }
+
+  /// Reads a part of an address: lower-case letters, digits and hyphens.
+  public init?(_ description: String) {
+    let isName = description.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-")
+    }
+    guard isName, !description.isEmpty, description.utf8.count <= 64 else { return nil }
+    id = description
+  }
+
+  /// Its part of an address.
+  public var description: String { id }
+}

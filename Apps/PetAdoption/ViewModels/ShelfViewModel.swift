@@ -1,0 +1,87 @@
+public import Bindery
+internal import PetAdoptionModels
+
+/// The shelf of pets, and what of it a person wants to see.
+@MainActor
+public final class ShelfViewModel {
+  /// Which animals.
+  @Box public var species = SpeciesChoice.all
+  /// Of which age.
+  @Box public var age = AgeChoice.any
+  /// At which price.
+  @Box public var fee = FeeChoice.any
+  /// Whether only those that are liked.
+  @Box public var showsFavoritesOnly = false
+
+  private let shelter: Shelter
+  private var cardsByID: [Pet.ID: PetCardViewModel] = [:]
+  private lazy var shown = makeShown()
+  private let loading: Command<Void, Void>
+
+  init(shelter: Shelter) {
+    self.shelter = shelter
+    loading = Command { await shelter.load() }
+    loading.execute()
+  }
+
+  /// The pets that match, in the catalog's order.
+  public var cards: [PetCardViewModel] { shown.value }
+
+  /// How many they are: `28 pets`, `3 of 28 pets`.
+  public var countText: String {
+    let (shown, all) = (cards.count, shelter.pets.count)
+    let noun = all == 1 ? "pet" : "pets"
+    return shown == all ? "\(all) \(noun)" : "\(shown) of \(all) \(noun)"
+  }
+
+  /// Whether the pets are on their way.
+  public var isLoading: Bool { shelter.isLoading }
+
+  /// Why there are no pets, as a sentence.
+  public var failure: String? {
+    if case .failed(let reason) = shelter.phase { reason } else { nil }
+  }
+
+  /// Whether there are pets, but none that match.
+  public var isEmpty: Bool { !shelter.pets.isEmpty && cards.isEmpty }
+
+  /// Whether anything is left out.
+  public var isFiltered: Bool { species != .all || age != .any || fee != .any || showsFavoritesOnly }
+
+  /// That the pets are made up; nil where they are not.
+  public var notice: String? {
+    shelter.isSample ? "Sample data: these pets are made up, and so are their stories." : nil
+  }
+
+  /// Shows all pets.
+  public func clearFilters() {
+    batch {
+      species = .all
+      age = .any
+      fee = .any
+      showsFavoritesOnly = false
+    }
+  }
+
+  /// Reads the pets again after a failure.
+  public func tryAgain() { loading.execute() }
+
+  /// The card of a pet; the same one each time.
+  func card(of pet: Pet) -> PetCardViewModel {
+    if let card = cardsByID[pet.id] { return card }
+    let card = PetCardViewModel(pet, shelter: shelter)
+    cardsByID[pet.id] = card
+    return card
+  }
+
+  private func makeShown() -> Computed<[PetCardViewModel]> {
+    Computed("shown", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
+      let now = shelter.now()
+      return shelter.pets.filter { pet in
+        species.includes(pet.species) && fee.includes(pet.rarity)
+          && age.includes(Age(of: pet, calendar: shelter.calendar, now: now))
+          && (!showsFavoritesOnly || shelter.isFavorite(pet.id))
+      }.map(card)
+    }
+  }
+}

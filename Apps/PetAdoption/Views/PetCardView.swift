@@ -1,0 +1,19 @@
+public import BinderyViews
+public import PetAdoptionViewModels
+
+/// A pet in four lines: picture, name, age and fee.
+public struct PetCardView: View {
+  let pet: PetViewModel
+
+  /// Shows what a view model says.
+  public init(pet: PetViewModel) { self.pet = pet }
+
+  public var body: some View {
+    VStack(spacing: 4) {
+      Image(pet.picture, in: .pets).frame(width: 132, height: 132).accessibilityLabel(pet.pictureText)
+      Text(pet.name).font(.headline).multilineTextAlignment(.center)
+      Text(pet.ageText).font(.callout).foregroundStyle(.secondary)
+      Text(pet.adoptionFeeText).font(.callout).monospacedDigit()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetAdoptionViewModels
+
+/// The page of a pet.
+struct PetPageView: View {
+  let model: PetPageViewModel
+
+  var body: some View {
+    VStack(spacing: 24) {
+      if let card = model.card {
+        PetPortraitView(pet: card.pet, subtitle: model.subtitle)
+        AdoptionView(model: model, card: card)
+        PetStoryView(model: model)
+      } else if model.isLoading {
+        ProgressView("Loading the pet")
+      } else {
+        ContentUnavailableView(
+          "This pet is not here", icon: .search,
+          description: "It may have moved on. The others wait on the shelf.")
+      }
+    }
+    .navigationTitle(model.title)
+    .toolbar {
+      ToolbarItem {
+        if let card = model.card { FavoriteButton(card: card) }
+      }
+    }
+  }
+}
+
+/// The pet in large, under its name.
+struct PetPortraitView: View {
+  let pet: PetViewModel
+  let subtitle: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(pet.picture, in: .pets).frame(width: 220, height: 220).accessibilityLabel(pet.pictureText)
+      Text(subtitle).multilineTextAlignment(.center)
+      Text("\(pet.ageText) · \(pet.adoptionFeeText)").foregroundStyle(.secondary).monospacedDigit()
+    }
+  }
+}
+
+/// The way to a home, and the next step on it.
+struct AdoptionView: View {
+  let model: PetPageViewModel
+  let card: PetCardViewModel
+  @State private var asksToAdopt = false
+
+  var body: some View {
+    GroupBox {
+      StatusView(card: card)
+      Text(model.statusSentence).accessibilityLiveRegion(.polite)
+      if model.canReserve {
+        Button("Reserve") { model.reserve() }.buttonStyle(.borderedProminent).disabled(model.isBusy)
+      }
+      if model.canAdopt {
+        Button("Take home for \(card.pet.adoptionFeeText)") { asksToAdopt = true }
+          .buttonStyle(.borderedProminent).disabled(model.isBusy)
+      }
+      if model.canUnreserve {
+        Button("Give up the reservation") { model.unreserve() }.buttonStyle(.bordered).disabled(model.isBusy)
+      }
+      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+    }
+    .confirmationDialog("Take \(card.pet.name) home?", isPresented: $asksToAdopt) {
+      Button("Take home") { model.adopt() }
+      Button("Not yet", role: .cancel) {}
+    }
+  }
+}
+
+/// What there is to know of a pet.
+struct PetStoryView: View {
+  let model: PetPageViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Story").font(.title2).accessibilityHeading(2)
+      Text(model.story)
+      Text("Health").font(.title2).accessibilityHeading(2)
+      List {
+        ForEach(model.health) { fact in
+          HStack {
+            Text(fact.title)
+            Spacer()
+            Text(fact.value).foregroundStyle(.secondary)
+          }
+        }
+      }
+      if let note = model.healthNote { Text(note).font(.callout).foregroundStyle(.secondary) }
+    }
+    .fillWidth()
+  }
+}

@@ -1,0 +1,71 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetAdoptionViewModels
+
+/// The shelf: filters, and a card for each pet that matches.
+struct ShelfView: View {
+  @Bindable var model: ShelfViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      FilterView(model: model)
+      if let notice = model.notice { Text(notice).font(.callout).foregroundStyle(.secondary) }
+      if let failure = model.failure {
+        ContentUnavailableView("The pets are not here", icon: .warning, description: failure) {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      } else if model.isLoading {
+        ProgressView("Loading the pets")
+      } else if model.isEmpty {
+        ContentUnavailableView(
+          "No pet matches", icon: .search, description: "Somebody else may be just right: look wider."
+        ) {
+          Button("Show all pets") { model.clearFilters() }.buttonStyle(.borderedProminent)
+        }
+      } else {
+        Text(model.countText).font(.callout).foregroundStyle(.secondary).accessibilityLiveRegion(.polite)
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 156))]) {
+          ForEach(model.cards) { card in ShelfCardView(card: card) }
+        }
+      }
+    }
+    .navigationTitle("Adopt a pet")
+  }
+}
+
+/// What of the shelf is to be seen.
+struct FilterView: View {
+  @Bindable var model: ShelfViewModel
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 250))], spacing: 16) {
+      Picker("Animal", selection: $model.species) {
+        ForEach(SpeciesChoice.allCases) { choice in Text(choice.title).tag(choice) }
+      }
+      Picker("Age", selection: $model.age) {
+        ForEach(AgeChoice.allCases) { choice in Text(choice.title).tag(choice) }
+      }
+      Picker("Fee", selection: $model.fee) {
+        ForEach(FeeChoice.allCases) { choice in Text(choice.title).tag(choice) }
+      }
+      Toggle("Favorites only", isOn: $model.showsFavoritesOnly)
+    }
+  }
+}
+
+/// A card on the shelf; the picture and words lead to the pet's page.
+struct ShelfCardView: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    GroupBox {
+      NavigationLink(value: card.route) { PetCardView(pet: card.pet) }
+      HStack {
+        StatusView(card: card)
+        Spacer()
+        FavoriteButton(card: card)
+      }
+      if let failure = card.failure { Text(failure).font(.caption).foregroundStyle(.critical) }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import BinderyViews
+internal import PetAdoptionViewModels
+
+/// How far a pet is on its way to a home: a sign and a word, so that colour is not all that tells.
+struct StatusView: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    Label(card.statusText, icon: icon).font(.caption).fontWeight(.medium).foregroundStyle(tone)
+  }
+
+  private var icon: Icon { card.isAvailable ? .check : card.isReserved ? .clock : .home }
+  private var tone: Tone { card.isAvailable ? .positive : card.isReserved ? .warning : .secondary }
+}
+
+/// The heart of a pet.
+struct FavoriteButton: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    Button(card.favoriteActionText, icon: card.isFavorite ? .heartFilled : .heart) { card.toggleFavorite() }
+  }
+}

@@ -1,0 +1,107 @@
+import Bindery
+import BinderyTesting
+import PetAdoptionModels
+import PetAdoptionServices
+import PetAdoptionViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct AdoptionTests {
+  private let test: TestShelter
+  private let window: PetAdoptionViewModel
+  private let page: PetPageViewModel
+
+  init() async throws {
+    test = try TestShelter()
+    window = test.window()
+    page = try #require(window.page("stella"))
+    await settle()
+  }
+
+  @Test func availablePetCanOnlyBeReserved() {
+    #expect(page.card?.statusText == "Available")
+    #expect(page.statusSentence == "Stella is looking for a home.")
+    #expect([page.canReserve, page.canUnreserve, page.canAdopt] == [true, false, false])
+  }
+
+  @Test func reservedPetCanBeGivenUpOrTakenHome() async {
+    page.reserve()
+    await settle()
+    #expect(page.card?.statusText == "Reserved")
+    #expect([page.canReserve, page.canUnreserve, page.canAdopt] == [false, true, true])
+  }
+
+  @Test func reservationIsGivenUp() async {
+    page.reserve()
+    await settle()
+    page.unreserve()
+    await settle()
+    #expect(page.card?.isAvailable == true)
+  }
+
+  @Test func adoptedPetStaysAdopted() async {
+    page.reserve()
+    await settle()
+    page.adopt()
+    await settle()
+    #expect(page.card?.statusText == "Adopted")
+    #expect(page.statusSentence == "Stella has found a home.")
+    #expect([page.canReserve, page.canUnreserve, page.canAdopt] == [false, false, false])
+    page.unreserve()
+    await settle()
+    #expect(page.card?.isAdopted == true)
+    #expect(page.failure == "This pet has just been adopted.")
+  }
+
+  @Test func everyWindowSeesAReservationAtOnce() async {
+    let other = test.window()
+    await settle()
+    page.reserve()
+    await settle()
+    #expect(other.shelf.cards[0].isReserved)
+    #expect(other.shelf.cards[1].isAvailable)
+  }
+
+  @Test func changeMadeBesideTheAppIsSeenThroughTheFeed() async {
+    let neighbour = PetAdoptionViewModel(shelter: test.neighbour())
+    await settle()
+    page.reserve()
+    // The feed brings it; the stream of states ends the wait, however long the machine takes.
+    let reserved = Computed { neighbour.shelf.cards[0].isReserved }
+    for await isReserved in reserved.driver.values where isReserved { break }
+    #expect(neighbour.shelf.cards[0].statusText == "Reserved")
+  }
+
+  @Test func secondOfTwoReservationsIsRefusedInWords() async throws {
+    try await test.book.take(.reserve, for: "stella")
+    page.reserve()
+    await settle()
+    #expect(page.failure == "Somebody else has just reserved this pet.")
+    #expect(page.card?.isReserved == true)
+    page.unreserve()
+    await settle()
+    #expect(page.failure == nil)
+  }
+
+  @Test(arguments: AdoptionState.allCases, AdoptionStep.allCases)
+  func stepsLeadOnlyWhereTheDrawingSays(_ state: AdoptionState, _ step: AdoptionStep) {
+    let expected: AdoptionState? =
+      switch (state, step) {
+      case (.available, .reserve): .reserved
+      case (.reserved, .unreserve): .available
+      case (.reserved, .adopt): .adopted
+      default: nil
+      }
+    #expect(state.after(step) == expected)
+  }
+
+  @Test func stateThatCannotBeKeptStaysAsItWasAndSaysWhy() async throws {
+    let page = try #require(try TestShelter(book: FailingBook()).window().page("stella"))
+    await settle()
+    page.reserve()
+    await settle()
+    #expect(page.canReserve)
+    #expect(!page.isBusy)
+    #expect(page.failure == "There is no room left. Free some space and try again.")
+  }
+}

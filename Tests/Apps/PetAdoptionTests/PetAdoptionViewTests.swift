@@ -1,0 +1,85 @@
+import BinderyTesting
+import BinderyViews
+import Foundation
+import PetAdoptionModels
+import PetAdoptionServices
+import PetAdoptionViewModels
+import PetAdoptionViews
+import Testing
+
+@Suite(.workScope) @MainActor
+struct PetAdoptionViewTests {
+  private let test: TestShelter
+
+  init() throws { test = try TestShelter() }
+
+  private func open() async -> TestHost {
+    let model = test.window()
+    let host = TestHost { PetAdoptionView(model: model) }
+    await settle()
+    host.forgetChanges()
+    return host
+  }
+
+  @Test func cardShowsPictureNameAgeAndFeeInThatOrder() {
+    let host = TestHost { PetCardView(pet: PetViewModel(.stella, calendar: .utc, now: TestShelter.today)) }
+    host.expectSnapshot(
+      """
+      window
+        image "Stella, a dog" asset="pets/stella"
+        text "Stella"
+        text "7 years old"
+        text "$75.00"
+      """)
+  }
+
+  @Test func shelfIsFilteredAndWidened() async {
+    let host = await open()
+    host.expectAccessible()
+    host.select("Birds", in: "Animal")
+    #expect(host.shows(.text("No pet matches")))
+    host.expectAccessible()
+    host.tap("Show all pets")
+    #expect(host.shows(.text("Stella")))
+  }
+
+  @Test func heartOfOneCardChangesOnlyThatCard() async {
+    let host = await open()
+    host.tap("Add Olive to favorites")
+    await settle()
+    let changes = host.changes()
+    #expect(!changes.isEmpty)
+    #expect(changes.allSatisfy { $0.contains("Olive") || $0.contains("icon") }, "\(changes)")
+  }
+
+  @Test func petIsReservedOnItsPageAndAllWindowsSeeIt() async {
+    let (host, other) = (await open(), await open())
+    host.navigate(to: "stella")
+    host.expectAccessible()
+    host.tap("Reserve")
+    await settle()
+    #expect(host.shows(.text("Stella is reserved, and waits to be fetched.")))
+    #expect(other.changes().count == 3)
+    #expect(other.shows(.text("Reserved")))
+    host.tap("Take home for $75.00")
+    host.expectAccessible()
+    host.tap("Take home")
+    await settle()
+    #expect(host.shows(.text("Stella has found a home.")))
+    host.back()
+    #expect(host.shows(.text("Adopted")))
+  }
+
+  @Test func addressOfAnUnknownPetSaysSo() async {
+    let host = await open()
+    host.navigate(to: "nobody")
+    #expect(host.shows(.text("This pet is not here")))
+    host.expectAccessible()
+  }
+
+  @Test func everySamplePetIsDrawn() async throws {
+    let drawn = try FileManager.default.contentsOfDirectory(atPath: PictureCatalog.pets.folder)
+    let pictures = await SamplePets().pets().compactMap(\.picture)
+    #expect(Set(drawn) == Set((pictures + ["placeholder"]).map { "\($0).svg" }))
+  }
+}

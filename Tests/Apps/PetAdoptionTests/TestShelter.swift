@@ -1,0 +1,97 @@
+import BinderyStore
+import BinderyTesting
+import Foundation
+import PetAdoptionModels
+import PetAdoptionServices
+import PetAdoptionViewModels
+
+/// Knows the pets that a test says.
+struct StubCatalog: PetCatalog {
+  let all: Stub<Void, [Pet]>
+  var isSample = false
+
+  func pets() async throws -> [Pet] { try await all() }
+}
+
+/// A book that cannot be written.
+struct FailingBook: AdoptionBook {
+  func entries() async throws -> AdoptionEntries { AdoptionEntries() }
+  func take(_ step: AdoptionStep, for pet: Pet.ID) async throws { throw Outage() }
+  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws { throw Outage() }
+  func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
+
+/// A failure with a sentence.
+struct Outage: LocalizedError {
+  var errorDescription: String? { "There is no room left. Free some space and try again." }
+}
+
+/// A shelter of four pets on a store in memory, at 2026-11-21, 12:00 in UTC.
+@MainActor
+struct TestShelter {
+  nonisolated static let today = Date(timeIntervalSince1970: 1_795_262_400)
+
+  let catalog = StubCatalog(all: Stub("catalog"))
+  let book: any AdoptionBook
+  let shelter: Shelter
+
+  init(book: (any AdoptionBook)? = nil) throws {
+    let book = try book ?? StoredAdoptionBook(store: .inMemory())
+    self.book = book
+    catalog.all.always { [.stella, .olive, .biscuit, .shelly] }
+    shelter = Self.shelter(catalog, book)
+  }
+
+  /// A window.
+  func window() -> PetAdoptionViewModel { PetAdoptionViewModel(shelter: shelter) }
+
+  /// Another shelter on the same book, as an app beside this one has it.
+  func neighbour() -> Shelter { Self.shelter(catalog, book) }
+
+  private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook) -> Shelter {
+    Shelter(catalog: catalog, book: book, timeZone: .gmt, now: { Self.today })
+  }
+}
+
+extension PetAdoptionViewModel {
+  /// The page of a pet by its name in the address.
+  func page(_ id: String) -> PetPageViewModel? { PetRoute(id).map(page) }
+
+  /// The names on the shelf.
+  var names: [String] { shelf.cards.map(\.pet.name) }
+}
+
+extension Calendar {
+  static let utc: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }()
+}
+
+extension Date {
+  /// Noon of a day in UTC.
+  static func day(_ year: Int, _ month: Int, _ day: Int, hour: Int = 12) -> Date {
+    Calendar.utc.date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
+  }
+}
+
+extension Pet {
+  static let stella = pet("Stella", .dog, born: .day(2019, 4, 12), .uncommon)
+  static let olive = pet("Olive", .cat, born: .day(2017, 7, 19), .common)
+  static let biscuit = pet("Biscuit", .dog, born: .day(2026, 6, 14), .veryRare, picture: nil)
+  static let shelly = pet(
+    "Shelly", .tortoise, born: .day(1984, 7, 1), .rare,
+    health: Health(
+      isVaccinated: nil, isNeutered: nil, isChipped: true, weight: 2400, note: "Hungry in March."))
+
+  static func pet(
+    _ name: String, _ species: Species, born birthday: Date, _ rarity: Rarity = .common,
+    picture: String? = "stella",
+    health: Health = Health(isVaccinated: true, isNeutered: false, isChipped: true, weight: 120, note: "")
+  ) -> Pet {
+    Pet(
+      id: name.lowercased(), name: name, species: species, breed: "Mixed", birthday: birthday, rarity: rarity,
+      picture: picture, story: "\(name) likes people.", health: health)
+  }
+}
