@@ -6,7 +6,8 @@ enum DateElement: ElementFamily {
     out.open("label", node, class: "date", control: false)
     out.part(.label, "span", class: "control-label", node.string(.label))
     out.raw("<input class=\"field-input\" data-part=\"control\" type=\"\(inputType(of: node))\"")
-    out.attribute("value", value(of: node))
+    let value = value(of: node)
+    if !value.isEmpty { out.attribute("value", value) }
     ControlAttributes.write(node, &out)
     out.raw(">")
     out.close("label")

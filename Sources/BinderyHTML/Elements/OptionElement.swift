@@ -17,9 +17,8 @@ enum OptionElement: ElementFamily {
       out.raw(" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(id)\"")
       if node.isTrue(.isOn) { out.raw(" checked") }
       ControlAttributes.write(node, &out)
-      out.raw("><span class=\"option-label\" data-part=\"label\">")
-      out.text(node.string(.text) ?? "")
-      out.raw("</span>")
+      out.raw(">")
+      out.part(.label, "span", class: "option-label", node.string(.text))
       Icons.write("check", class: "option-check", &out)
       out.close("label")
     }

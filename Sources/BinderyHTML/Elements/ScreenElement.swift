@@ -7,17 +7,11 @@ enum ScreenElement: ElementFamily {
     out.open("section", node, class: "screen")
     out.raw("<header class=\"bar\" data-part=\"actions\">")
     if let previous = previousScreen(of: node) { writeBack(to: previous.string(.title), &out) }
-    out.raw("<span class=\"bar-title\" data-part=\"label\" aria-hidden=\"true\">")
-    out.text(title ?? "")
-    out.raw("</span>")
+    out.part(.label, "span", class: "bar-title", title, extra: " aria-hidden=\"true\"")
     writeRefresh(&out)
     for child in node.children where child.role == .toolbar { HTMLRenderer.write(child, &out) }
-    out.raw(
-      "</header><div class=\"screen-head\"><h1 class=\"screen-title\" data-part=\"title\" tabindex=\"-1\"")
-    if title?.isEmpty ?? true { out.raw(" hidden") }
-    out.raw(">")
-    out.text(title ?? "")
-    out.raw("</h1>")
+    out.raw("</header><div class=\"screen-head\">")
+    out.part(.title, "h1", class: "screen-title", title, extra: " tabindex=\"-1\"")
     out.part(.detail, "p", class: "screen-detail", node.string(.detail))
     out.raw("</div><div class=\"screen-content\" data-part=\"content\">")
     for child in node.children where child.role != .toolbar { HTMLRenderer.write(child, &out) }

@@ -69,8 +69,9 @@ struct HTMLWriter {
   }
 
   /// Appends a helper that holds text; hidden where there is none, so that it keeps its place.
-  mutating func part(_ part: DOMPart, _ tag: String, class name: String, _ text: String?) {
-    html.append("<\(tag) class=\"\(name)\" data-part=\"\(part.rawValue)\"")
+  mutating func part(_ part: DOMPart, _ tag: String, class name: String, _ text: String?, extra: String = "")
+  {
+    html.append("<\(tag) class=\"\(name)\" data-part=\"\(part.rawValue)\"\(extra)")
     if text?.isEmpty ?? true { html.append(" hidden") }
     html.append(">")
     if let text { HTMLText.append(text, to: &html) }
