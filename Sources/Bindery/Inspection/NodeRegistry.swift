@@ -48,7 +48,10 @@ final class NodeRegistry {
 
   func forget(_ node: NodePointer) { records[node] = nil }
 
-  func forgetAll() { records = [:] }
+  func forgetAll() {
+    records = [:]
+    lastID = 0
+  }
 
   func snapshot() -> GraphSnapshot {
     var edges: [GraphSnapshot.Edge] = []

@@ -37,3 +37,21 @@ public struct Binding<Value> {
       })
   }
 }
+
+extension Binding {
+  /// A binding to the value in another form. What cannot be turned back is not written.
+  ///
+  /// - Parameters:
+  ///   - forward: the form that is shown.
+  ///   - back: the value of a form; `nil` if it has none.
+  public func map<Form>(
+    _ forward: @escaping @MainActor (Value) -> Form, back: @escaping @MainActor (Form) -> Value?
+  ) -> Binding<Form> {
+    Binding<Form>(get: { forward(read()) }, set: { form in if let value = back(form) { write(value) } })
+  }
+
+  /// A binding that writes only values for which `isValid` holds.
+  public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding<Value> {
+    map({ $0 }, back: { isValid($0) ? $0 : nil })
+  }
+}
