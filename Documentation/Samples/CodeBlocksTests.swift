@@ -5,7 +5,11 @@ import Testing
 struct CodeBlocksTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-  @Test(arguments: ["Testing.md"])
+  @Test(arguments: [
+    "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
+    "Inspection.md",
+    "SixBindings.md",
+  ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
     let url = Self.folder.deletingLastPathComponent().appending(path: article)
     let blocks = codeBlocks(in: try String(contentsOf: url, encoding: .utf8))
