@@ -19,6 +19,7 @@ public final class WebHost {
   private let pictures: [PictureCatalog]
   private let stopper: AsyncStream<Never>.Continuation
   private let stopped: AsyncStream<Never>
+  private var hasRun = false
 
   /// Prepares a host.
   ///
@@ -48,6 +49,8 @@ public final class WebHost {
     until condition: StopCondition = .signal,
     onListening: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in }
   ) async throws(WebHostError) {
+    precondition(!hasRun, "A WebHost runs once: make another one")
+    hasRun = true
     let server = makeServer()
     let registry = registry
     let expiry = Task {

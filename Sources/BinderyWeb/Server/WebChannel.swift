@@ -54,13 +54,17 @@ struct WebChannel: HTTPChannelHandler {
   }
 
   func handle(value: Value, logger: Logger) async {
-    do {
-      switch try await value.outcome.get() {
-      case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-      case .socket: try await value.channel.closeFuture.get()
+    await withTaskCancellationHandler {
+      do {
+        switch try await value.outcome.get() {
+        case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+        case .socket: try await value.channel.closeFuture.get()
+        }
+      } catch {
+        logger.trace("A connection ended before its first request: \(error)")
+        value.channel.close(promise: nil)
       }
-    } catch {
-      logger.trace("A connection ended before its first request: \(error)")
+    } onCancel: {
       value.channel.close(promise: nil)
     }
   }

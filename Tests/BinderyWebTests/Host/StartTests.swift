@@ -46,6 +46,21 @@ import Testing
     try await host.run(until: .stopOnly)
   }
 
+  @Test func aHostWhoseTaskIsCancelledEndsWithItsSockets() async throws {
+    var configuration = WebConfiguration(port: 0)
+    configuration.logger.logLevel = .critical
+    let host = try await WebHost(apps: [CounterApp()], configuration: configuration)
+    let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
+    let running = Task { try await host.run(until: .stopOnly) { listening.yield($0) } }
+    var iterator = addresses.makeAsyncIterator()
+    let port = try #require(await iterator.next()).port
+    let socket = try await WebSocketClient.open(port: port)
+    running.cancel()
+    #expect(await socket.connection.readToEnd() == [])
+    try? await running.value
+    #expect(await host.sessionCount == 0)
+  }
+
   @Test(arguments: [
     ("0.0.0.0", "http://localhost:8080"), ("127.0.0.1", "http://127.0.0.1:8080"),
     ("::1", "http://[::1]:8080"),
