@@ -14,7 +14,7 @@ final class Line: Sendable {
 
   /// Something came that the main actor will read. On the socket's event loop.
   func arrived() {
-    if unread.add(1, ordering: .relaxed).newValue == Self.patience { socket.pauseReading() }
+    if unread.add(1, ordering: .relaxed).newValue >= Self.patience { socket.pauseReading() }
   }
 
   /// The main actor read one thing.
