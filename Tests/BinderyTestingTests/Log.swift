@@ -1,3 +1,4 @@
+import BinderyTesting
 import Testing
 
 /// Keeps what happened, in order.
@@ -16,4 +17,12 @@ actor Elsewhere {
 extension Issue {
   /// Whether a comment of this issue contains some words.
   func says(_ words: String) -> Bool { comments.contains { $0.rawValue.contains(words) } }
+}
+
+extension TestClock {
+  /// Waits for so many seconds as a view model does that was given some clock.
+  func wait(_ seconds: Double) async throws {
+    let clock: any Clock<Duration> = self
+    try await clock.sleep(for: .seconds(seconds))
+  }
 }

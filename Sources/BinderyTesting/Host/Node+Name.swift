@@ -9,18 +9,26 @@ extension Node {
       if let words = string(property), !words.isEmpty { return words }
     }
     if role.isNamedByContent {
-      let words = children.filter { $0.role != .actions }.flatMap(\.words).joined(separator: " ")
+      var words = ""
+      for child in children where child.role != .actions { child.appendWords(to: &words) }
       if !words.isEmpty { return words }
     }
     return string(.placeholder) ?? ""
   }
 
-  /// The words of the texts and pictures in it, in reading order.
-  private var words: [String] {
-    if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return [] }
-    if let label = string(.accessibilityLabel) ?? string(.text), !label.isEmpty { return [label] }
-    return children.flatMap(\.words)
+  /// Appends the words of the texts and pictures in it, in reading order.
+  private func appendWords(to words: inout String) {
+    if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return }
+    guard let label = string(.accessibilityLabel) ?? string(.text), !label.isEmpty else {
+      for child in children { child.appendWords(to: &words) }
+      return
+    }
+    if !words.isEmpty { words += " " }
+    words += label
   }
+
+  /// Whether a text in it says exactly this.
+  func says(_ words: String) -> Bool { string(.text) == words || children.contains { $0.says(words) } }
 
   /// This node and all that stand in it, from top to bottom.
   var subtree: [Node] {

@@ -73,7 +73,7 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
   public static func row(_ name: String? = nil) -> Query {
     guard let name else { return .role(.row) }
     return Query("row \(quoted(name))") { node in
-      node.role == .row && (node.name == name || node.subtree.contains { $0.string(.text) == name })
+      node.role == .row && (node.says(name) || node.name == name)
     }
   }
 

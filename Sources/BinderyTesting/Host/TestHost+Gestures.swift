@@ -98,17 +98,16 @@ extension TestHost {
   /// Whatever wants to know of its appearance is told on the way, from top to bottom: long lists mount more rows, endless
   /// ones ask for more.
   public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    var seen: Set<NodeID> = []
+    var told: Set<NodeID> = []
     while true {
       let reachable = screen.reachable
       let target = Screen.matches(of: query, among: reachable).first
       let end = reachable.firstIndex { $0 === target } ?? reachable.endIndex - 1
-      guard let next = reachable[...end].first(where: { $0.takes(.appear) && !seen.contains($0.id) }) else {
-        if target == nil { find(query, sourceLocation: sourceLocation) }
-        return
-      }
-      seen.insert(next.id)
-      tree.send(UserEvent(.appear, on: next.id))
+      let untold = reachable[...end].filter { $0.takes(.appear) && told.insert($0.id).inserted }
+      for node in untold { tree.send(UserEvent(.appear, on: node.id)) }
+      guard untold.isEmpty else { continue }
+      if target == nil { find(query, sourceLocation: sourceLocation) }
+      return
     }
   }
 

@@ -9,7 +9,7 @@ struct LeakTests {
     let bag = DisposeBag()
     var onEnd: @MainActor () -> Void = {}
     func load(_ clock: TestClock) {
-      task = WorkScope.start("load") { try? await clock.sleep(for: .seconds(1)) }
+      task = WorkScope.start("load") { try? await clock.wait(1) }
     }
     private var task: Task<Void, Never>?
     isolated deinit { task?.cancel() }
@@ -64,7 +64,7 @@ struct LeakTests {
       await expectDeallocated {
         let model = Model()
         WorkScope.start("poll") {
-          try? await clock.sleep(for: .seconds(60))
+          try? await clock.wait(60)
           model.name = "late"
         }
         return model

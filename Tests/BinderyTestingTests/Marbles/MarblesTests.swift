@@ -29,7 +29,7 @@ struct MarblesTests {
     let output = marbles.record(relay.signal) { $0 == 1 ? "x" : "y" }
     await marbles.play(["a-----|", "-b|"]) { [clock] timeline, _ in
       WorkScope.start {
-        try? await clock.sleep(for: .milliseconds(300))
+        try? await clock.wait(0.3)
         relay.accept(timeline + 1)
       }
     }

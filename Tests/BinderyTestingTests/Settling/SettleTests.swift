@@ -32,7 +32,7 @@ struct SettleTests {
 
   @Test func workThatWaitsForAClockDoesNotKeepItFromSettling() async {
     let clock = TestClock()
-    let task = WorkScope.start { try? await clock.sleep(for: .seconds(1)) }
+    let task = WorkScope.start { try? await clock.wait(1) }
     await settle()
     #expect(WorkScope.current.isIdle)
     task.cancel()
@@ -43,7 +43,7 @@ struct SettleTests {
     let log = Log()
     for _ in 1...200 {
       WorkScope.start {
-        try? await clock.sleep(for: .seconds(1))
+        try? await clock.wait(1)
         await Elsewhere().visit()
         log.add("done")
       }

@@ -10,7 +10,7 @@ struct WorkScopeTraitTests {
     let clock = TestClock()
     try await withKnownIssue {
       try await atTheEndOfATest {
-        task = WorkScope.start("poll") { try? await clock.sleep(for: .seconds(9)) }
+        task = WorkScope.start("poll") { try? await clock.wait(9) }
       }
     } matching: {
       $0.says("poll") && $0.says("still waits for a test clock at 9.0 seconds")
@@ -34,7 +34,7 @@ struct WorkScopeTraitTests {
   @Test func aTidyTestReportsNothing() async throws {
     try await atTheEndOfATest {
       let clock = TestClock()
-      WorkScope.start { try? await clock.sleep(for: .seconds(1)) }
+      WorkScope.start { try? await clock.wait(1) }
       await clock.advance(by: .seconds(1))
     }
   }

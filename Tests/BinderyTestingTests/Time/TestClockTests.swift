@@ -14,10 +14,10 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(5))
   }
 
-  @Test func aSleepEndsAtItsInstantAndNotBefore() async {
+  @Test func aWaitEndsAtItsInstantAndNotBefore() async {
     let log = Log()
     WorkScope.start { [clock] in
-      try? await clock.sleep(for: .seconds(2))
+      try? await clock.wait(2)
       log.add("awake")
     }
     await clock.advance(by: .seconds(1.9))
@@ -26,11 +26,11 @@ struct TestClockTests {
     #expect(log.entries == ["awake"])
   }
 
-  @Test func sleepersWakeInTheOrderOfTheirInstantsAndThenOfTheirCalls() async {
+  @Test func tasksWakeInTheOrderOfTheirInstantsAndThenInThatInWhichTheyWereStarted() async {
     let log = Log()
     for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("d", 3)] {
       WorkScope.start { [clock] in
-        try? await clock.sleep(for: .seconds(seconds))
+        try? await clock.wait(seconds)
         log.add("\(name) at \(clock.now)")
       }
     }
@@ -42,7 +42,7 @@ struct TestClockTests {
     let log = Log()
     WorkScope.start { [clock] in
       for step in 1...3 {
-        try? await clock.sleep(for: .seconds(1))
+        try? await clock.wait(1)
         await Elsewhere().visit()
         log.add("step \(step)")
       }
@@ -54,10 +54,10 @@ struct TestClockTests {
     timer.dispose()
   }
 
-  @Test func aCancelledSleepThrowsAtOnce() async {
+  @Test func aCancelledWaitThrowsAtOnce() async {
     let log = Log()
     let task = WorkScope.start { [clock] in
-      do { try await clock.sleep(for: .seconds(60)) } catch { log.add("\(type(of: error))") }
+      do { try await clock.wait(60) } catch { log.add("\(type(of: error))") }
     }
     await settle()
     #expect(clock.pending.count == 1)
@@ -70,7 +70,7 @@ struct TestClockTests {
   @Test func runGoesOnUntilNoTimerIsSet() async {
     let log = Log()
     WorkScope.start { [clock] in
-      for seconds in [1, 20, 300] { try? await clock.sleep(for: .seconds(seconds)) }
+      for seconds in [1, 20, 300] { try? await clock.wait(seconds) }
       log.add("done")
     }
     await clock.run()
@@ -80,7 +80,7 @@ struct TestClockTests {
 
   @Test func runNamesATimerThatNeverEnds() async {
     let task = WorkScope.start("heartbeat") { [clock] in
-      while !Task.isCancelled { try? await clock.sleep(for: .seconds(10)) }
+      while !Task.isCancelled { try? await clock.wait(10) }
     }
     await withKnownIssue {
       await clock.run(limit: .seconds(60))
@@ -106,7 +106,7 @@ struct TestClockTests {
   }
 
   @Test func pendingTimersAreNamedSoonestFirst() async {
-    let task = WorkScope.start("retry") { [clock] in try? await clock.sleep(for: .seconds(3)) }
+    let task = WorkScope.start("retry") { [clock] in try? await clock.wait(3) }
     let timer = clock.schedule(after: .seconds(1)) {}
     await settle()
     #expect(clock.pending.count == 2)
