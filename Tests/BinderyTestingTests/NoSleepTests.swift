@@ -4,6 +4,7 @@ import Testing
 /// No test waits for real time, but those that drive a browser or talk over sockets.
 struct NoSleepTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .resolvingSymlinksInPath()
   private static let exceptions = ["Browser/", "BinderyWebTests/", "BinderyHTTPTests/"]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

@@ -28,7 +28,7 @@ struct TestClockTests {
 
   @Test func tasksWakeInTheOrderOfTheirInstantsAndThenInThatInWhichTheyWereStarted() async {
     let log = Log()
-    for (name, seconds) in [("c", 3), ("a", 1), ("b", 2), ("d", 3)] {
+    for (name, seconds) in [("c", 3.0), ("a", 1), ("b", 2), ("d", 3)] {
       WorkScope.start { [clock] in
         try? await clock.wait(seconds)
         log.add("\(name) at \(clock.now)")
@@ -70,7 +70,7 @@ struct TestClockTests {
   @Test func runGoesOnUntilNoTimerIsSet() async {
     let log = Log()
     WorkScope.start { [clock] in
-      for seconds in [1, 20, 300] { try? await clock.wait(seconds) }
+      for seconds in [1.0, 20, 300] { try? await clock.wait(seconds) }
       log.add("done")
     }
     await clock.run()
