@@ -39,6 +39,16 @@ struct ForEachTests {
     #expect(host.texts.count == 999)
   }
 
+  @Test func aRowIsInsertedBeforeOneThatShowsNothing() {
+    @MainActor final class Model { @Box var numbers = [1, 2, 3] }
+    let model = Model()
+    let host = TestHost {
+      VStack { ForEach(model.numbers, id: \.self) { number in if number != 2 { Text("\(number)") } } }
+    }
+    model.numbers = [1, 9, 2, 3]
+    #expect(host.texts == ["1", "9", "3"])
+  }
+
   @Test func aChangedRowSetsOneProperty() {
     let model = Rows(1000)
     let host = mounted(model)

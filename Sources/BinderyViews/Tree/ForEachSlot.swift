@@ -61,8 +61,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       ids[ids.count - 1 - end] == wanted[wanted.count - 1 - end].id
     { end += 1 }
 
-    let old = rows
-    let next = end > 0 ? old[old.count - end].firstNode : rest?.node ?? before ?? parent?.node(after: self)
+    // Not every row shows something.
+    let following = rows.suffix(end).lazy.compactMap(\.firstNode).first
+    let next = following ?? rest?.node ?? before ?? parent?.node(after: self)
     let middle = place(wanted[start..<(wanted.count - end)], from: start..<(ids.count - end), before: next)
     if start + end < max(ids.count, wanted.count) {
       rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
