@@ -103,6 +103,7 @@ public final class ViewTree {
   }
 
   func insert(_ node: Node, into parent: Node, before: Node?) {
+    let before = before ?? firstDialog(over: node, in: parent)
     node.parent = parent
     if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
@@ -116,6 +117,7 @@ public final class ViewTree {
     guard let parent = node.parent, let old = parent.index(of: node) else {
       return
     }
+    let before = before ?? firstDialog(over: node, in: parent)
     parent.children.remove(at: old)
     if let before, let index = parent.index(of: before) {
       parent.children.insert(node, at: index)
@@ -123,6 +125,12 @@ public final class ViewTree {
       parent.children.append(node)
     }
     record { $0.moved(node, parent: parent, before: before) }
+  }
+
+  /// What stands last in the window all the same: what lies over the rest.
+  private func firstDialog(over node: Node, in parent: Node) -> Node? {
+    guard parent === root, !node.role.isOverEverything else { return nil }
+    return root.children.first { $0.role.isOverEverything }
   }
 
   /// Unmounts a slot and removes its nodes.
@@ -144,5 +152,15 @@ public final class ViewTree {
     let wasEmpty = recorder.isEmpty
     change(&recorder)
     if wasEmpty, !recorder.isEmpty { onPatches?() }
+  }
+}
+
+extension Role {
+  /// Whether it lies over the rest of the window.
+  fileprivate var isOverEverything: Bool {
+    switch self {
+    case .sheet, .alert, .actionSheet: true
+    default: false
+    }
   }
 }
