@@ -147,4 +147,28 @@ struct NavigationTests {
     shown.isShown = false
     #expect(host.all(.role(.alert)).isEmpty)
   }
+
+  @Test func anAddressOpensABoundedNumberOfScreens() {
+    @MainActor final class Model { @Box var path: [String] = [] }
+    let model = Model()
+    var environment = EnvironmentValues()
+    environment.location = String(repeating: "a/", count: 1000)
+    let tree = ViewTree(environment: environment) {
+      NavigationStack(path: Bindable(model).path) { Text("root") }
+    }
+    #expect(model.path.count == 32)
+    tree.unmount()
+  }
+
+  @Test func aTreeThatIsDroppedWithALinkInItGoes() {
+    @MainActor final class Model { @Box var path: [String] = [] }
+    weak var model: Model?
+    func mount() {
+      let new = Model()
+      model = new
+      _ = ViewTree { NavigationStack(path: Bindable(new).path) { NavigationLink("a", value: "a") } }
+    }
+    mount()
+    #expect(model == nil)
+  }
 }

@@ -149,9 +149,11 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     path.map(\.description).joined(separator: "/")
   }
 
+  private static var mostRoutesOfAnAddress: Int { 32 }
+
   private static func routes(of location: String) -> [Route] {
     var routes: [Route] = []
-    for part in location.split(separator: "/") {
+    for part in location.split(separator: "/").prefix(mostRoutesOfAnAddress) {
       guard let route = Route(String(part)) else { break }
       routes.append(route)
     }

@@ -3,7 +3,8 @@ public import Bindery
 /// Screens over a root screen, as a path says: pushing appends to the path, going back removes from it.
 ///
 /// Each route of the path has a text, so that hosts can show the path as an address: deep links, back and forward
-/// work without more. A text that is no route is left out with all after it.
+/// work without more. Of an address, a text that is no route is left out with all after it, and so is what comes after
+/// the 32nd route: each is a screen, and an address can come from anywhere.
 public struct NavigationStack<Route: Hashable & LosslessStringConvertible, Root: View>: View {
   let path: Binding<[Route]>
   let root: @MainActor () -> Root
@@ -70,8 +71,11 @@ extension NavigationLink: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     guard let navigation = context.surroundings.navigation else { return }
     let value = value
-    element.bind(.path) { .string(navigation.location(appending: value.description)) }
-    element.on(.tap) { _, _ in navigation.push(value) }
+    // The stack owns the link, so the link must not own the stack.
+    element.bind(.path) { [weak navigation] in
+      navigation.map { .string($0.location(appending: value.description)) }
+    }
+    element.on(.tap) { [weak navigation] _, _ in navigation?.push(value) }
   }
 
   var block: (@MainActor () -> Content)? { label }
