@@ -170,4 +170,21 @@ struct EditingTests {
     #expect(host.texts == ["c", "a"])
     #expect(!host.tree.send(UserEvent(.delete, on: rows[1].id)))
   }
+
+  @Test func aControlIsDisabledByWhicheverModifierSaysSo() {
+    @MainActor final class Model {
+      @Box var isOuter = false
+      @Box var isInner = false
+    }
+    let model = Model()
+    let host = TestHost { Button("Save") {}.disabled(model.isInner).disabled(model.isOuter) }
+    #expect(host.find(.button("Save"))?.isTrue(.isDisabled) == false)
+    model.isOuter = true
+    #expect(host.find(.button("Save"))?.isTrue(.isDisabled) == true)
+    model.isInner = true
+    model.isOuter = false
+    #expect(host.find(.button("Save"))?.isTrue(.isDisabled) == true)
+    model.isInner = false
+    #expect(host.find(.button("Save"))?.isTrue(.isDisabled) == false)
+  }
 }

@@ -1,12 +1,13 @@
 extension View {
-  /// Cannot be used while this is true. What the argument reads is tracked.
+  /// Cannot be used while this is true, or what another such modifier says. What the argument reads is tracked.
   public func disabled(_ isDisabled: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element { $0.bind(.isDisabled) { isDisabled() ? .bool(true) : nil } }
+    element { $0.bind(.isDisabled, or: isDisabled) }
   }
 
-  /// Not shown, and out of reach, while this is true; keeps its state. What the argument reads is tracked.
+  /// Not shown, and out of reach, while this is true, or what another such modifier says; keeps its state. What the
+  /// argument reads is tracked.
   public func hidden(_ isHidden: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
-    element { $0.bind(.isHidden) { isHidden() ? .bool(true) : nil } }
+    element { $0.bind(.isHidden, or: isHidden) }
   }
 
   /// Gets the keyboard's focus when it appears.

@@ -4,6 +4,14 @@ struct ElementDescription {
   enum Source {
     case constant(PropertyValue)
     case live(@MainActor () -> PropertyValue?)
+
+    /// The value now.
+    @MainActor var value: PropertyValue? {
+      switch self {
+      case .constant(let value): value
+      case .live(let value): value()
+      }
+    }
   }
 
   /// What a handler may do to its element.
@@ -27,6 +35,12 @@ struct ElementDescription {
   mutating func bind(_ property: Property, _ source: @escaping @MainActor () -> PropertyValue?) {
     properties.removeAll { $0.property == property }
     properties.append((property, .live(source)))
+  }
+
+  /// Binds a property that is true if the closure, or one bound by a modifier further out, says so.
+  mutating func bind(_ property: Property, or condition: @escaping @MainActor () -> Bool) {
+    let outer = properties.first { $0.property == property }?.source
+    bind(property) { condition() || outer?.value == .bool(true) ? .bool(true) : nil }
   }
 
   /// Takes events of a kind.
