@@ -18,6 +18,8 @@ struct ElementDescription {
   typealias Handler = @MainActor (UserEvent.Action, ElementSlot) -> Void
 
   private(set) var properties: [(property: Property, source: Source)] = []
+  /// What stands in the element, after its content.
+  private(set) var attachment: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
 
   /// Sets a property that changes only with the block around; `nil` leaves it out.
@@ -48,6 +50,9 @@ struct ElementDescription {
     handlers.removeAll { $0.kind == kind }
     handlers.append((kind, run))
   }
+
+  /// Puts something into the element, after its content.
+  mutating func attach(_ view: some View) { attachment = AnyView(view) }
 
   var events: Int { handlers.reduce(0) { $0 | 1 << $1.kind.rawValue } }
 }

@@ -8,6 +8,10 @@ class ElementSlot: Slot {
   var child: Slot? {
     didSet { child?.parent = self }
   }
+  /// What a modifier added, which stands after the content.
+  private var attachment: Slot? {
+    didSet { attachment?.parent = self }
+  }
   private var reactions: [Reaction] = []
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
 
@@ -58,6 +62,18 @@ class ElementSlot: Slot {
     }
   }
 
+  /// Shows what a description puts after the content, in place of what the one before did.
+  func attach(_ view: AnyView?, in context: MountContext) {
+    switch (attachment, view) {
+    case (nil, nil): break
+    case (let slot?, let view?): context.update(slot, to: view)
+    case (nil, let view?): attachment = context.mount(view, before: nil)
+    case (let slot?, nil):
+      tree.remove(slot)
+      attachment = nil
+    }
+  }
+
   /// Takes a value that the host already shows, then sees whether the model made something else of it.
   func echo(_ property: Property, _ shown: PropertyValue, write: () -> Void, read: () -> PropertyValue?) {
     _ = node.write(property, shown)
@@ -71,7 +87,7 @@ class ElementSlot: Slot {
 
   override var firstNode: Node? { node }
 
-  override func node(after child: Slot) -> Node? { nil }
+  override func node(after child: Slot) -> Node? { child === attachment ? nil : attachment?.firstNode }
 
   override func forEachNode(_ body: (Node) -> Void) { body(node) }
 
@@ -84,5 +100,7 @@ class ElementSlot: Slot {
     }
     child?.unmount()
     child = nil
+    attachment?.unmount()
+    attachment = nil
   }
 }

@@ -39,10 +39,11 @@ extension ElementView {
       return mountElement(in: context, before: before) { _ in true }
     }
     let row = ElementSlot(.row, in: context, before: before)
-    bindRow(row, in: context)
+    let description = bindRow(row, in: context)
     row.child = mountElement(in: context.inside(row.node, keepingModifiersOf: context), before: nil) {
       $0 == .element
     }
+    row.attach(description.attachment, in: context.inside(row.node))
     return row
   }
 
@@ -52,39 +53,45 @@ extension ElementView {
       updateElement(slot, in: context) { _ in true }
       return
     }
-    bindRow(slot, in: context)
+    let description = bindRow(slot, in: context)
     updateElement(
       unsafeDowncast(inner, to: ElementSlot.self), in: context.inside(slot.node, keepingModifiersOf: context)
     ) { $0 == .element }
+    slot.attach(description.attachment, in: context.inside(slot.node))
   }
 
-  private func bindRow(_ row: ElementSlot, in context: MountContext) {
+  private func bindRow(_ row: ElementSlot, in context: MountContext) -> ElementDescription {
     var description = ElementDescription()
     context.modifiers?.apply(to: &description) { $0 == .row }
     row.bind(description, depth: context.bindingDepth)
+    return description
   }
 
   private func mountElement(
     in context: MountContext, before: Node?, wants: (ElementModifier.Target) -> Bool
   ) -> Slot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
-    slot.bind(description(in: context, wants: wants), depth: context.bindingDepth)
+    let description = description(in: context, wants: wants)
+    slot.bind(description, depth: context.bindingDepth)
     if let block {
       let content = BlockSlot(block, in: contextForContent(context, slot: slot))
       slot.child = content
       content.mount(before: nil)
     }
+    slot.attach(description.attachment, in: context.inside(slot.node))
     return slot
   }
 
   private func updateElement(
     _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target) -> Bool
   ) {
-    slot.bind(description(in: context, wants: wants), depth: context.bindingDepth)
+    let description = description(in: context, wants: wants)
+    slot.bind(description, depth: context.bindingDepth)
     if let block, let content = slot.child {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(context, slot: slot))
     }
+    slot.attach(description.attachment, in: context.inside(slot.node))
   }
 
   private func description(

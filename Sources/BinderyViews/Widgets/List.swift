@@ -72,11 +72,11 @@ extension View {
   /// How the lists in it look.
   public func listStyle(_ style: ListStyle) -> some View { element { $0.set(.style, style.rawValue) } }
 
-  /// The buttons that a row offers when it is swiped, or beside it.
+  /// The buttons that a row offers when it is swiped, or beside it. Where the content is several rows, each has them.
   public func swipeActions<Actions: View>(
     @ViewBuilder _ actions: @escaping @MainActor () -> Actions
   ) -> some View {
-    RowActions(content: self, actions: actions)
+    element(.row) { $0.attach(ActionsElement(content: actions)) }
   }
 
   /// Asks for new content when pulled, or by the host's own button; shows that it is at work meanwhile.
