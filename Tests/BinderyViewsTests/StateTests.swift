@@ -33,6 +33,34 @@ private struct Leaf: View {
   }
 }
 
+private enum ThemeKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
+
+extension EnvironmentValues {
+  fileprivate var theme: String {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}
+
+private struct Themed: View {
+  @Environment(\.theme) private var theme
+
+  var body: some View { Text(theme) }
+}
+
+private struct Between: View {
+  var body: some View { VStack { Themed() } }
+}
+
+private struct Follower: View {
+  let number: Int
+  let follow: @MainActor (Int) -> Void
+
+  var body: some View { Text("\(number)").onChange(of: number) { follow($0) } }
+}
+
 @Suite("State and environment", .workScope) @MainActor
 struct StateTests {
   @Test func stateOutlivesNewValuesOfTheView() {
@@ -115,5 +143,36 @@ struct StateTests {
     host.close()
     model.number = 3
     #expect(seen == [1, 2])
+  }
+
+  @Test func aChangedEnvironmentReachesThroughAViewWithEqualInputs() {
+    let model = Model()
+    let host = TestHost { VStack { Between().environment(\.theme, model.title) } }
+    model.title = "two"
+    #expect(host.texts == ["two"])
+  }
+
+  @Test func onChangeFollowsWhatTheViewIsMadeWith() {
+    let model = Model()
+    var seen: [Int] = []
+    let host = TestHost { VStack { Follower(number: model.number) { seen.append($0) } } }
+    model.number = 5
+    model.title = "two"
+    #expect(host.texts == ["5"])
+    #expect(seen == [5])
+  }
+
+  @Test func aTaskBeginsAgainForANewIdentityTheViewIsMadeWith() async {
+    let model = Model()
+    var begun: [Int] = []
+    let host = TestHost {
+      let number = model.number
+      Text("a").task(id: number) { begun.append(number) }
+    }
+    await settle()
+    model.number = 7
+    await settle()
+    #expect(begun == [0, 7])
+    host.close()
   }
 }

@@ -18,9 +18,12 @@ final class CompositeSlot<Content: View>: LiveSlot {
     run(before: before, context: { [unowned self] in context }, evaluate: { [unowned self] in view.body })
   }
 
-  /// Takes a new value of the view. An equal one is the end of an update: nothing below can have changed.
+  /// Takes a new value of the view. An equal one in the same surroundings is the end of an update: nothing below can
+  /// have changed.
   func update(_ view: Content, in context: MountContext) {
-    if context.modifiers == nil, self.context.modifiers == nil, storage == nil, areEqual(self.view, view) {
+    if context.modifiers == nil, self.context.modifiers == nil, storage == nil,
+      context.surroundings === self.context.surroundings, areEqual(self.view, view)
+    {
       return
     }
     self.view = view
