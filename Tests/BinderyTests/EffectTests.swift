@@ -132,4 +132,17 @@ private final class Counter {
     binding.wrappedValue = 4
     #expect(counter.count == 4)
   }
+
+  @Test func anEffectDisposedInABatchLetsGoAtItsEnd() {
+    @MainActor final class Model { @Box var number = 0 }
+    weak var seen: Model?
+    func begin() -> Disposable {
+      let model = Model()
+      seen = model
+      return effect { _ = model.number }
+    }
+    let running = begin()
+    batch { running.dispose() }
+    #expect(seen == nil)
+  }
 }

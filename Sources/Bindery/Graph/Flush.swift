@@ -102,7 +102,9 @@ private func pop() -> NodePointer? {
 /// Runs what waits, if no batch is open.
 @usableFromInline
 func flushIfOutermost() {
-  guard batchDepth == 0, lowest != Int.max || written.count > 0 else { return }
+  guard batchDepth == 0 else { return }
+  // A batch that only let go of something leaves nothing to run, but its memory to free.
+  guard lowest != Int.max || written.count > 0 else { return freeWhatEnded() }
   batchDepth = 1
   walks &+= 1
   flush()

@@ -17,6 +17,11 @@ func beginWalk() { walks &+= 1 }
 @usableFromInline
 func endWalk() {
   walks &-= 1
+  freeWhatEnded()
+}
+
+/// Frees what was let go, unless a walk or an open batch may still hold pointers to it.
+func freeWhatEnded() {
   if walks == 0, waiting > 0, batchDepth == 0 { release() }
 }
 
