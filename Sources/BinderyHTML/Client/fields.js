@@ -10,7 +10,9 @@ export function startFields(send) {
   restore();
   for (const field of fields()) {
     const node = nodeOf(field);
-    if (field.value !== field.defaultValue && takes(node, "input")) send(idOf(node), "input", field.value);
+    if (field.value === field.defaultValue) continue;
+    // Dates are fields that change at once.
+    for (const kind of ["input", "change"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
   }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));

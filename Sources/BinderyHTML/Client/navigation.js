@@ -66,6 +66,11 @@ export function goBack(screen) {
 
 /** Follows a link inside the app without a new page. Says whether it did. */
 export function followLink(link) {
+  // A place on this page is no screen: only the focus goes there, and the history stays the path's.
+  if (link.getAttribute("href").startsWith("#")) {
+    document.getElementById(link.hash.slice(1))?.focus();
+    return true;
+  }
   const navigation = stack();
   if (!navigation || !takes(navigation, "navigate")) return false;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
