@@ -55,13 +55,14 @@ extension Signal {
 extension Driver {
   /// The changes after the first `count` values, of which the one that is there when somebody begins to observe is the first.
   public func skip(_ count: Int) -> Signal<Value> {
-    var left = count
-    return compactMap { value in
-      guard left == 0 else {
-        left -= 1
-        return nil
+    Signal { body in
+      // Counted for each observer: all begin with the value that is there.
+      var left = count
+      return unowned {
+        bind { value in
+          if left == 0 { body(value) } else { left -= 1 }
+        }
       }
-      return value
     }
   }
 }
