@@ -106,7 +106,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "BinderyWeb", "BinderyViews", "BinderyStore",
+        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

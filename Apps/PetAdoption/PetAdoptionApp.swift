@@ -8,7 +8,7 @@ internal import PetAdoptionViews
 /// Pet adoption: a shelf of pets that look for a home.
 public struct PetAdoptionApp: App {
   public let title = "Pet Adoption"
-  public let path = "petadoption"
+  public let path = "pet-adoption"
   public let summary = "A shelf of pets: what one window reserves, all the others see at once."
   public let pictures = [PictureCatalog.pets]
 

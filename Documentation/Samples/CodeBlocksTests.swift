@@ -7,8 +7,7 @@ struct CodeBlocksTests {
 
   @Test(arguments: [
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
-    "Inspection.md",
-    "SixBindings.md",
+    "Inspection.md", "SixBindings.md", "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
     let url = Self.folder.deletingLastPathComponent().appending(path: article)

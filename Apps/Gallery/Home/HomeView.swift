@@ -28,7 +28,7 @@ struct AppCardView: View {
 
   var body: some View {
     Link(destination: "/\(card.path)") {
-      VStack(alignment: .leading, spacing: 12) {
+      VStack(alignment: .leading, spacing: 0) {
         Image(card.path, in: .gallery).fillWidth()
         VStack(alignment: .leading, spacing: 4) {
           Text(card.title).font(.headline)

@@ -37,6 +37,18 @@ extension Journeys {
       }
     }
 
+    /// The picture of the README is this one: `Documentation/Images/cloudy.png`.
+    @Test func aClearDayHasABlueSky() async throws {
+      try await withServer(environment: ["BINDERY_NOW": "2026-03-31T12:00:00Z"]) { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(
+            server.address + "/cloudy", on: Screen(width: 960, height: 640))
+          try await page.heading("Tue, March 31").waitUntilShown()
+          try await page.screenshot("readme-cloudy")
+        }
+      }
+    }
+
     @Test func aFavouriteIsFoundAddedChosenAndDeleted() async throws {
       try await withServer { server, _ in
         try await journey { browser in
