@@ -187,4 +187,44 @@ struct EditingTests {
     model.isInner = false
     #expect(host.find(.button("Save"))?.isTrue(.isDisabled) == false)
   }
+
+  @Test func aDatePickerTakesDatesOnly() throws {
+    let form = Form()
+    let host = TestHost {
+      DatePicker("Born", selection: Binding(get: { form.name }, set: { form.name = $0 }))
+    }
+    let picker = try #require(host.find("Born"))
+    for hostile in ["today", "2026-11-21T10:00", "2026-1-1", "<script>", "2026-11-2\u{661}"] {
+      host.tree.send(UserEvent(.change(hostile), on: picker.id))
+    }
+    #expect(form.name == "Ada")
+    host.pick("2026-11-21", in: "Born")
+    #expect(form.name == "2026-11-21")
+    host.tree.send(UserEvent(.change(""), on: picker.id))
+    #expect(form.name == "")
+  }
+
+  @Test func aRefreshEndsWithItsView() async {
+    let form = Form()
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let (ended, end) = AsyncStream<Bool>.makeStream()
+    let host = TestHost {
+      VStack {
+        if !form.isOn {
+          List { Text("row") }.refreshable {
+            begin.yield()
+            let never = AsyncStream<Void> { _ in }
+            for await _ in never {}
+            end.yield(Task.isCancelled)
+          }
+        }
+      }
+    }
+    host.refresh()
+    var beginnings = begun.makeAsyncIterator()
+    await beginnings.next()
+    form.isOn = true
+    var ends = ended.makeAsyncIterator()
+    #expect(await ends.next() == true)
+  }
 }

@@ -107,6 +107,28 @@ struct NavigationTests {
     #expect(host.all(.role(.screen))[0].children.map(\.role) == [.toolbar, .text])
   }
 
+  @Test func aTitleGoesWithItsView() throws {
+    @MainActor final class Page {
+      @Box var isEditing = false
+      @Box var name = "Ada"
+    }
+    let page = Page()
+    let host = TestHost {
+      VStack {
+        if page.isEditing { Text("edit").navigationTitle("Editing") }
+      }
+      .navigationTitle(page.name)
+    }
+    let screen = try #require(host.tree.root.children.first)
+    #expect(screen.string(.title) == "Ada")
+    page.isEditing = true
+    #expect(screen.string(.title) == "Editing")
+    page.name = "Grace"
+    #expect(screen.string(.title) == "Editing")
+    page.isEditing = false
+    #expect(screen.string(.title) == "Grace")
+  }
+
   @Test func aPromptGivesItsTextAndCloses() {
     let model = Model()
     let host = TestHost {

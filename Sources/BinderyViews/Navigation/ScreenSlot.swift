@@ -3,6 +3,8 @@ internal import Bindery
 /// The place of a screen: what its title and toolbar are attached to.
 final class ScreenSlot: ElementSlot {
   private var toolbar: ElementSlot?
+  /// The titles of the views on the screen, the outermost first. The last one shows.
+  private var titles: [(owner: ObjectIdentifier, text: @MainActor () -> String)] = []
   private var title: Reaction?
 
   init(in context: MountContext, before: Node?) {
@@ -22,15 +24,36 @@ final class ScreenSlot: ElementSlot {
     return context.inside(toolbar.node).surrounded { $0.screen = self }
   }
 
-  /// Binds the title, in place of the one before.
-  func bindTitle(depth: Int, _ text: @escaping @MainActor () -> String) {
+  /// Takes the title of a view on the screen, in place of the one that it had.
+  func setTitle(of owner: Slot, depth: Int, _ text: @escaping @MainActor () -> String) {
+    let id = ObjectIdentifier(owner)
+    if let index = titles.firstIndex(where: { $0.owner == id }) {
+      titles[index].text = text
+    } else {
+      titles.append((id, text))
+    }
+    bindTitle(depth: depth)
+  }
+
+  /// Forgets the title of a view that goes: the one around it shows again.
+  func removeTitle(of owner: Slot, depth: Int) {
+    titles.removeAll { $0.owner == ObjectIdentifier(owner) }
+    bindTitle(depth: depth)
+  }
+
+  private func bindTitle(depth: Int) {
     title?.dispose()
+    title = nil
+    guard let text = titles.last?.text else {
+      tree.set(node, .title, nil)
+      return
+    }
     let reaction = Reaction(depth: depth) { [unowned self] in
       let text = text()
       tree.set(node, .title, .string(text))
     }
-    reaction.run()
     title = reaction
+    reaction.run()
   }
 
   /// Takes the modifiers around a screen that was made for its content: the sky behind it, a colour scheme.

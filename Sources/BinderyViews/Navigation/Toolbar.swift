@@ -54,12 +54,32 @@ private struct Titled<Content: View>: View {
 
 extension Titled: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    context.surroundings.screen?.bindTitle(depth: context.bindingDepth, title)
-    return context.mount(content, before: before)
+    let slot = TitledSlot(screen: context.surroundings.screen, depth: context.bindingDepth)
+    slot.screen?.setTitle(of: slot, depth: slot.depth, title)
+    slot.child = context.mount(content, before: before)
+    return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    context.surroundings.screen?.bindTitle(depth: context.bindingDepth, title)
-    context.update(slot, to: content)
+    let slot = unsafeDowncast(slot, to: TitledSlot.self)
+    slot.screen?.setTitle(of: slot, depth: slot.depth, title)
+    if let child = slot.child { context.update(child, to: content) }
+  }
+}
+
+/// The place of a view that names its screen.
+private final class TitledSlot: WrapperSlot {
+  /// The screen owns what stands on it.
+  private(set) weak var screen: ScreenSlot?
+  let depth: Int
+
+  init(screen: ScreenSlot?, depth: Int) {
+    self.screen = screen
+    self.depth = depth
+  }
+
+  override func unmount() {
+    screen?.removeTitle(of: self, depth: depth)
+    super.unmount()
   }
 }

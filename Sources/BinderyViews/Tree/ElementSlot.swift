@@ -13,6 +13,8 @@ class ElementSlot: Slot {
     didSet { attachment?.parent = self }
   }
   private var reactions: [Reaction] = []
+  /// Work that brings new content, while it is under way.
+  var refreshing: Task<Void, Never>?
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
 
   init(_ role: Role, in context: MountContext, before: Node?) {
@@ -92,6 +94,7 @@ class ElementSlot: Slot {
   override func forEachNode(_ body: (Node) -> Void) { body(node) }
 
   override func unmount() {
+    refreshing?.cancel()
     for reaction in reactions { reaction.dispose() }
     reactions = []
     if !handlers.isEmpty {

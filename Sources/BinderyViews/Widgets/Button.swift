@@ -82,6 +82,6 @@ extension Button: ElementView {
 }
 
 extension View {
-  /// How much the buttons in it stand out.
+  /// How much a button stands out.
   public func buttonStyle(_ style: ButtonStyle) -> some View { element { $0.set(.style, style.rawValue) } }
 }

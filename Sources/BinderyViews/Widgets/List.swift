@@ -69,7 +69,7 @@ extension PropertyValue {
 }
 
 extension View {
-  /// How the lists in it look.
+  /// How a list looks.
   public func listStyle(_ style: ListStyle) -> some View { element { $0.set(.style, style.rawValue) } }
 
   /// The buttons that a row offers when it is swiped, or beside it. Where the content is several rows, each has them.
@@ -77,15 +77,5 @@ extension View {
     @ViewBuilder _ actions: @escaping @MainActor () -> Actions
   ) -> some View {
     element(.row) { $0.attach(ActionsElement(content: actions)) }
-  }
-
-  /// Asks for new content when pulled, or by the host's own button; shows that it is at work meanwhile.
-  public func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View {
-    element {
-      $0.on(.refresh) { _, slot in
-        guard !slot.node.isTrue(.isBusy) else { return }
-        slot.startRefresh(action)
-      }
-    }
   }
 }

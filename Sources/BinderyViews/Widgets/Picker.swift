@@ -71,7 +71,7 @@ extension View {
     Tagged(content: self, tag: value)
   }
 
-  /// How pickers in it offer their choices.
+  /// How a picker offers its choices.
   public func pickerStyle(_ style: PickerStyle) -> some View { element { $0.set(.style, style.rawValue) } }
 }
 
