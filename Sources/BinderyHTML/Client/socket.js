@@ -14,6 +14,7 @@ const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
 const staleAfter = 30_000;
+const replaced = 4409;
 
 export class Channel {
   #token;
@@ -73,7 +74,7 @@ export class Channel {
     showLost();
     socket.onopen = () => socket.send(JSON.stringify([0, this.#token, this.#lastBatch]));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
-    socket.onclose = () => socket === this.#socket && this.#lose();
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
   }
 
   #receive([batch, lastEvent, operations]) {
@@ -132,10 +133,12 @@ export class Channel {
     if (this.#isLive && this.#queue.length) this.#watchdog = setTimeout(() => this.#reconnect(), answerWithin);
   }
 
-  #lose() {
+  #lose(code) {
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
+    // A copy of this page goes on with the session: this one begins one of its own, instead of taking turns.
+    if (code === replaced) return this.#end();
     showLost();
     const wait = Math.min(longestWait, firstWait * 2 ** this.#attempt++) * (0.5 + Math.random() / 2);
     this.#retry = setTimeout(() => this.#connect(), wait);
