@@ -36,6 +36,11 @@ public func retry<Output: Sendable>(
       if attempt > attempts || error is CancellationError || Task.isCancelled { throw error }
     }
     let wait = backoff.wait(before: attempt)
-    try await WorkScope.waiting { try await clock.sleep(for: wait) }
+    if clock is any TimerClock {
+      // It says itself that who sleeps on it waits, from the moment when it will be woken.
+      try await clock.sleep(for: wait)
+    } else {
+      try await WorkScope.waiting { try await clock.sleep(for: wait) }
+    }
   }
 }

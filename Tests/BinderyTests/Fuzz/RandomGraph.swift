@@ -146,7 +146,7 @@ final class RandomGraph {
     case 16:
       if let watcher = watchers.randomElement(using: &random) { dispose(watcher) }
     case 17:
-      if watchers.count < 40 { addWatcher() }
+      if watchers.count < 14 { addWatcher() }
       return
     case 18:
       if let index = watchers.indices.randomElement(using: &random), watchers[index].isDisposed {

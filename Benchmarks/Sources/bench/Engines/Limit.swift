@@ -1,6 +1,6 @@
 /// The least that observable state can be: a stored property and a closure.
 final class Limit<Value> {
-  var value: Value
+  @exclusivity(unchecked) var value: Value
   let observer: (Value) -> Void
 
   init(_ value: Value, observer: @escaping (Value) -> Void) {
@@ -17,10 +17,36 @@ final class Limit<Value> {
 
 /// A stored property and the closure that computes it.
 final class LimitCell {
-  var value = 0
+  @exclusivity(unchecked) var value = 0
   let transform: (Int) -> Int
 
   init(_ transform: @escaping (Int) -> Int) { self.transform = transform }
+
+  /// So many cells, each computed from the one before.
+  static func row(_ count: Int) -> LimitRow { LimitRow((0..<count).map { _ in LimitCell { $0 &+ 1 } }) }
+}
+
+/// Cells in a row, without a reference count on the way.
+final class LimitRow {
+  private let cells: [LimitCell]
+  private let unretained: [Unmanaged<LimitCell>]
+
+  init(_ cells: [LimitCell]) {
+    self.cells = cells
+    unretained = cells.map { Unmanaged.passUnretained($0) }
+  }
+
+  /// Sets all from the first to the last.
+  func run(_ first: Int) -> Int {
+    var value = first
+    for cell in unretained {
+      cell._withUnsafeGuaranteedRef {
+        value = $0.transform(value)
+        $0.value = value
+      }
+    }
+    return value
+  }
 }
 
 /// A stored property alone.

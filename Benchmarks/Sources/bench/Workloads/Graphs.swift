@@ -118,16 +118,9 @@ extension Workloads {
 
   /// A hundred stored properties, each set from the one before by a closure: what a chain costs at least.
   private static func limitChain() -> () -> Void {
-    let cells = (0..<100).map { _ in LimitCell { $0 &+ 1 } }
+    let cells = LimitCell.row(100)
     return {
-      for number in 0..<1_000 {
-        var value = number
-        for cell in cells {
-          value = cell.transform(value)
-          cell.value = value
-        }
-        Sink.total &+= value
-      }
+      for number in 0..<1_000 { Sink.total &+= cells.run(number) }
     }
   }
 
@@ -172,16 +165,9 @@ extension Workloads {
           }
         },
         Trial(.limit, operations: layers * 4 * sets) {
-          let cells = (0..<layers * 4).map { _ in LimitCell { $0 &+ 1 } }
+          let cells = LimitCell.row(layers * 4)
           return {
-            for number in 0..<sets {
-              var value = number
-              for cell in cells {
-                value = cell.transform(value)
-                cell.value = value
-              }
-              Sink.total &+= value
-            }
+            for number in 0..<sets { Sink.total &+= cells.run(number) }
           }
         },
       ])

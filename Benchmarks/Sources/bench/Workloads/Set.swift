@@ -137,10 +137,12 @@ extension Workloads {
       },
       Trial(.limit, operations: 100_000) {
         let observers = (0..<1_000).map { _ in Limit(0) { Sink.total &+= $0 } }
+        let unretained = observers.map { Unmanaged.passUnretained($0) }
         return {
           for number in 0..<100 {
-            for observer in observers { observer.observer(number) }
+            for observer in unretained { observer._withUnsafeGuaranteedRef { $0.observer(number) } }
           }
+          keep(all: observers)
         }
       },
     ])
