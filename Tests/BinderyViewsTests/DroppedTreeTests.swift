@@ -1,0 +1,65 @@
+import Bindery
+import BinderyViews
+import Testing
+
+private enum Route: String, LosslessStringConvertible, Hashable {
+  case page
+  init?(_ description: String) { self.init(rawValue: description) }
+  var description: String { rawValue }
+}
+
+@MainActor
+private final class Model {
+  @Box var path: [Route] = []
+  @Box var isAsking = false
+  @Box var isOn = false
+  @Box var names = ["a", "b"]
+  @Box var title = "one"
+}
+
+private struct Root: View {
+  @Bindable var model: Model
+  @State private var count = 0
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      List {
+        Section("Rows") {
+          ForEach(model.names, id: \.self) { name in
+            Text(name).swipeActions { Button("Delete", role: .destructive) { model.names = [] } }
+          }
+        }
+        if model.isOn { NavigationLink("Page", value: Route.page) }
+      }
+      .refreshable {}
+      .searchable(text: $model.title)
+      .onChange(of: model.title) { _ in count += 1 }
+      .navigationTitle(model.title)
+      .toolbar { Button(model.title) { count += 1 } }
+      .navigationDestination(for: Route.self) { _ in Text(model.title) }
+      .alert("Sure?", isPresented: $model.isAsking) { Button("Yes") {} }
+      .prompt("Name", isPresented: $model.isAsking, action: "Ok") { model.title = $0 }
+    }
+  }
+}
+
+@Suite("Trees that are dropped") @MainActor
+struct DroppedTreeTests {
+  @Test func stateThatOutlivesATreeMayChange() {
+    let model = Model()
+    var tree: ViewTree? = ViewTree { Root(model: model) }
+    weak let dropped = tree
+    model.path = [.page]
+    model.isAsking = true
+    tree = nil
+    #expect(dropped == nil)
+    model.title = "two"
+    model.isAsking = false
+    model.isAsking = true
+    model.path = []
+    model.path = [.page]
+    model.names = ["b", "c"]
+    model.isOn = true
+    #expect(model.title == "two")
+  }
+}
