@@ -106,7 +106,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyWeb", "BinderyViews", "BinderyStore",
+        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyHTTP", "BinderyWeb", "BinderyViews",
+        "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

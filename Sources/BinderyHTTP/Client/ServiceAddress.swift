@@ -37,21 +37,31 @@ public struct ServiceAddress: Hashable, Sendable {
   /// The name of the host: `api.open-meteo.com`.
   public var host: String { base.host ?? "" }
 
+  /// The base without its query and whoever signs in, safe to show.
+  public var home: String {
+    var home = base
+    (home.user, home.password, home.query, home.fragment) = (nil, nil, nil, nil)
+    return home.string ?? ""
+  }
+
   /// The request for a path below the base.
   /// - Parameters:
   ///   - path: segments that need no encoding, such as `v1/forecast`. A base that ends with the path, or with a
   ///     beginning of it, is not given it twice.
+  ///   - segments: further segments, which are encoded.
   ///   - query: query items, which are encoded.
-  ///   - secrets: keys among the items.
+  ///   - secrets: keys among the segments and items.
   /// - Throws: ``HTTPError/refused(service:status:reason:)`` when no address comes of it.
   public func request(
-    _ path: String, query: [(name: String, value: String)] = [], secrets: Set<String> = []
+    _ path: String, segments: [String] = [], query: [(name: String, value: String)] = [],
+    secrets: Set<String> = []
   ) throws -> HTTPRequest {
     var components = base
     let own = base.percentEncodedPath.split(separator: "/")
     let wanted = path.split(separator: "/")
     let shared = (0...min(own.count, wanted.count)).last { own.suffix($0) == wanted.prefix($0) } ?? 0
-    components.percentEncodedPath = "/" + (own + wanted.dropFirst(shared)).joined(separator: "/")
+    let all = (own + wanted.dropFirst(shared)).map(String.init) + segments.map(Self.encode)
+    components.percentEncodedPath = "/" + all.joined(separator: "/")
     let items =
       [base.percentEncodedQuery].compactMap(\.self)
       + query.map { "\(Self.encode($0.name))=\(Self.encode($0.value))" }

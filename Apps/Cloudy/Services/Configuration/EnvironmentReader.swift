@@ -1,3 +1,4 @@
+internal import BinderyHTTP
 internal import Foundation
 
 /// Reads values of the environment and refuses what makes no sense.

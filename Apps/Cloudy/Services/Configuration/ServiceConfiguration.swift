@@ -1,3 +1,4 @@
+internal import BinderyHTTP
 public import Foundation
 
 /// What the environment says about the services: their addresses and keys, the clock, locale and time zone.

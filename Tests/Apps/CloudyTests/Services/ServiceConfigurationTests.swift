@@ -70,7 +70,7 @@ import Testing
     ("http://h/?apikey=s%26", "http://h/v1/forecast?apikey=s%26&a=1,2%2B"),
   ])
   func aPathIsPutBehindAnyBase(base: String, expected: String) throws {
-    let address = try #require(CloudyServices.ServiceAddress(base))
+    let address = try #require(ServiceAddress(base))
     #expect(try address.request("v1/forecast", query: [("a", "1,2+")]).url.absoluteString == expected)
   }
 
