@@ -92,8 +92,11 @@ import Testing
   @Test func aConnectionThatAsksForNothingEnds() async throws {
     var options = WebChannelOptions()
     options.firstRequestTimeout = .milliseconds(20)
-    let answer = try await answer(to: "GET / HTT", options: options)
-    #expect(answer == "")
+    do {
+      #expect(try await answer(to: "GET / HTT", options: options) == "")
+    } catch ChannelError.ioOnClosedChannel {
+      // It ended before anything was written, which is no answer either.
+    }
   }
 
   @Test func noiseIsNoRequest() async throws {
