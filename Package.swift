@@ -46,6 +46,7 @@ let package = Package(
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
+    .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
     .library(name: "BinderyHTTP", targets: ["BinderyHTTP"]),

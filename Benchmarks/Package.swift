@@ -19,6 +19,8 @@ let package = Package(
       dependencies: [
         "CAllocator",
         .product(name: "Bindery", package: "bindery"),
+        .product(name: "BinderyHTML", package: "bindery"),
+        .product(name: "BinderyViews", package: "bindery"),
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),

@@ -7,7 +7,7 @@ import Foundation
 enum Bench {
   /// What is measured, in order. A section is a file in `Sections`.
   static let sections: [any Section] = [
-    SpeedSection(), MemorySection(),
+    SpeedSection(), MemorySection(), WindowSection(),
   ]
 
   static func main() async throws {
