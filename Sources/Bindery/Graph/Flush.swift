@@ -1,3 +1,5 @@
+// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
+
 /// Effects of one depth that wait, and how many of them have been taken out.
 private struct Bucket: ~Copyable {
   var nodes = RawStack<NodePointer>()

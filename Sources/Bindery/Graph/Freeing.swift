@@ -1,3 +1,5 @@
+// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
+
 /// Walks and runs that are going on: while there is one, it may hold pointers to nodes, so none is freed.
 @exclusivity(unchecked) nonisolated(unsafe) var walks = 0
 @exclusivity(unchecked) nonisolated(unsafe) private var effects = Slab<EffectNode>()

@@ -1,3 +1,5 @@
+// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
+
 /// Lists of observers that a walk still has to mark.
 @exclusivity(unchecked) nonisolated(unsafe) private var walkStack = RawStack<LinkPointer>()
 
