@@ -107,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyHTTP", "BinderyWeb", "BinderyViews",
+        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyHTTP", "BinderyHTML", "BinderyWeb",
+        "BinderyViews",
         "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -166,7 +167,8 @@ let package = Package(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "BinderyStore", "BinderyViews", "BinderyTesting"],
+      name: "GalleryTests",
+      dependencies: ["Gallery", "BinderyHTML", "BinderyStore", "BinderyViews", "BinderyTesting"],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
     .testTarget(
       name: "BrowserTests", dependencies: ["Gallery", "BinderyTestServer"], path: "Tests/Browser",

@@ -14,12 +14,14 @@ struct Gallery {
   static func open(_ configuration: Configuration, environment: [String: String]) throws -> Gallery {
     let store = try Store.open(folder: configuration.dataFolder)
     if let notice = store.notice { FileHandle.standardError.write(Data("gallery: \(notice)\n".utf8)) }
+    var web = WebConfiguration(host: configuration.host, port: configuration.port)
+    web.maps = configuration.maps
     let apps = try Shelf.apps(
       environment: environment, store: store, showsSampleData: configuration.usesSampleData)
     return Gallery(
       host: try WebHost(
         apps: [HomeApp(apps: apps)] + apps,
-        configuration: WebConfiguration(host: configuration.host, port: configuration.port)),
+        configuration: web),
       greeting: { address in
         """
         Bindery is at \(address)

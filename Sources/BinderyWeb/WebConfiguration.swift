@@ -1,3 +1,4 @@
+public import BinderyHTML
 public import Logging
 
 /// Where and how a ``WebHost`` serves.
@@ -11,6 +12,8 @@ public struct WebConfiguration: Sendable {
   public var allowedOrigins: [String] = []
   /// The language of the apps' words, as BCP 47 names it.
   public var language = "en"
+  /// Where maps come from. By default no tiles are asked for: places stand on a drawn ground.
+  public var maps = MapSources()
   /// The bounds that keep one visitor from using up the server.
   public var limits = WebLimits()
   /// Where the host reports. It never logs what people type, nor their tokens.

@@ -29,8 +29,8 @@ public final class WebHost {
     registry = SessionRegistry(limits: configuration.limits)
     exchange = SessionExchange(registry: registry, limits: configuration.limits)
     pages = AppPages(
-      apps: try AppPaths.checked(apps), language: configuration.language, limits: configuration.limits,
-      exchange: exchange)
+      apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
+      limits: configuration.limits, exchange: exchange)
     pictures = apps.flatMap(\.pictures)
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
@@ -78,7 +78,7 @@ public final class WebHost {
     logger.logLevel = max(logger.logLevel, .warning)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
-      pages: pages)
+      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps))
     let mailbox = exchange.mailbox
     return WebServer(
       host: configuration.host, port: configuration.port, options: options, logger: logger,

@@ -37,8 +37,21 @@ struct MapTests {
     let html = page.html(of: window)
     #expect(html.contains("data-tiles=\"https://tile.example.org/{z}/{x}/{y}.png\""))
     #expect(html.contains("sha256-20nQCchB9co0qIjJZRGuk2"))
-    #expect(page.maps.origins.scripts == ["https://unpkg.com"])
-    #expect(page.maps.origins.pictures == ["https://tile.example.org"])
-    #expect(MapSources(leaflet: .distributed).origins.pictures.isEmpty)
+  }
+
+  @Test func whatMapsLoadFromElsewhereIsNamedForThePolicy() {
+    let maps = MapSources(tiles: "https://{s}.tile.example.org/{z}/{x}/{y}.png", leaflet: .distributed)
+    #expect(maps.foreignSources.scripts == ["https://unpkg.com/leaflet@1.9.4/dist/leaflet.js"])
+    #expect(maps.foreignSources.styles == ["https://unpkg.com/leaflet@1.9.4/dist/leaflet.css"])
+    #expect(maps.foreignSources.pictures == ["https://*.tile.example.org"])
+    let own = MapSources(leaflet: Leaflet(script: "/leaflet.js", style: "/leaflet.css"))
+    #expect(own.foreignSources.scripts.isEmpty && own.foreignSources.pictures.isEmpty)
+  }
+
+  @Test(arguments: [
+    "https://a;script-src *//{z}", "javascript:alert(1)", "https:///{z}/{x}/{y}", "tiles/{z}",
+  ])
+  func tilesThatAreNoAddressOpenNothing(tiles: String) {
+    #expect(MapSources(tiles: tiles).foreignSources.pictures.isEmpty)
   }
 }

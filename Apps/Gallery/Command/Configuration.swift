@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import Foundation
 
 /// How the gallery runs: the command line, then the environment, then defaults, all checked.
@@ -8,6 +9,8 @@ struct Configuration: Sendable, Equatable {
   var dataFolder: String
   /// Made-up data, and no service is asked.
   var usesSampleData: Bool
+  /// Where maps come from.
+  var maps: MapSources
 
   /// Puts together what was said.
   /// - Throws: ``ConfigurationError`` for the first thing that cannot be meant.
@@ -18,6 +21,7 @@ struct Configuration: Sendable, Equatable {
     dataFolder = try Self.dataFolder(options.data, environment)
     let saysSample = try environment.flag("BINDERY_SAMPLE")
     usesSampleData = options.sample || saysSample
+    maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
   }
 
   private static func host(_ given: String?, _ environment: Variables) throws(ConfigurationError) -> String {

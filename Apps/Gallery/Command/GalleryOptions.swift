@@ -18,6 +18,18 @@ struct GalleryOptions: ParsableArguments {
       valueName: "folder"))
   var data: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The tiles of maps, with {z}, {x} and {y}; none draws a plain ground. (BINDERY_TILES_URL; default: OpenStreetMap's, none with --sample)",
+      valueName: "address"))
+  var tilesURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whom maps name for their tiles, as HTML. (BINDERY_TILES_ATTRIBUTION; default: © OpenStreetMap contributors)",
+      valueName: "text"))
+  var tilesAttribution: String?
+
   @Flag(help: "Show made-up sample data, labelled as such, and ask no service. (BINDERY_SAMPLE=1)")
   var sample = false
 }

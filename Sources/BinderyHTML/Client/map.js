@@ -78,6 +78,8 @@ class MapView {
     const { tiles, attribution } = document.querySelector('meta[name="bindery-tiles"]')?.dataset ?? {};
     if (!tiles) return;
     const layer = this.L.tileLayer(tiles, { attribution, maxZoom: 19 });
+    // The one request that says which site it comes from: tile servers want to know. Never which page.
+    layer.on("tileloadstart", ({ tile }) => (tile.referrerPolicy = "origin"));
     layer.on("tileload", () => (this.section.dataset.tiles = ""));
     layer.addTo(this.map);
   }

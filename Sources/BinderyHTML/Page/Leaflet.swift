@@ -26,11 +26,6 @@ public struct Leaflet: Sendable, Hashable {
   /// Where Debian's package keeps its files.
   static let folder = "/usr/share/javascript/leaflet"
 
-  /// Whose server it comes from, if not the host's own.
-  var origin: String? {
-    script.hasPrefix("https://") ? "https://" + script.dropFirst(8).prefix { $0 != "/" } : nil
-  }
-
   /// What the client reads.
   var json: String {
     var fields = ["script": script, "style": style]

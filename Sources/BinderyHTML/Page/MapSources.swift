@@ -24,15 +24,30 @@ public struct MapSources: Sendable, Hashable {
     self.leaflet = leaflet
   }
 
-  /// The origins beside the host's own from which a page with maps loads: for its content security policy.
-  public var origins: (scripts: [String], pictures: [String]) {
-    (leaflet.origin.map { [$0] } ?? [], tiles.flatMap(Self.origin).map { [$0] } ?? [])
+  /// The tiles of OpenStreetMap's own servers. They ask for moderate use, for the attribution, and to be told which
+  /// site a request comes from: https://operations.osmfoundation.org/policies/tiles/
+  public static let openStreetMap = MapSources(tiles: "https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+
+  /// What a page with maps loads from elsewhere, for its content security policy: the very addresses of script and
+  /// style, and the origin of the tiles.
+  public var foreignSources: (scripts: [String], styles: [String], pictures: [String]) {
+    (
+      [leaflet.script].filter(Self.isForeign), [leaflet.style].filter(Self.isForeign),
+      tiles.flatMap(Self.origin).map { [$0] } ?? []
+    )
+  }
+
+  /// Whether an address is on another server, and can stand in a policy.
+  private static func isForeign(_ address: String) -> Bool {
+    address.hasPrefix("https://") && !address.contains { ";, ".contains($0) }
   }
 
   /// `https://tile.example.org` of a tile's address; a subdomain placeholder becomes a wildcard.
   private static func origin(of address: String) -> String? {
     let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == "https:" || parts[0] == "http:", parts[1].isEmpty else { return nil }
-    return "\(parts[0])//\(parts[2].replacing("{s}", with: "*"))"
+    let host = parts[2].replacing("{s}", with: "*")
+    let isHost = host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-*[]".contains($0)) }
+    return isHost && !host.isEmpty ? "\(parts[0])//\(host)" : nil
   }
 }

@@ -1,14 +1,26 @@
+internal import BinderyHTML
 internal import HTTPTypes
 
 /// The headers that tell a browser what a response may do (OWASP secure headers).
 enum SecurityHeaders {
   /// Nothing is run or loaded but from this server; pictures may come from elsewhere over TLS. Inline style attributes
   /// carry measures, inline script is nowhere. Nobody may put a page into a frame.
-  static let page = """
-    default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-    img-src 'self' https: data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
-    frame-ancestors 'none'
-    """
+  ///
+  /// - Parameter maps: where maps come from: their library, if it is not this server's, and their tiles.
+  static func page(maps: MapSources) -> String {
+    let foreign = maps.foreignSources
+    return """
+      default-src 'self'; script-src \(sources("'self'", foreign.scripts)); \
+      style-src \(sources("'self'", foreign.styles)); style-src-attr 'unsafe-inline'; \
+      img-src \(sources("'self' https: data:", foreign.pictures.filter { !$0.hasPrefix("https:") })); \
+      connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
+      """
+  }
+
+  private static func sources(_ own: String, _ foreign: [String]) -> String {
+    ([own] + foreign).joined(separator: " ")
+  }
+
   /// A file on its own, such as a drawing, loads and runs nothing.
   static let file = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 

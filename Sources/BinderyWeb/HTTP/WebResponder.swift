@@ -8,6 +8,8 @@ struct WebResponder: HTTPResponder {
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
   let pages: any PageSource
+  /// The content security policy of pages.
+  let policy: String
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     guard request.method == .get || request.method == .head else {
@@ -45,7 +47,7 @@ struct WebResponder: HTTPResponder {
   private func html(_ html: String, status: HTTPResponse.Status, _ request: Request) -> Response {
     let plain = ByteBuffer(string: html)
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
-    SecurityHeaders.add(to: &headers, policy: SecurityHeaders.page)
+    SecurityHeaders.add(to: &headers, policy: policy)
     return response(status, headers, plain: plain, request) {
       ContentCoding.packed(plain, contentType: "text/html", level: 4)
     }

@@ -6,12 +6,16 @@ internal import BinderyViews
 final class AppPages: PageSource {
   private let apps: [String: any App]
   private let language: String
+  private let maps: MapSources
   private let limits: WebLimits
   private let exchange: SessionExchange
 
-  init(apps: [String: any App], language: String, limits: WebLimits, exchange: SessionExchange) {
+  init(
+    apps: [String: any App], language: String, maps: MapSources, limits: WebLimits, exchange: SessionExchange
+  ) {
     self.apps = apps
     self.language = language
+    self.maps = maps
     self.limits = limits
     self.exchange = exchange
   }
@@ -29,6 +33,6 @@ final class AppPages: PageSource {
     return view.html(
       of: PageRenderer(
         title: app.title, summary: app.summary, language: language, token: session.token.description,
-        basePath: "/\(path)"))
+        basePath: "/\(path)", maps: maps))
   }
 }

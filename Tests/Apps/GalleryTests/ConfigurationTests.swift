@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import BinderyHTML
 @testable internal import Gallery
 internal import Testing
 
@@ -43,6 +44,22 @@ struct ConfigurationTests {
     #expect(try configuration([], ["XDG_DATA_HOME": "x"]).dataFolder == "/home/ada/.local/share/bindery")
   }
 
+  @Test func mapsComeFromOpenStreetMapUnlessNoServiceMayBeAsked() throws {
+    #expect(try configuration().maps.tiles == "https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    #expect(try configuration().maps.attribution.contains("OpenStreetMap contributors"))
+    #expect(try configuration(["--sample"]).maps.tiles == nil)
+  }
+
+  @Test func othersTilesAreNamedWithTheirAttribution() throws {
+    let environment = [
+      "BINDERY_TILES_URL": "http://localhost:81/{z}/{x}/{y}", "BINDERY_TILES_ATTRIBUTION": "© Ada",
+    ]
+    let maps = try configuration(["--sample"], environment).maps
+    #expect(maps.tiles == "http://localhost:81/{z}/{x}/{y}")
+    #expect(maps.attribution == "© Ada")
+    #expect(try configuration(["--tiles-url", "none"], environment).maps.tiles == nil)
+  }
+
   @Test func anEmptyVariableIsNotSet() throws {
     #expect(try configuration([], ["BINDERY_PORT": "", "BINDERY_HOST": ""]).port == 8080)
   }
@@ -50,7 +67,8 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("BINDERY_PORT", "http"), ("BINDERY_PORT", "65536"), ("BINDERY_PORT", "-1"),
     ("BINDERY_HOST", "not a host"),
-    ("BINDERY_SAMPLE", "perhaps"),
+    ("BINDERY_SAMPLE", "perhaps"), ("BINDERY_TILES_URL", "https://example.org/{z}/{x}"),
+    ("BINDERY_TILES_URL", "{z}/{x}/{y}"),
   ])
   func whatCannotBeMeantIsToldWithItsNameAndValue(name: String, value: String) throws {
     let error = #expect(throws: ConfigurationError.self) { try configuration([], [name: value]) }

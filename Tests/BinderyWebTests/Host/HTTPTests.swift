@@ -31,6 +31,19 @@ import Testing
     }
   }
 
+  @Test func thePolicyLetsMapsLoadWhatTheConfigurationNamesAndNothingElse() async throws {
+    let tiles = "http://localhost:9/{z}/{x}/{y}.png"
+    let maps = MapSources(tiles: tiles, attribution: "© Ada", leaflet: .distributed)
+    try await HostServer.run(configure: { $0.maps = maps }) { server in
+      let answer = try await server.answer("GET /counter")
+      let policy = try #require(answer["Content-Security-Policy"])
+      #expect(policy.contains("script-src 'self' https://unpkg.com/leaflet@1.9.4/dist/leaflet.js;"))
+      #expect(policy.contains("style-src 'self' https://unpkg.com/leaflet@1.9.4/dist/leaflet.css;"))
+      #expect(policy.contains("img-src 'self' https: data: http://localhost:9;"))
+      #expect(answer.text.contains("data-tiles=\"\(tiles)\" data-attribution=\"© Ada\""))
+    }
+  }
+
   @Test func aPageIsPackedForThoseWhoTakeIt() async throws {
     try await HostServer.run { server in
       let plain = try await server.answer("GET /counter")

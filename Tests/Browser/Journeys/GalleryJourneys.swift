@@ -12,7 +12,8 @@ extension Journeys {
         for name in [
           "--port", "--host", "--data", "--sample", "--version", "BINDERY_PORT", "BINDERY_HOST",
           "BINDERY_DATA",
-          "BINDERY_SAMPLE", "OPEN_METEO_URL", "OPEN_METEO_GEOCODING_URL", "DARK_SKY_URL", "DARK_SKY_KEY",
+          "BINDERY_SAMPLE", "BINDERY_TILES_URL", "BINDERY_TILES_ATTRIBUTION", "OPEN_METEO_URL",
+          "OPEN_METEO_GEOCODING_URL", "DARK_SKY_URL", "DARK_SKY_KEY",
           "NOMINATIM_URL", "BINDERY_NOW", "BINDERY_LOCALE", "TZ",
         ] {
           #expect(output.contains(name))
