@@ -107,9 +107,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "PetAdoption", "BinderyHTTP", "BinderyHTML", "BinderyWeb",
-        "BinderyViews",
-        "BinderyStore",
+        "Cloudy", "CloudyServices", "Grados", "PetAdoption",
+        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -18,9 +18,10 @@ struct Gallery {
     web.maps = configuration.maps
     let apps = try Shelf.apps(
       environment: environment, store: store, showsSampleData: configuration.usesSampleData)
+    let home = HomeApp(apps: apps)
     return Gallery(
       host: try WebHost(
-        apps: [HomeApp(apps: apps)] + apps,
+        apps: [home, SourceApp(cards: home.cards)] + apps,
         configuration: web),
       greeting: { address in
         """

@@ -54,7 +54,7 @@ struct SamenessTests {
   }
 
   private static let flags: [Property] = [
-    .fillsWidth, .tabularFigures, .isDisabled, .isBusy, .isHidden, .isPlaceholder, .autofocus,
+    .fillsWidth, .tabularFigures, .isMonospaced, .isDisabled, .isBusy, .isHidden, .isPlaceholder, .autofocus,
     .accessibilityHidden,
   ]
 

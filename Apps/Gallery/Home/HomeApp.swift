@@ -11,7 +11,7 @@ struct HomeApp: App {
 
   /// Makes a card for each of the apps.
   init(apps: [any App]) {
-    cards = apps.map { AppCard(title: $0.title, summary: $0.summary, path: $0.path) }
+    cards = apps.map { AppCard($0) }
   }
 
   var pictures: [PictureCatalog] { [.gallery] }

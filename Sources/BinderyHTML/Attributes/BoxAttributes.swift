@@ -52,6 +52,7 @@ enum BoxAttributes {
     case .style: "data-style"
     case .buttonRole: "data-role"
     case .tabularFigures: "data-tabular"
+    case .isMonospaced: "data-mono"
     case .isHidden: "hidden"
     case .events: "data-on"
     case .identifier: "data-test"

@@ -49,6 +49,9 @@ extension View {
   /// Digits of equal width, so that numbers stand under each other and do not jump.
   public func monospacedDigit() -> some View { element { $0.set(.tabularFigures, flag: true) } }
 
+  /// Letters of equal width, with spaces and line breaks kept: for code.
+  public func monospaced() -> some View { element { $0.set(.isMonospaced, flag: true) } }
+
   /// What the colour of text and icons says.
   public func foregroundStyle(_ tone: Tone) -> some View { element { $0.set(.foreground, tone.rawValue) } }
 

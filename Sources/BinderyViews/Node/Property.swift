@@ -78,6 +78,8 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case fieldKind
   /// Digits of equal width. Bool.
   case tabularFigures
+  /// Letters of equal width, and line breaks and spaces as they stand: code. Bool.
+  case isMonospaced
 
   // State
   /// Cannot be used now. Bool.

@@ -20,9 +20,28 @@ struct HomeTests {
     ])
     let host = TestHost { home.window }
     let links = host.all(.role(.link))
-    #expect(links.map { $0.string(.url) } == ["/cloudy", "/pet-feeder"])
-    #expect(links.map(\.name) == ["Cloudy What it is for.", "Pet Feeder What it is for."])
+    #expect(
+      links.map { $0.string(.url) } == [
+        "/cloudy", "/source/cloudy", "/source/cloudy-tests",
+        "/pet-feeder", "/source/pet-feeder", "/source/pet-feeder-tests",
+      ])
+    #expect(
+      links.map(\.name) == [
+        "Cloudy What it is for.", "Source of Cloudy", "Tests of Cloudy",
+        "Pet Feeder What it is for.", "Source of Pet Feeder", "Tests of Pet Feeder",
+      ])
     host.expectAccessible()
+  }
+
+  @Test func everyAppOfTheGalleryTeachesSomethingAndCanBeRead() throws {
+    let apps = try Shelf.apps(environment: [:], store: .inMemory(), showsSampleData: true)
+    for app in apps {
+      let lesson = try #require(AppCard(app).lesson, "\(app.title)")
+      for layer in ["Models", "Services", "ViewModels", "Views"] {
+        #expect(SourceFolder().code(of: lesson).contains { $0.path.contains("/\(layer)/") }, "\(app.title)")
+      }
+      #expect(!SourceFolder().tests(of: lesson).isEmpty, "\(app.title)")
+    }
   }
 
   @Test func everyAppOfTheGalleryHasADrawing() throws {

@@ -66,11 +66,17 @@ extension Journeys {
           try await page.screenshot("home-desktop-light")
           try await page.show(on: .phone.dark)
           try await page.screenshot("home-phone-dark")
-          try await page.role("link", containing: "Cloudy").click()
+          try await page.selector("[data-test=app-cloudy]").click()
           try await page.heading("Cloudy").waitUntilShown()
           #expect(try await page.url == server.address + "/cloudy")
           try await page.goBack()
           try await page.heading("Bindery").waitUntilShown()
+          try await page.role("link", containing: "Source of Grados").click()
+          try await page.heading("Grados").waitUntilShown()
+          try await page.role("link", containing: "WeatherViewModel.swift").click()
+          try await page.wait(for: "public final class WeatherViewModel")
+          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+          try await page.screenshot("source-phone-dark")
         }
       }
     }

@@ -1,0 +1,37 @@
+internal import BinderyViews
+
+/// A card that leads to an app; below, what the app teaches and where to read it.
+struct AppCardView: View {
+  let card: AppCard
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Link(destination: card.address) {
+        VStack(alignment: .leading, spacing: 0) {
+          Image(card.path, in: .gallery).fillWidth()
+          VStack(alignment: .leading, spacing: 4) {
+            Text(card.title).font(.headline)
+            Text(card.summary).font(.callout).foregroundStyle(.secondary)
+          }
+          .padding(16)
+        }
+      }
+      .accessibilityIdentifier("app-\(card.path)")
+      if let lesson = card.lesson {
+        Divider()
+        VStack(alignment: .leading, spacing: 4) {
+          Text(lesson.teaches).font(.callout)
+          HStack(spacing: 16) {
+            Link("Source", destination: card.sourceAddress)
+              .accessibilityLabel("Source of \(card.title)")
+            Link("Tests", destination: card.testsAddress)
+              .accessibilityLabel("Tests of \(card.title)")
+          }
+          .font(.callout)
+        }
+        .padding(16)
+      }
+    }
+    .background(.surface)
+  }
+}

@@ -1,0 +1,29 @@
+/// What an app of the gallery teaches, and where its code stands.
+struct Lesson: Sendable, Equatable {
+  /// What one learns by reading it, in a sentence.
+  let teaches: String
+  /// Its folder under `Apps`, which names its tests too.
+  let folder: String
+
+  /// The lesson of the app with a path; nil for one that the gallery does not know.
+  static func ofApp(at path: String) -> Lesson? { all[path] }
+
+  private static let all = [
+    "cloudy": Lesson(
+      teaches: "Drivers: values that never fail, live on the main actor and replay the latest.",
+      folder: "Cloudy"),
+    "grados": Lesson(
+      teaches: "Boxing: a binding fires at once, and then on every change.", folder: "Grados"),
+    "pet-adoption": Lesson(
+      teaches: "From model to words: a view model works before anything is bound to it.",
+      folder: "PetAdoption"),
+    "coffee-quest": Lesson(
+      teaches: "View models on a map: each pin is one, and a factory chooses its picture.",
+      folder: "CoffeeQuest"),
+    "pet-feeder": Lesson(
+      teaches: "Index signals: the view hears which row came, went or changed.", folder: "PetFeeder"),
+    "movie-info": Lesson(
+      teaches: "Relays and drivers: a search that waits for you, where the newest answer wins.",
+      folder: "MovieInfo"),
+  ]
+}

@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// The code that the gallery was built from, as far as it is on this machine.
+struct SourceFolder: Sendable {
+  /// The project's folder.
+  let root: URL
+
+  /// - Parameter root: the project's folder; by default, the one that this file was compiled in.
+  init(root: URL = Self.compiledIn) { self.root = root }
+
+  private static let compiledIn = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// A file larger than this is not for reading.
+  private static let largest = 256 * 1_024
+
+  /// The app's own files: models first, then what knows them, and the app last.
+  func code(of lesson: Lesson) -> [SourceFile] {
+    let app = "Apps/\(lesson.folder)"
+    return ["Models", "Services", "ViewModels", "Views"].flatMap { files(below: "\(app)/\($0)") }
+      + files(in: app)
+  }
+
+  /// The app's tests, and its walks through a browser.
+  func tests(of lesson: Lesson) -> [SourceFile] {
+    files(below: "Tests/Apps/\(lesson.folder)Tests")
+      + files(in: "Tests/Browser/Journeys").filter { $0.name == "\(lesson.folder)Journeys.swift" }
+  }
+
+  private func files(below folder: String) -> [SourceFile] {
+    let base = root.appending(path: folder)
+    let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    return found.sorted().compactMap { file(folder + "/" + $0) }
+  }
+
+  private func files(in folder: String) -> [SourceFile] {
+    let found = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+    return (found ?? []).sorted().compactMap { file(folder + "/" + $0) }
+  }
+
+  private func file(_ path: String) -> SourceFile? {
+    guard path.hasSuffix(".swift") else { return nil }
+    guard let data = try? Data(contentsOf: root.appending(path: path)), data.count <= Self.largest else {
+      return nil
+    }
+    return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,64 @@
+/// The files of an app, by the folders that they stand in.
+struct SourcePage: Equatable {
+  /// Files that stand in one folder.
+  struct Group: Identifiable, Equatable {
+    /// The folder, without what all have in common: `ViewModels`.
+    let name: String
+    let files: [SourceFileRow]
+    var id: String { name }
+  }
+
+  let title: String
+  let teaches: String
+  let files: [SourceFile]
+  let groups: [Group]
+  /// What to say where there are no files; nil where there are.
+  let absence: String?
+
+  init(title: String, teaches: String, place: String, files: [SourceFile]) {
+    self.title = title
+    self.teaches = teaches
+    self.files = files
+    var groups: [(name: String, files: [SourceFileRow])] = []
+    for file in files {
+      let name = Self.group(of: file, place: place)
+      if groups.last?.name != name { groups.append((name, [])) }
+      groups[groups.count - 1].files.append(SourceFileRow(file))
+    }
+    self.groups = groups.map { Group(name: $0.name, files: $0.files) }
+    absence =
+      files.isEmpty
+      ? "The code is not on this machine. In the project it stands in \(place)." : nil
+  }
+
+  /// A page that no app has.
+  static let missing = SourcePage(title: "No such app", teaches: "", files: [])
+
+  private init(title: String, teaches: String, files: [SourceFile]) {
+    (self.title, self.teaches, self.files) = (title, teaches, files)
+    groups = []
+    absence = "The gallery has no app of this name."
+  }
+
+  private static func group(of file: SourceFile, place: String) -> String {
+    guard file.path.hasPrefix(place + "/") else { return "In a browser" }
+    let inside = file.path.dropFirst(place.count + 1).split(separator: "/").dropLast()
+    return inside.isEmpty ? (place.hasPrefix("Apps") ? "App" : "Tests") : inside.joined(separator: "/")
+  }
+}
+
+/// A row that leads to a file.
+struct SourceFileRow: Identifiable, Equatable {
+  /// `WeatherView.swift`
+  let name: String
+  /// `55 lines`
+  let size: String
+
+  var id: String { name }
+  var route: SourceRoute { .file(name) }
+
+  init(_ file: SourceFile) {
+    name = file.name
+    size = file.lineCount == 1 ? "1 line" : "\(file.lineCount) lines"
+  }
+}

@@ -1,0 +1,79 @@
+internal import Bindery
+internal import BinderyViews
+
+/// A window of the reader: the apps, the files of one, the text of a file.
+struct SourceView: View {
+  @Bindable var model: SourceViewModel
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      List {
+        Section("Apps", footer: "Each app is its models, services, view models and views, and its tests.") {
+          ForEach(model.cards) { card in
+            NavigationLink(value: SourceRoute.code(card.path)) {
+              VStack(alignment: .leading, spacing: 4) {
+                Text(card.title).font(.headline)
+                Text(card.lesson?.teaches ?? "").font(.callout).foregroundStyle(.secondary)
+              }
+            }
+          }
+        }
+      }
+      .navigationTitle("Read the apps")
+      .navigationDestination(for: SourceRoute.self) { route in
+        switch route {
+        case .code, .tests: SourcePageView(page: model.page(route))
+        case .file(let name): SourceFileView(name: name, file: model.file(named: name))
+        }
+      }
+    }
+  }
+}
+
+/// The files of an app.
+struct SourcePageView: View {
+  let page: SourcePage
+
+  var body: some View {
+    List {
+      if let absence = page.absence {
+        Section { Text(absence) }
+      }
+      ForEach(page.groups) { group in
+        Section(group.name) {
+          ForEach(group.files) { row in
+            NavigationLink(value: row.route) {
+              HStack {
+                Text(row.name)
+                Spacer()
+                Text(row.size).font(.callout).foregroundStyle(.secondary).monospacedDigit()
+              }
+            }
+          }
+        }
+      }
+    }
+    .navigationTitle(page.title)
+  }
+}
+
+/// The text of a file.
+struct SourceFileView: View {
+  let name: String
+  let file: SourceFile?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      if let file {
+        Text(file.path).font(.callout).foregroundStyle(.secondary)
+        Text(file.text).monospaced()
+      } else {
+        Text("There is no such file here.")
+      }
+    }
+    .padding(16)
+    .fillWidth()
+    .background(.surface)
+    .navigationTitle(name)
+  }
+}

@@ -1,0 +1,56 @@
+internal import BinderyTesting
+internal import BinderyViews
+internal import Foundation
+@testable internal import Gallery
+internal import Testing
+
+@MainActor
+struct SourceTests {
+  private struct Grados: App {
+    let title = "Grados"
+    let path = "grados"
+    let summary = "The weather."
+    var window: some View { Text(title) }
+  }
+
+  private func host(at location: String = "", folder: SourceFolder = SourceFolder()) -> TestHost {
+    let app = SourceApp(cards: [AppCard(Grados())], folder: folder)
+    var environment = EnvironmentValues()
+    environment.location = location
+    return TestHost(environment: environment) { app.window }
+  }
+
+  @Test func leadsFromTheAppsToAFileAndShowsItsText() throws {
+    let host = host()
+    host.tap(.role(.link, "Grados Boxing: a binding fires at once, and then on every change."))
+    let rows = host.all(.role(.link)).map(\.name)
+    let file: String = try #require(rows.first { $0.hasPrefix("WeatherViewModel.swift") })
+    host.tap(.role(.link, file))
+    #expect(host.texts.contains("Apps/Grados/ViewModels/WeatherViewModel.swift"))
+    #expect(host.texts.contains { $0.contains("public final class WeatherViewModel {") })
+    host.expectAccessible()
+  }
+
+  @Test func aFilesAddressOpensIt() {
+    let host = host(at: "grados/WeatherView.swift")
+    #expect(host.texts.contains { $0.contains("public struct WeatherView: View {") })
+  }
+
+  @Test func testsAreReadByTheirOwnAddress() {
+    let host = host(at: "grados-tests")
+    #expect(host.texts.contains("GradosJourneys.swift"))
+  }
+
+  @Test(arguments: ["nothing", "nothing-tests", "grados/..%2F..%2FPackage.swift", "grados/Package.swift"])
+  func anAddressOfNothingSaysSo(location: String) {
+    let host = host(at: location)
+    #expect(host.texts.contains { $0.contains("no app of this name") || $0.contains("no such file") })
+    #expect(!host.texts.contains { $0.contains("swift-tools-version") })
+  }
+
+  @Test func whereTheCodeIsMissingItsPlaceIsTold() {
+    let host = host(at: "grados", folder: SourceFolder(root: URL(filePath: "/nonexistent")))
+    #expect(
+      host.texts.contains("The code is not on this machine. In the project it stands in Apps/Grados."))
+  }
+}
