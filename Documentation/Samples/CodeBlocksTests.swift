@@ -7,7 +7,7 @@ struct CodeBlocksTests {
 
   @Test(arguments: [
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
-    "Inspection.md", "SixBindings.md", "../README.md",
+    "Inspection.md", "SixBindings.md", "FromMassiveToMVVM.md", "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {
     let url = Self.folder.deletingLastPathComponent().appending(path: article)
@@ -25,8 +25,12 @@ struct CodeBlocksTests {
   }
 
   private func sources() throws -> [String] {
-    let files = FileManager.default.enumerator(at: Self.folder, includingPropertiesForKeys: nil)
-    let urls = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    let grados = Self.folder.deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Apps/Grados")
+    let urls = [Self.folder, grados].flatMap { folder in
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    }
     return try urls.map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
