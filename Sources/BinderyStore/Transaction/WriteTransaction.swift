@@ -38,6 +38,15 @@ public final class WriteTransaction: ReadTransaction {
     return true
   }
 
+  /// Removes all records of a collection, those too that this version of the program cannot read.
+  /// - Parameter type: the kind of record.
+  public func removeAll<R: Record>(of type: R.Type) throws {
+    for row in try writer.rows(in: R.collection) {
+      try writer.remove(row.key, from: R.collection)
+      note(.removal, of: row.key, in: R.collection)
+    }
+  }
+
   /// Moves a record within the order of its collection. An unknown record moves nothing.
   /// - Parameters:
   ///   - type: the kind of record.
