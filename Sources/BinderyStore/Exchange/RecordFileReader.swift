@@ -1,8 +1,9 @@
 internal import Foundation
 
 extension CodingUserInfoKey {
-  // The text is a constant without anything that could make the initialiser fail.
-  static let recordTypes = CodingUserInfoKey(rawValue: "recordTypes")!  // swift-format-ignore: NeverForceUnwrap
+  // The text is a constant, and there is none with which this initialiser fails.
+  // swift-format-ignore: NeverForceUnwrap
+  static let recordTypes = CodingUserInfoKey(rawValue: "recordTypes")!
 }
 
 /// Reads the records of a file, each as its kind wants it.
