@@ -18,12 +18,17 @@ public struct DayForecast: Sendable, Hashable, Codable {
   public let sunrise: Date?
   /// When the sun sets.
   public let sunset: Date?
+  /// The strongest ultraviolet light of the day, on the scale of the World Health Organization.
+  public let uvIndex: Double?
+  /// How likely rain or snow is at the likeliest hour, 0 to 1.
+  public let precipitationProbability: Double?
 
   /// Describes a day.
   public init(
     time: Date, summary: String = "", icon: WeatherIcon,
     minimumTemperature: Temperature?, maximumTemperature: Temperature?, windSpeed: Speed?,
-    sunrise: Date? = nil, sunset: Date? = nil
+    sunrise: Date? = nil, sunset: Date? = nil, uvIndex: Double? = nil,
+    precipitationProbability: Double? = nil
   ) {
     self.time = time
     self.summary = summary
@@ -33,5 +38,7 @@ public struct DayForecast: Sendable, Hashable, Codable {
     self.windSpeed = windSpeed
     self.sunrise = sunrise
     self.sunset = sunset
+    self.uvIndex = uvIndex
+    self.precipitationProbability = precipitationProbability
   }
 }

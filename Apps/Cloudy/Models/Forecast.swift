@@ -21,6 +21,8 @@ public struct Forecast: Sendable, Hashable, Codable {
   public let hourly: [HourForecast]
   /// The next days, today first.
   public let daily: [DayForecast]
+  /// What people are warned of. Empty where nobody warns, or the service does not tell.
+  public let alerts: [WeatherAlert]
   /// Where it came from.
   public var source: Source
   /// When the service sent it.
@@ -31,14 +33,28 @@ public struct Forecast: Sendable, Hashable, Codable {
   /// Describes the weather of a place.
   public init(
     timeZone: TimeZone, current: CurrentConditions, hourly: [HourForecast] = [], daily: [DayForecast],
-    source: Source, fetchedAt: Date, attribution: Attribution?
+    alerts: [WeatherAlert] = [], source: Source, fetchedAt: Date, attribution: Attribution?
   ) {
     self.timeZone = timeZone
     self.current = current
     self.hourly = hourly
     self.daily = daily
+    self.alerts = alerts
     self.source = source
     self.fetchedAt = fetchedAt
     self.attribution = attribution
+  }
+
+  /// Reads what was kept; a forecast of an earlier Cloudy has no alerts.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    timeZone = try fields.decode(TimeZone.self, forKey: .timeZone)
+    current = try fields.decode(CurrentConditions.self, forKey: .current)
+    hourly = try fields.decode([HourForecast].self, forKey: .hourly)
+    daily = try fields.decode([DayForecast].self, forKey: .daily)
+    alerts = try fields.decodeIfPresent([WeatherAlert].self, forKey: .alerts) ?? []
+    source = try fields.decode(Source.self, forKey: .source)
+    fetchedAt = try fields.decode(Date.self, forKey: .fetchedAt)
+    attribution = try fields.decodeIfPresent(Attribution.self, forKey: .attribution)
   }
 }

@@ -11,11 +11,18 @@ public struct HourForecast: Sendable, Hashable, Codable {
   /// How fast the wind will blow.
   public let windSpeed: Speed?
 
+  /// How likely rain or snow is, 0 to 1.
+  public let precipitationProbability: Double?
+
   /// Describes an hour.
-  public init(time: Date, icon: WeatherIcon, temperature: Temperature?, windSpeed: Speed?) {
+  public init(
+    time: Date, icon: WeatherIcon, temperature: Temperature?, windSpeed: Speed?,
+    precipitationProbability: Double? = nil
+  ) {
     self.time = time
     self.icon = icon
     self.temperature = temperature
     self.windSpeed = windSpeed
+    self.precipitationProbability = precipitationProbability
   }
 }

@@ -19,7 +19,7 @@ public protocol FavoritesStore: Sendable {
   /// - Throws: ``StoreError``; then nothing has changed.
   func remove(_ id: Place.ID) async throws -> [Place]
 
-  /// Yields after a change, whoever made it (another process on the same data too); ``favorites()`` then tells what
-  /// there is. Changes close together may be told once.
+  /// Yields after a change, whichever window made it; ``favorites()`` then tells what there is. Changes close together may be
+  /// told once.
   func changes() -> AsyncStream<Void>
 }

@@ -8,4 +8,13 @@ public protocol WeatherService: Sendable {
   /// - Throws: ``ServiceError`` where the service answers with an error or with something that can't be read;
   ///   `CancellationError` where nobody waits any more.
   func forecast(for coordinate: Coordinate) async throws -> Forecast
+
+  /// The last forecast kept for a point, to show beside the failure where ``forecast(for:)`` has thrown; nil where
+  /// none is kept. Asks nobody.
+  func lastForecast(for coordinate: Coordinate) async -> Forecast?
+}
+
+extension WeatherService {
+  /// None, for services that keep nothing.
+  public func lastForecast(for coordinate: Coordinate) async -> Forecast? { nil }
 }

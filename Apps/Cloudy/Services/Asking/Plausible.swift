@@ -12,6 +12,18 @@ enum Plausible {
     value.flatMap { (0...600).contains($0) ? Speed($0, unit) : nil }
   }
 
+  /// A part of a whole, 0 to 1.
+  static func share(_ value: Double?) -> Double? {
+    value.flatMap { (0...1).contains($0) ? $0 : nil }
+  }
+
+  /// A part of a whole that is sent in hundredths.
+  static func share(percent value: Double?) -> Double? { share(value.map { $0 / 100 }) }
+
+  static func uvIndex(_ value: Double?) -> Double? {
+    value.flatMap { (0...50).contains($0) ? $0 : nil }
+  }
+
   /// A moment between 1900 and 2200, in seconds of UNIX time.
   static func date(_ seconds: Double?) -> Date? {
     seconds.flatMap { (-2_208_988_800...7_258_118_400).contains($0) ? Date(timeIntervalSince1970: $0) : nil }

@@ -5,6 +5,8 @@ internal import Foundation
 struct DarkSkyForecast {
   private static let mostDays = 16
   private static let mostHours = 48
+  private static let mostAlerts = 10
+  private static let longestText = 4_000
 
   let reply: DarkSkyReply
   let fetchedAt: Date
@@ -18,14 +20,18 @@ struct DarkSkyForecast {
     guard let current = current(days) else { return nil }
     return Forecast(
       timeZone: Plausible.timeZone(reply.timeZone, offset: reply.offset.map { $0 * 3_600 }), current: current,
-      hourly: hours(), daily: days, source: .live, fetchedAt: fetchedAt, attribution: attribution)
+      hourly: hours(), daily: days, alerts: alerts(), source: .live, fetchedAt: fetchedAt,
+      attribution: attribution)
   }
 
   private func current(_ days: [DayForecast]) -> CurrentConditions? {
     if let point = reply.current ?? reply.hourly.first {
       return CurrentConditions(
         time: Plausible.date(point.time) ?? fetchedAt, summary: point.summary ?? "", icon: icon(point),
-        temperature: temperature(point.temperature), windSpeed: speed(point))
+        temperature: temperature(point.temperature), windSpeed: speed(point),
+        apparentTemperature: temperature(point.apparentTemperature),
+        humidity: Plausible.share(point.humidity), uvIndex: Plausible.uvIndex(point.uvIndex),
+        precipitationProbability: Plausible.share(point.precipitationProbability))
     }
     return days.first.map {
       CurrentConditions(
@@ -40,7 +46,9 @@ struct DarkSkyForecast {
           time: time, summary: point.summary ?? "", icon: icon(point),
           minimumTemperature: temperature(point.minimumTemperature),
           maximumTemperature: temperature(point.maximumTemperature), windSpeed: speed(point),
-          sunrise: Plausible.date(point.sunrise), sunset: Plausible.date(point.sunset))
+          sunrise: Plausible.date(point.sunrise), sunset: Plausible.date(point.sunset),
+          uvIndex: Plausible.uvIndex(point.uvIndex),
+          precipitationProbability: Plausible.share(point.precipitationProbability))
       }
     }
   }
@@ -49,9 +57,34 @@ struct DarkSkyForecast {
     reply.hourly.prefix(Self.mostHours).compactMap { point in
       Plausible.date(point.time).map { time in
         HourForecast(
-          time: time, icon: icon(point), temperature: temperature(point.temperature), windSpeed: speed(point))
+          time: time, icon: icon(point), temperature: temperature(point.temperature), windSpeed: speed(point),
+          precipitationProbability: Plausible.share(point.precipitationProbability))
       }
     }
+  }
+
+  private func alerts() -> [WeatherAlert] {
+    reply.alerts.prefix(Self.mostAlerts).compactMap { alert in
+      alert.title.map { title in
+        WeatherAlert(
+          title: String(title.prefix(200)), severity: .init(name: alert.severity),
+          regions: alert.regions.prefix(20).map(\.self), begins: Self.date(alert.time),
+          expires: Self.date(alert.expires),
+          text: String((alert.description ?? "").prefix(Self.longestText)), url: Self.link(alert.uri))
+      }
+    }
+  }
+
+  /// Warnings are of these years, and a time before 1970 stands for none.
+  private static func date(_ seconds: Double?) -> Date? {
+    seconds.flatMap { $0 > 0 ? Plausible.date($0) : nil }
+  }
+
+  /// Only what leads to a page.
+  private static func link(_ address: String?) -> String? {
+    guard let address, let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased())
+    else { return nil }
+    return address
   }
 
   /// Pirate Weather has two names beside those of Dark Sky.

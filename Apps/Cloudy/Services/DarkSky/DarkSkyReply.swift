@@ -9,8 +9,9 @@ struct DarkSkyReply: Decodable, Sendable {
   let current: Point?
   let hourly: [Point]
   let daily: [Point]
+  let alerts: [Alert]
 
-  private enum Key: String, CodingKey { case timezone, offset, flags, currently, hourly, daily }
+  private enum Key: String, CodingKey { case timezone, offset, flags, currently, hourly, daily, alerts }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
@@ -20,6 +21,7 @@ struct DarkSkyReply: Decodable, Sendable {
     current = fields.value(Point.self, .currently)
     hourly = fields.value(Block.self, .hourly)?.points ?? []
     daily = fields.value(Block.self, .daily)?.points ?? []
+    alerts = fields.list(Alert.self, .alerts).compactMap(\.self)
   }
 
   /// The weather of a moment, an hour or a day.
@@ -28,6 +30,10 @@ struct DarkSkyReply: Decodable, Sendable {
     let summary: String?
     let icon: String?
     let temperature: Double?
+    let apparentTemperature: Double?
+    let humidity: Double?
+    let uvIndex: Double?
+    let precipitationProbability: Double?
     let minimumTemperature: Double?
     let maximumTemperature: Double?
     let windSpeed: Double?
@@ -35,7 +41,9 @@ struct DarkSkyReply: Decodable, Sendable {
     let sunset: Double?
 
     private enum Key: String, CodingKey {
-      case time, summary, icon, temperature, windSpeed, sunriseTime, sunsetTime
+      case time, summary, icon, temperature, apparentTemperature, humidity, uvIndex, windSpeed, sunriseTime,
+        sunsetTime
+      case precipitationProbability = "precipProbability"
       case temperatureMin, temperatureLow, temperatureMax, temperatureHigh
     }
 
@@ -45,11 +53,39 @@ struct DarkSkyReply: Decodable, Sendable {
       summary = fields.text(.summary)
       icon = fields.text(.icon)
       temperature = fields.number(.temperature)
+      apparentTemperature = fields.number(.apparentTemperature)
+      humidity = fields.number(.humidity)
+      uvIndex = fields.number(.uvIndex)
+      precipitationProbability = fields.number(.precipitationProbability)
       minimumTemperature = fields.number(.temperatureMin) ?? fields.number(.temperatureLow)
       maximumTemperature = fields.number(.temperatureMax) ?? fields.number(.temperatureHigh)
       windSpeed = fields.number(.windSpeed)
       sunrise = fields.number(.sunriseTime)
       sunset = fields.number(.sunsetTime)
+    }
+  }
+
+  /// A warning.
+  struct Alert: Decodable, Sendable {
+    let title: String?
+    let severity: String?
+    let regions: [String]
+    let time: Double?
+    let expires: Double?
+    let description: String?
+    let uri: String?
+
+    private enum Key: String, CodingKey { case title, severity, regions, time, expires, description, uri }
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: Key.self)
+      title = fields.text(.title)
+      severity = fields.text(.severity)
+      regions = fields.list(String.self, .regions).compactMap(\.self)
+      time = fields.number(.time)
+      expires = fields.number(.expires)
+      description = fields.text(.description)
+      uri = fields.text(.uri)
     }
   }
 

@@ -21,7 +21,7 @@ struct DarkSkyWeatherService: WeatherService {
   func forecast(for coordinate: Coordinate) async throws -> Forecast {
     let (latitude, longitude) = try coordinate.texts(for: service.name)
     let request = try address.request(
-      "forecast", segments: [key, "\(latitude),\(longitude)"], query: [("exclude", "minutely,alerts")],
+      "forecast", segments: [key, "\(latitude),\(longitude)"], query: [("exclude", "minutely")],
       secrets: [key])
     let reply = try await asking { try await service.value(DarkSkyReply.self, for: request) }
     let forecast = DarkSkyForecast(reply: reply, fetchedAt: now(), attribution: attribution).forecast()

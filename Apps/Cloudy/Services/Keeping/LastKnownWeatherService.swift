@@ -2,7 +2,8 @@ internal import CloudyModels
 internal import Foundation
 
 /// Gets over a network that is away: asks the service, else tells the last forecast that it sent, else sample data.
-/// ``Forecast/source`` says which it is. An answer that is an error is not hidden.
+/// ``Forecast/source`` says which it is. An answer that is an error is not hidden; whoever shows it
+/// can ask for the last forecast beside it.
 struct LastKnownWeatherService: WeatherService {
   let live: any WeatherService
   let archive: ForecastArchive
@@ -17,9 +18,13 @@ struct LastKnownWeatherService: WeatherService {
       return forecast
     } catch let error as ServiceError {
       guard error.isAbsence else { throw error }
-      if let last = try? await archive.last(for: coordinate, now: now()) { return last }
+      if let last = await lastForecast(for: coordinate) { return last }
       return try await sample.forecast(for: coordinate)
     }
+  }
+
+  func lastForecast(for coordinate: Coordinate) async -> Forecast? {
+    try? await archive.last(for: coordinate, now: now())
   }
 }
 

@@ -27,7 +27,8 @@ struct OpenMeteoForecast {
       return CurrentConditions(
         time: moment.time?.instant(offset: reply.offset) ?? fetchedAt, summary: code?.summary ?? "",
         icon: code?.icon ?? .unknown, temperature: temperature(moment.temperature),
-        windSpeed: speed(moment.windSpeed))
+        windSpeed: speed(moment.windSpeed), apparentTemperature: temperature(moment.apparentTemperature),
+        humidity: Plausible.share(percent: moment.humidity))
     }
     return days.first.map {
       CurrentConditions(
@@ -48,7 +49,9 @@ struct OpenMeteoForecast {
         time: time, summary: code?.summary ?? "", icon: code?.icon ?? .unknown, minimumTemperature: minimum,
         maximumTemperature: maximum, windSpeed: speed(entry(daily.windSpeeds, index)),
         sunrise: entry(daily.sunrises, index)?.instant(offset: reply.offset),
-        sunset: entry(daily.sunsets, index)?.instant(offset: reply.offset))
+        sunset: entry(daily.sunsets, index)?.instant(offset: reply.offset),
+        uvIndex: Plausible.uvIndex(entry(daily.uvIndices, index)),
+        precipitationProbability: Plausible.share(percent: entry(daily.precipitationProbabilities, index)))
     }
   }
 
@@ -63,7 +66,8 @@ struct OpenMeteoForecast {
       let code = WeatherCode(entry(hourly.codes, index), isDay: isDay)
       return HourForecast(
         time: time, icon: code?.icon ?? .unknown, temperature: temperature,
-        windSpeed: speed(entry(hourly.windSpeeds, index)))
+        windSpeed: speed(entry(hourly.windSpeeds, index)),
+        precipitationProbability: Plausible.share(percent: entry(hourly.precipitationProbabilities, index)))
     }.prefix(Self.mostHours).map(\.self)
   }
 

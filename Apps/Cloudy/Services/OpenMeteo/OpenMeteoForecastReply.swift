@@ -30,6 +30,9 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
   struct Moment: Decodable, Sendable {
     let time: OpenMeteoTime?
     let temperature: Double?
+    let apparentTemperature: Double?
+    /// Hundredths.
+    let humidity: Double?
     let windSpeed: Double?
     let code: Double?
     let isDay: Bool?
@@ -38,6 +41,8 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
       let fields = try decoder.container(keyedBy: OpenMeteoField.self)
       time = fields.value(OpenMeteoTime.self, .time)
       temperature = fields.number(.temperature) ?? fields.number(.earlierCurrentTemperature)
+      apparentTemperature = fields.number(.apparentTemperature)
+      humidity = fields.number(.humidity) ?? fields.number(.earlierHumidity)
       windSpeed =
         fields.number(.windSpeed) ?? fields.number(.earlierWindSpeed)
         ?? fields.number(.earlierCurrentWindSpeed)
@@ -57,6 +62,9 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
     let isDay: [Double?]
     let sunrises: [OpenMeteoTime?]
     let sunsets: [OpenMeteoTime?]
+    let uvIndices: [Double?]
+    /// Hundredths.
+    let precipitationProbabilities: [Double?]
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: OpenMeteoField.self)
@@ -72,6 +80,8 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
       isDay = numbers(.isDay)
       sunrises = fields.list(OpenMeteoTime.self, .sunrise)
       sunsets = fields.list(OpenMeteoTime.self, .sunset)
+      uvIndices = numbers(.maximumUVIndex, .uvIndex)
+      precipitationProbabilities = numbers(.maximumPrecipitationProbability, .precipitationProbability)
     }
   }
 

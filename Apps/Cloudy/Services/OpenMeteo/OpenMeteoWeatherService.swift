@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Asks Open-Meteo, which needs no key.
 ///
-/// Ten variables of eight days count as one call of the service's free quota.
+/// Ten variables of up to two weeks count as one call of the service's free quota, so a forecast counts as two.
 struct OpenMeteoWeatherService: WeatherService {
   static let name = "Open-Meteo"
 
@@ -18,8 +18,18 @@ struct OpenMeteoWeatherService: WeatherService {
       "v1/forecast",
       query: [
         ("latitude", latitude), ("longitude", longitude), ("timezone", "auto"), ("forecast_days", "8"),
-        ("current", "temperature_2m,is_day,weather_code,wind_speed_10m"),
-        ("daily", "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset"),
+        (
+          "current",
+          "temperature_2m,apparent_temperature,relative_humidity_2m,is_day,weather_code,wind_speed_10m"
+        ),
+        ("hourly", "temperature_2m,is_day,weather_code,precipitation_probability"),
+        (
+          "daily",
+          """
+          weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset,uv_index_max,\
+          precipitation_probability_max
+          """
+        ),
       ])
     let reply = try await asking { try await service.value(OpenMeteoForecastReply.self, for: request) }
     guard let forecast = OpenMeteoForecast(reply: reply, fetchedAt: now()).forecast() else {

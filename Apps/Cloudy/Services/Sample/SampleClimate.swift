@@ -10,6 +10,10 @@ struct SampleClimate {
     let minimum: Double
     let maximum: Double
     let wind: Double
+    /// Of the morning, 0 to 1; the warm afternoon is drier.
+    let humidity: Double
+    /// 0 to 1.
+    let rainChance: Double
   }
 
   let coordinate: Coordinate
@@ -26,9 +30,20 @@ struct SampleClimate {
     var dice = Dice(seed: seed &+ UInt64(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15)
     let mean = seasonalMean(dayOfYear: Double(((number % 365) + 365) % 365)) + dice.roll(-3...3)
     let spread = dice.roll(3...6)
+    let code = code(dice.roll(0...1), mean: mean)
     return Day(
-      code: code(dice.roll(0...1), mean: mean), minimum: mean - spread, maximum: mean + spread,
-      wind: dice.roll(4...28))
+      code: code, minimum: mean - spread, maximum: mean + spread, wind: dice.roll(4...28),
+      humidity: dice.roll(code < 45 ? 0.55...0.8 : 0.75...0.95),
+      rainChance: dice.roll(Self.rainChances(code)))
+  }
+
+  private static func rainChances(_ code: Int) -> ClosedRange<Double> {
+    switch code {
+    case 0, 1: 0...0.08
+    case 2: 0.04...0.2
+    case 3, 45: 0.1...0.35
+    default: 0.6...0.98
+    }
   }
 
   /// Warm at the equator, cold at the poles, with seasons between them (°C).

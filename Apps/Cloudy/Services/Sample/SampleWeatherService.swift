@@ -27,8 +27,8 @@ struct SampleWeatherService: WeatherService {
     }
     return Forecast(
       timeZone: zone, current: current(now, coordinate, calendar), hourly: hourly, daily: daily,
-      source: .sample,
-      fetchedAt: now, attribution: nil)
+      alerts: SampleAlerts(coordinate: coordinate, calendar: calendar).alerts(from: today, now: now),
+      source: .sample, fetchedAt: now, attribution: nil)
   }
 
   private func day(of midnight: Date, _ coordinate: Coordinate, _ zone: TimeZone) -> DayForecast {
@@ -40,35 +40,24 @@ struct SampleWeatherService: WeatherService {
       time: midnight, summary: code.summary, icon: code.icon,
       minimumTemperature: Temperature(day.minimum, .celsius),
       maximumTemperature: Temperature(day.maximum, .celsius),
-      windSpeed: Speed(day.wind, .kilometersPerHour), sunrise: sun.rise, sunset: sun.set)
+      windSpeed: Speed(day.wind, .kilometersPerHour), sunrise: sun.rise, sunset: sun.set,
+      uvIndex: sun.uvIndex * SampleMoment.clearness(under: code), precipitationProbability: day.rainChance)
   }
 
   private func current(_ date: Date, _ coordinate: Coordinate, _ calendar: Calendar) -> CurrentConditions {
-    let moment = moment(date, coordinate, calendar)
+    let moment = SampleMoment(at: date, coordinate, calendar)
     return CurrentConditions(
-      time: date, summary: moment.code.summary, icon: moment.code.icon, temperature: moment.temperature,
-      windSpeed: moment.wind)
+      time: date, summary: moment.code.summary, icon: moment.code.icon,
+      temperature: Temperature(moment.temperature, .celsius),
+      windSpeed: Speed(moment.wind, .kilometersPerHour),
+      apparentTemperature: Temperature(moment.apparentTemperature, .celsius), humidity: moment.humidity,
+      uvIndex: moment.uvIndex, precipitationProbability: moment.rainChance)
   }
 
   private func hour(_ date: Date, _ coordinate: Coordinate, _ calendar: Calendar) -> HourForecast {
-    let moment = moment(date, coordinate, calendar)
+    let moment = SampleMoment(at: date, coordinate, calendar)
     return HourForecast(
-      time: date, icon: moment.code.icon, temperature: moment.temperature, windSpeed: moment.wind)
-  }
-
-  /// The weather of a moment: that of its day, warmest at three in the afternoon.
-  private func moment(
-    _ date: Date, _ coordinate: Coordinate, _ calendar: Calendar
-  ) -> (code: WeatherCode, temperature: Temperature, wind: Speed) {
-    let midnight = calendar.startOfDay(for: date)
-    let day = SampleClimate(coordinate: coordinate).day(from: midnight, in: calendar.timeZone)
-    let hour = date.timeIntervalSince(midnight) / 3_600
-    let share = (1 + cos((hour - 15) / 12 * .pi)) / 2
-    let isDay = SampleSun(at: coordinate, near: date).isUp(at: date)
-    return (
-      WeatherCode(number: day.code, isDay: isDay),
-      Temperature(day.minimum + (day.maximum - day.minimum) * share, .celsius),
-      Speed(day.wind, .kilometersPerHour)
-    )
+      time: date, icon: moment.code.icon, temperature: Temperature(moment.temperature, .celsius),
+      windSpeed: Speed(moment.wind, .kilometersPerHour), precipitationProbability: moment.rainChance)
   }
 }

@@ -29,7 +29,7 @@ import Testing
         "DARK_SKY_URL": server.address + "/base/", "DARK_SKY_KEY": "s3cret",
       ])
       _ = try await services.weather.forecast(for: .fallback)
-      #expect(server.requests.first?.queryItem("exclude") == "minutely,alerts")
+      #expect(server.requests.first?.queryItem("exclude") == "minutely")
       #expect(server.requests.first?.queryItem("units") == nil)
     }
   }
@@ -50,6 +50,44 @@ import Testing
     #expect(forecast.daily[2].maximumTemperature == nil)
     #expect(forecast.hourly.map(\.icon) == [.rain, .sleet])
     #expect(forecast.hourly[1].temperature == nil)
+  }
+
+  @Test func whatTheAirIsLikeIsReadToo() async throws {
+    let forecast = try await darkSky(
+      """
+      {"timezone":"UTC","currently":{"time":1746873900,"temperature":59,"apparentTemperature":57.6,"humidity":0.85,
+        "uvIndex":5.69,"precipProbability":0.25},
+       "hourly":{"data":[{"time":1746873900,"precipProbability":1},{"time":1746877500,"precipProbability":-999}]},
+       "daily":{"data":[{"time":1746828000,"uvIndex":6,"precipProbability":0.5},
+        {"time":1746914400,"uvIndex":-999,"precipProbability":2}]}}
+      """)
+    #expect(forecast.current.apparentTemperature == Temperature(57.6, .fahrenheit))
+    #expect(forecast.current.humidity == 0.85)
+    #expect(forecast.current.uvIndex == 5.69)
+    #expect(forecast.current.precipitationProbability == 0.25)
+    #expect(forecast.hourly.map(\.precipitationProbability) == [1, nil])
+    #expect(forecast.daily.map(\.uvIndex) == [6, nil])
+    #expect(forecast.daily.map(\.precipitationProbability) == [0.5, nil])
+  }
+
+  @Test func warningsAreReadAndOddOnesLeftOut() async throws {
+    let forecast = try await darkSky(
+      """
+      {"timezone":"UTC","currently":{"time":1746873900},"alerts":[
+        {"title":"Flood Watch","regions":["Marin",null,"Napa"],"severity":"Severe","time":1746873900,
+         "expires":1746914400,"description":"Rivers may rise.","uri":"https://alerts.example/1"},
+        {"title":"Storm","regions":"x","severity":7,"time":-999,"expires":-999,"uri":"javascript:alert(1)"},
+        {"severity":"Minor"},"odd",null]}
+      """)
+    #expect(
+      forecast.alerts == [
+        WeatherAlert(
+          title: "Flood Watch", severity: .severe, regions: ["Marin", "Napa"],
+          begins: Date(timeIntervalSince1970: 1_746_873_900),
+          expires: Date(timeIntervalSince1970: 1_746_914_400), text: "Rivers may rise.",
+          url: "https://alerts.example/1"),
+        WeatherAlert(title: "Storm"),
+      ])
   }
 
   @Test(arguments: [

@@ -88,6 +88,35 @@ import Testing
     }
   }
 
+  @Test func besideAFailureTheLastForecastCanBeHad() async throws {
+    try await withTestServer { server in
+      server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(503))
+      let store = try Store.inMemory()
+      #expect(await (try server.services(store: store)).weather.lastForecast(for: .fallback) == nil)
+      let live = try await server.services(store: store).weather.forecast(for: .fallback)
+      let weather = try server.services(store: store).weather
+      await #expect(throws: ServiceError.unavailable(service: "Open-Meteo", status: 503)) {
+        try await weather.forecast(for: .fallback)
+      }
+      let last = try #require(await weather.lastForecast(for: .fallback))
+      #expect(last.source == .stored)
+      #expect(last.daily == live.daily)
+    }
+  }
+
+  @Test func aForecastThatAnEarlierCloudyKeptIsRead() throws {
+    let forecast = Forecast(
+      timeZone: .gmt,
+      current: CurrentConditions(time: .now, summary: "", icon: .fog, temperature: nil, windSpeed: nil),
+      daily: [], alerts: [WeatherAlert(title: "Storm")], source: .live, fetchedAt: .now, attribution: nil)
+    let data = try JSONEncoder().encode(forecast)
+    #expect(try JSONDecoder().decode(Forecast.self, from: data) == forecast)
+    var fields = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    fields["alerts"] = nil
+    let earlier = try JSONSerialization.data(withJSONObject: fields)
+    #expect(try JSONDecoder().decode(Forecast.self, from: earlier).alerts.isEmpty)
+  }
+
   @Test func aStoreThatFailsDoesNotWithholdTheWeather() async throws {
     try await withTestServer { server in
       try await withDataFolder { folder in

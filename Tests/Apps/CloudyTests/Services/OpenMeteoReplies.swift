@@ -16,6 +16,18 @@ enum OpenMeteoReplies {
       "sunset":["2025-05-10T21:18","2025-05-11T21:20","2025-05-12T21:21"]}}
     """
 
+  /// With all that is asked for, and with hundredths that cannot be.
+  static let detailed = """
+    {"utc_offset_seconds":7200,"timezone":"Europe/Brussels",
+     "current_units":{"temperature_2m":"°C","wind_speed_10m":"km/h","relative_humidity_2m":"%"},
+     "current":{"time":"2025-05-10T12:45","interval":900,"temperature_2m":15.4,"apparent_temperature":13.1,
+      "relative_humidity_2m":72,"is_day":1,"weather_code":3,"wind_speed_10m":11.5},
+     "hourly":{"time":["2025-05-10T11:00","2025-05-10T12:00","2025-05-10T13:00"],"temperature_2m":[14,15,16],
+      "is_day":[1,1,0],"weather_code":[2,2,0],"precipitation_probability":[5,0,101]},
+     "daily":{"time":["2025-05-10","2025-05-11"],"weather_code":[61,0],"temperature_2m_max":[17.2,16.6],
+      "temperature_2m_min":[8.9,6.2],"uv_index_max":[5.3,-999],"precipitation_probability_max":[45,100]}}
+    """
+
   static let unixTime = """
     {"utc_offset_seconds":3600,"timezone":"Europe/Berlin",
      "current_units":{"time":"unixtime","temperature_2m":"°F","wind_speed_10m":"mp/h"},

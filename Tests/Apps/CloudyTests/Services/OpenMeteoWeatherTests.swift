@@ -14,7 +14,15 @@ import Testing
       #expect(request.queryItem("longitude") == "4.7610")
       #expect(request.queryItem("timezone") == "auto")
       #expect(request.queryItem("forecast_days") == "8")
-      #expect(request.queryItem("current") == "temperature_2m,is_day,weather_code,wind_speed_10m")
+      #expect(
+        request.queryItem("current")
+          == "temperature_2m,apparent_temperature,relative_humidity_2m,is_day,weather_code,wind_speed_10m")
+      #expect(
+        request.queryItem("hourly") == "temperature_2m,is_day,weather_code,precipitation_probability")
+      #expect(
+        request.queryItem("daily")
+          == "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset,"
+          + "uv_index_max,precipitation_probability_max")
       #expect(request.header("User-Agent") == "Cloudy/1.0 (Bindery)")
     }
   }
@@ -39,6 +47,27 @@ import Testing
     #expect(today.windSpeed == Speed(14.1, .kilometersPerHour))
     #expect(today.sunrise?.text == "2025-05-10T03:54:00Z")
     #expect(today.sunset?.text == "2025-05-10T19:18:00Z")
+  }
+
+  @Test func whatTheHoursAndTheAirAreLikeIsReadToo() async throws {
+    let forecast = try await openMeteo(OpenMeteoReplies.detailed)
+    #expect(forecast.current.apparentTemperature == Temperature(13.1, .celsius))
+    #expect(forecast.current.humidity == 0.72)
+    #expect(forecast.daily.map(\.uvIndex) == [5.3, nil])
+    #expect(forecast.daily.map(\.precipitationProbability) == [0.45, 1])
+    // The hour that is over is left out, the one under way is not.
+    #expect(forecast.hourly.map(\.time.text) == ["2025-05-10T10:00:00Z", "2025-05-10T11:00:00Z"])
+    #expect(forecast.hourly.map(\.icon) == [.partlyCloudyDay, .clearNight])
+    #expect(forecast.hourly.map(\.precipitationProbability) == [0, nil])
+    #expect(forecast.alerts.isEmpty)
+  }
+
+  @Test func theAirIsUnknownWhereNothingIsSaid() async throws {
+    let forecast = try await openMeteo(OpenMeteoReplies.forecast)
+    #expect(forecast.current.apparentTemperature == nil)
+    #expect(forecast.current.humidity == nil)
+    #expect(forecast.hourly.isEmpty)
+    #expect(forecast.daily.allSatisfy { $0.uvIndex == nil && $0.precipitationProbability == nil })
   }
 
   @Test func daysInUnixTimeBeginAtMidnightOfThePlaceAcrossAChangeOfClocks() async throws {

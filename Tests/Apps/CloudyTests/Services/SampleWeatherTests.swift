@@ -41,7 +41,18 @@ import Testing
       #expect(day.icon != .unknown && !day.summary.isEmpty)
       #expect(day.time == calendar.startOfDay(for: day.time))
     }
+    for chance in forecast.daily.map(\.precipitationProbability)
+      + forecast.hourly.map(\.precipitationProbability)
+    {
+      #expect((0...1).contains(try #require(chance)))
+    }
+    for index in forecast.daily.map(\.uvIndex) + [forecast.current.uvIndex] {
+      #expect((0...12).contains(try #require(index)))
+    }
+    #expect((0.2...1).contains(try #require(forecast.current.humidity)))
     let now = try #require(forecast.current.temperature).value
+    let felt = try #require(forecast.current.apparentTemperature).value
+    #expect(abs(felt - now) < 12)
     #expect(now >= (forecast.daily[0].minimumTemperature?.value ?? 100))
     #expect(now <= (forecast.daily[0].maximumTemperature?.value ?? -100))
   }
@@ -83,6 +94,20 @@ import Testing
   ])
   func knownPlacesAreFoundByTheBeginningOfAWord(query: String, expected: [String]) async throws {
     #expect(try await SampleGeocodingService().suggestions(for: query).map(\.name) == expected)
+  }
+
+  @Test func madeUpWarningsSaySoAndAreNeverOver() async throws {
+    var warnings: [WeatherAlert] = []
+    for _ in 0..<20 {
+      for place in SamplePlaces.all.map(\.place) {
+        let alerts = try await service.forecast(for: place.coordinate).alerts
+        #expect(alerts.allSatisfy { ($0.expires ?? .distantPast) > calendar.now() })
+        warnings += alerts
+      }
+      calendar.advance(86_400)
+    }
+    #expect(!warnings.isEmpty)
+    #expect(warnings.allSatisfy { $0.title.hasPrefix("Sample warning") && $0.text.contains("made up") })
   }
 
   @Test func sampleServicesAskNobody() async throws {

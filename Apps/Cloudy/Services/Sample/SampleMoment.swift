@@ -1,0 +1,50 @@
+internal import CloudyModels
+internal import Foundation
+
+/// The made-up weather of a moment: that of its day, warmest at three in the afternoon.
+struct SampleMoment {
+  let code: WeatherCode
+  /// °C
+  let temperature: Double
+  /// km/h
+  let wind: Double
+  /// 0 to 1.
+  let humidity: Double
+  /// 0 to 1.
+  let rainChance: Double
+  let uvIndex: Double
+
+  init(at date: Date, _ coordinate: Coordinate, _ calendar: Calendar) {
+    let midnight = calendar.startOfDay(for: date)
+    let day = SampleClimate(coordinate: coordinate).day(from: midnight, in: calendar.timeZone)
+    let hour = date.timeIntervalSince(midnight) / 3_600
+    let warmth = (1 + cos((hour - 15) / 12 * .pi)) / 2
+    let sun = SampleSun(at: coordinate, near: date)
+    code = WeatherCode(number: day.code, isDay: sun.isUp(at: date))
+    temperature = day.minimum + (day.maximum - day.minimum) * warmth
+    wind = day.wind
+    humidity = day.humidity - 0.2 * warmth
+    rainChance = day.rainChance * (0.6 + 0.4 * cos((hour - 17) / 12 * .pi))
+    uvIndex = sun.uvIndex * Self.clearness(under: code) * sun.height(at: date)
+  }
+
+  /// How warm the air feels: colder in the wind where it is cold (the formula of the weather services of Canada and
+  /// the USA), warmer where it is hot and damp.
+  var apparentTemperature: Double {
+    if temperature <= 10, wind > 4.8 {
+      let power = pow(wind, 0.16)
+      return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
+    }
+    return temperature > 26 ? temperature + 8 * max(0, humidity - 0.4) : temperature
+  }
+
+  /// How much of the ultraviolet light comes through the clouds, 0 to 1.
+  static func clearness(under code: WeatherCode) -> Double {
+    switch code.number {
+    case 0, 1: 1
+    case 2: 0.8
+    case 3, 45: 0.5
+    default: 0.35
+    }
+  }
+}
