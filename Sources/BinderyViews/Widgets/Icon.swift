@@ -37,6 +37,7 @@ public struct Icon: RawRepresentable, Hashable, Sendable {
   public static let sunset = Icon(rawValue: "sunset")
   public static let thermometer = Icon(rawValue: "thermometer")
   public static let trash = Icon(rawValue: "trash")
+  public static let umbrella = Icon(rawValue: "umbrella")
   public static let undo = Icon(rawValue: "undo")
   public static let warning = Icon(rawValue: "warning")
   public static let wind = Icon(rawValue: "wind")
