@@ -16,16 +16,36 @@ struct SampleMoment {
 
   init(at date: Date, _ coordinate: Coordinate, _ calendar: Calendar) {
     let midnight = calendar.startOfDay(for: date)
-    let day = SampleClimate(coordinate: coordinate).day(from: midnight, in: calendar.timeZone)
+    let climate = SampleClimate(coordinate: coordinate)
+    let zone = calendar.timeZone
+    let day = climate.day(from: midnight, in: zone)
     let hour = date.timeIntervalSince(midnight) / 3_600
     let warmth = (1 + cos((hour - 15) / 12 * .pi)) / 2
     let sun = SampleSun(at: coordinate, near: date)
     code = WeatherCode(number: day.code, isDay: sun.isUp(at: date))
-    temperature = day.minimum + (day.maximum - day.minimum) * warmth
+    temperature = Self.temperature(at: hour, of: day) { index in
+      let other = calendar.date(byAdding: .day, value: index, to: midnight) ?? midnight
+      return climate.day(from: calendar.startOfDay(for: other), in: zone)
+    }
     wind = day.wind
     humidity = day.humidity - 0.2 * warmth
     rainChance = day.rainChance * (0.6 + 0.4 * cos((hour - 17) / 12 * .pi))
     uvIndex = sun.uvIndex * Self.clearness(under: code) * sun.height(at: date)
+  }
+
+  /// Up from the coldest hour, three at night, to the warmest, three in the afternoon, and down again towards the next
+  /// night's; never beyond what the day is said to bring.
+  private static func temperature(
+    at hour: Double, of day: SampleClimate.Day, neighbour: (Int) -> SampleClimate.Day
+  ) -> Double {
+    let (cold, warm) =
+      switch hour {
+      case ..<3: (day.minimum, neighbour(-1).maximum)
+      case ..<15: (day.minimum, day.maximum)
+      default: (neighbour(1).minimum, day.maximum)
+      }
+    let share = (1 + cos((hour - 15) / 12 * .pi)) / 2
+    return min(max(cold + (warm - cold) * share, day.minimum), day.maximum)
   }
 
   /// How warm the air feels: colder in the wind where it is cold (the formula of the weather services of Canada and

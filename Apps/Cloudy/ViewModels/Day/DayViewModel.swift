@@ -18,14 +18,11 @@ public final class DayViewModel: DayRepresentable {
   /// What there is to show.
   public var phase: WeatherPhase { state.value.phase }
 
-  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`.
-  public var failure: String? { phase == .failed ? WeatherState.failureText : nil }
+  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.
+  public var failure: String? { state.value.failure }
 
-  /// Why there is no weather, where it is known.
-  public var failureReason: String? {
-    if case .failed(let reason) = state.value { return reason }
-    return nil
-  }
+  /// Why there is no weather, or none that is newer, where it is known.
+  public var failureReason: String? { state.value.failureReason }
 
   /// The day at the place: `Sun, March 9`.
   public var date: String {

@@ -28,6 +28,14 @@ struct DateText: Sendable, Equatable {
       """)
   }
 
+  /// `7 PM`
+  func twelveHour(_ date: Date) -> String {
+    write(
+      date,
+      "\(hour: .defaultDigits(clock: .twelveHour, hourCycle: .oneBased)) \(dayPeriod: .standard(.abbreviated))"
+    )
+  }
+
   /// `19:05`
   func twentyFourHourTime(_ date: Date) -> String {
     write(date, "\(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)")

@@ -17,7 +17,7 @@ struct WeatherText {
   /// `44.1 °F`
   func temperature(_ temperature: Temperature?) -> String {
     numbers.quantity(
-      temperature?.value(in: scale), decimals: 1, unit: settings.temperature == .celsius ? "°C" : "°F")
+      temperature?.value(in: scale), decimals: 1, unit: temperatureUnit)
   }
 
   /// `38° - 51°`
@@ -41,5 +41,36 @@ struct WeatherText {
     }
   }
 
-  private var scale: Temperature.Unit { settings.temperature == .celsius ? .celsius : .fahrenheit }
+  /// `7 PM` or `19:00`: the name of an hour.
+  func hour(_ date: Date, _ dates: DateText) -> String {
+    switch settings.time {
+    case .twelveHour: dates.twelveHour(date)
+    case .twentyFourHour: dates.twentyFourHourTime(date)
+    }
+  }
+
+  /// `44°`
+  func shortTemperature(_ temperature: Temperature?) -> String {
+    "\(numbers.number(temperature?.value(in: scale)))°"
+  }
+
+  /// `40%`
+  func percent(_ share: Double) -> String { "\(numbers.number(share * 100))%" }
+
+  /// What a UV index means, in the words of the World Health Organization.
+  func uvRisk(_ index: Double) -> String {
+    switch index.rounded(.toNearestOrEven) {
+    case ..<3: "low"
+    case ..<6: "moderate"
+    case ..<8: "high"
+    case ..<11: "very high"
+    default: "extreme"
+    }
+  }
+
+  /// `°F`
+  var temperatureUnit: String { settings.temperature == .celsius ? "°C" : "°F" }
+
+  /// On which scale temperatures are told.
+  var scale: Temperature.Unit { settings.temperature == .celsius ? .celsius : .fahrenheit }
 }

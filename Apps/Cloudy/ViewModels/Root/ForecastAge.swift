@@ -7,7 +7,8 @@ internal import Foundation
 final class ForecastAge {
   private let state: Driver<WeatherState>
   private let context: DisplayContext
-  @Box private var now: Date
+  /// What time it was when the state or the minute changed last.
+  @Box private(set) var now: Date
   private let minute = Relay<Void>()
   private var timer: Disposable?
   private let bag = DisposeBag()

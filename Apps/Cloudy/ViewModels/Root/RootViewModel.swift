@@ -8,6 +8,12 @@ internal import Foundation
 public final class RootViewModel {
   /// The weather now.
   public let day: DayViewModel
+  /// What the air and the sun are like.
+  public let details: DetailsViewModel
+  /// What people are warned of.
+  public let alerts: AlertsViewModel
+  /// The weather of the next hours.
+  public let hourly: HourlyViewModel
   /// The weather of the next days.
   public let week: WeekViewModel
   /// The list of locations.
@@ -47,6 +53,9 @@ public final class RootViewModel {
     }
     age = ForecastAge(of: fetcher.$state, context: context)
     day = DayViewModel(fetcher.$state, settings: settings, context: context)
+    details = DetailsViewModel(fetcher.$state, settings: settings, context: context)
+    alerts = AlertsViewModel(fetcher.$state, now: age.$now, settings: settings, context: context)
+    hourly = HourlyViewModel(fetcher.$state, now: age.$now, settings: settings, context: context)
     week = WeekViewModel(fetcher.$state, settings: settings, context: context)
     locations = LocationsViewModel(favorites: favorites, position: position, context: context)
     self.settings = SettingsViewModel(settings: settings)
@@ -79,6 +88,7 @@ public final class RootViewModel {
     switch fetcher.state.forecast?.source {
     case .live, nil: nil
     case .sample: "Sample data, not a real forecast."
+    case .stored where fetcher.state.failure != nil: "This forecast is \(age.words) old."
     case .stored: "No connection. This forecast is \(age.words) old."
     }
   }

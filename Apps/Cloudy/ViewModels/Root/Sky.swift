@@ -42,9 +42,7 @@ public struct Sky: Sendable, Hashable {
   /// service's day or night picture decides, and the clock for pictures that know neither.
   private static func light(of forecast: Forecast) -> Light {
     let now = forecast.current.time
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = forecast.timeZone
-    let today = forecast.daily.first { calendar.isDate($0.time, inSameDayAs: now) }
+    let today = forecast.today
     if let sunrise = today?.sunrise, let sunset = today?.sunset, sunrise < sunset {
       let twilight = 45.0 * 60
       if abs(now.timeIntervalSince(sunrise)) <= twilight { return .dawn }
@@ -54,7 +52,10 @@ public struct Sky: Sendable, Hashable {
     switch forecast.current.icon {
     case .clearDay, .partlyCloudyDay: return .day
     case .clearNight, .partlyCloudyNight: return .night
-    default: return (7..<20).contains(calendar.component(.hour, from: now)) ? .day : .night
+    default:
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.timeZone = forecast.timeZone
+      return (7..<20).contains(calendar.component(.hour, from: now)) ? .day : .night
     }
   }
 }

@@ -11,7 +11,7 @@ final class WeatherFetcher {
   /// What is known about the weather there.
   @Box private(set) var state = WeatherState.loading
 
-  private let fetch: Command<FetchTarget, Forecast>
+  private let fetch: Command<FetchTarget, WeatherState>
   private let bag = DisposeBag()
 
   /// Asks nothing before ``fetchAgain()`` or ``fetch(at:)``.
@@ -26,9 +26,9 @@ final class WeatherFetcher {
         case .place(let place): place.coordinate
         case .currentLocation: await position.locate() ?? .fallback
         }
-      return try await Self.forecast(from: weather, for: coordinate)
+      return try await Self.state(from: weather, for: coordinate)
     }
-    fetch.results.bind { [weak self] in self?.state = .loaded($0) }.disposed(by: bag)
+    fetch.results.bind { [weak self] in self?.state = $0 }.disposed(by: bag)
     fetch.errors.bind { [weak self] in self?.state = .failed(reason: $0.localizedDescription) }.disposed(
       by: bag)
   }
@@ -54,6 +54,18 @@ final class WeatherFetcher {
   func end() async {
     let isFetching = Computed { [fetch] in fetch.isExecuting }.driver
     for await isFetching in isFetching.values where !isFetching { return }
+  }
+
+  /// The forecast; where it can't be had the last one that was kept, with the reason.
+  private static func state(from service: any WeatherService, for coordinate: Coordinate) async throws
+    -> WeatherState
+  {
+    do {
+      return .loaded(try await forecast(from: service, for: coordinate))
+    } catch let error as ServiceError {
+      guard let last = await service.lastForecast(for: coordinate) else { throw error }
+      return .outdated(last, reason: error.localizedDescription)
+    }
   }
 
   /// A service that gives up by itself must not leave the window waiting: that is an error like any other.

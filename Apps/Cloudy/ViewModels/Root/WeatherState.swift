@@ -6,6 +6,8 @@ enum WeatherState: Sendable, Equatable {
   case loading
   /// The forecast.
   case loaded(Forecast)
+  /// The last forecast that was kept, and why there is none that is newer, in a sentence.
+  case outdated(Forecast, reason: String)
   /// Why there is none, in a sentence.
   case failed(reason: String)
 
@@ -14,15 +16,28 @@ enum WeatherState: Sendable, Equatable {
 
   /// The forecast, if there is one.
   var forecast: Forecast? {
-    if case .loaded(let forecast) = self { return forecast }
-    return nil
+    switch self {
+    case .loaded(let forecast), .outdated(let forecast, _): forecast
+    case .loading, .failed: nil
+    }
   }
+
+  /// Why the last question was not answered, in a sentence; nil where it was.
+  var failureReason: String? {
+    switch self {
+    case .outdated(_, let reason), .failed(let reason): reason
+    case .loading, .loaded: nil
+    }
+  }
+
+  /// ``failureText`` where the last question was not answered.
+  var failure: String? { failureReason == nil ? nil : Self.failureText }
 
   /// What a view draws.
   var phase: WeatherPhase {
     switch self {
     case .loading: .loading
-    case .loaded: .loaded
+    case .loaded, .outdated: .loaded
     case .failed: .failed
     }
   }

@@ -21,8 +21,8 @@ public final class WeekViewModel {
   /// What there is to show.
   public var phase: WeatherPhase { state.value.phase }
 
-  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`.
-  public var failure: String? { phase == .failed ? WeatherState.failureText : nil }
+  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.
+  public var failure: String? { state.value.failure }
 
   /// A row for each day that the service told about.
   public var days: [WeatherDayViewModel] { rows.value }

@@ -8,7 +8,9 @@ struct DayView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       switch model.day.phase {
-      case .loaded: DayContent(day: model.day)
+      case .loaded:
+        if let failure = model.day.failure { DayFailure(model: model, text: failure) }
+        DayContent(day: model.day)
       case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
       case .failed:
         ContentUnavailableView(
@@ -25,6 +27,21 @@ struct DayView: View {
     .fillWidth()
     .background(model.sky?.backdrop ?? Sky.unknownBackdrop)
     .colorScheme(.dark)
+  }
+}
+
+/// Says, above an older forecast, why there is none that is newer.
+private struct DayFailure: View {
+  let model: RootViewModel
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(text).font(.headline).accessibilityHeading(2)
+      Text(model.day.failureReason ?? "").font(.callout).foregroundStyle(.secondary)
+      Button("Try again") { model.retry() }.buttonStyle(.bordered).disabled(model.isFetching)
+    }
+    .accessibilityLiveRegion(.polite)
   }
 }
 

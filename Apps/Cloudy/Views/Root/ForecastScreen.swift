@@ -9,9 +9,16 @@ struct ForecastScreen: View {
     VStack(alignment: .leading, spacing: 16) {
       if let notice = model.notice { Notice(text: notice) }
       if let notice = model.storeNotice { Notice(text: notice) }
+      ForEach(model.alerts.alerts) { AlertCard(alert: $0) }
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 380))], spacing: 20) {
-        DayView(model: model)
-        WeekView(model: model.week)
+        VStack(spacing: 20) {
+          DayView(model: model)
+          HourlyView(model: model.hourly)
+        }
+        VStack(spacing: 20) {
+          WeekView(model: model.week)
+          DetailsView(model: model.details)
+        }
       }
       if let credit = model.credit { CreditLink(credit: credit) }
     }

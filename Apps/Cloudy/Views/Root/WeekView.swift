@@ -8,6 +8,7 @@ struct WeekView: View {
   var body: some View {
     switch model.phase {
     case .loaded:
+      if let failure = model.failure { WeekFailure(text: failure) }
       List {
         ForEach(model.days) { RepresentableRow(row: $0) }
       }
@@ -17,8 +18,16 @@ struct WeekView: View {
       }
       .redacted(when: true)
     case .failed:
-      GroupBox { Label(model.failure ?? "", icon: .calendar).foregroundStyle(.secondary) }
+      WeekFailure(text: model.failure ?? "")
     }
+  }
+}
+
+private struct WeekFailure: View {
+  let text: String
+
+  var body: some View {
+    GroupBox { Label(text, icon: .calendar).foregroundStyle(.secondary) }
   }
 }
 

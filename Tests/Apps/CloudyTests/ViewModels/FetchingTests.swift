@@ -2,6 +2,7 @@ import BinderyTesting
 import CloudyModels
 import CloudyServices
 import CloudyViewModels
+import Foundation
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -90,6 +91,28 @@ struct FetchingTests {
     #expect(window.day.failure != nil)
     #expect(window.day.temperature.isEmpty)
     #expect(window.week.days.isEmpty)
+  }
+
+  @Test func failureStandsBesideTheLastForecastThatWasKept() async throws {
+    let window = cloudy.window()
+    _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
+    cloudy.weather.forecast.always { [busy] _ in throw busy }
+    window.start()
+    await settle()
+    #expect(window.day.failure == "Cloudy was unable to fetch weather data.")
+    #expect(window.week.failure == "Cloudy was unable to fetch weather data.")
+    #expect(window.day.failureReason == "Open-Meteo is not available right now (503). Try again in a while.")
+    #expect(window.day.phase == .loaded)
+    #expect(window.day.temperature == "44.1 °F")
+    #expect(window.week.days.count == 1)
+    #expect(window.notice == "This forecast is 2 hours old.")
+    #expect(!window.isFetching)
+    cloudy.weather.forecast.always { _ in .sample() }
+    window.retry()
+    await settle()
+    #expect(window.day.failure == nil)
+    #expect(window.week.failure == nil)
+    #expect(window.notice == nil)
   }
 
   @Test func serviceThatGivesUpByItselfIsAFailure() async {

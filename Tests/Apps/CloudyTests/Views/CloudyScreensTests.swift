@@ -4,6 +4,7 @@ import CloudyModels
 import CloudyServices
 import CloudyViewModels
 import CloudyViews
+import Foundation
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -50,6 +51,38 @@ struct CloudyScreensTests {
     await settle()
     #expect(!host.shows("Cloudy was unable to fetch weather data."))
     #expect(host.texts.contains("44.1 °F"))
+  }
+
+  @Test func failureStandsAboveAnOlderForecast() async throws {
+    _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored) }
+    cloudy.weather.forecast.always { _ in throw ServiceError.unavailable(service: "Open-Meteo", status: 503) }
+    let host = await open()
+    #expect(host.all(.text("Cloudy was unable to fetch weather data.")).count == 2)
+    #expect(host.texts.contains("44.1 °F"))
+    #expect(host.texts.contains("38° - 51°"))
+    host.expectAccessible()
+    cloudy.weather.forecast.always { _ in .sample() }
+    host.tap("Try again")
+    await settle()
+    #expect(!host.shows("Cloudy was unable to fetch weather data."))
+  }
+
+  @Test func hoursDetailsAndWarningsAreShown() async {
+    cloudy.weather.forecast.always { _ in
+      .sample(
+        hours: (1..<6).map { .hour($0, chance: 0.4) }, days: [.day(sunrise: .march8 + 23_400)],
+        alerts: [WeatherAlert(title: "Flood Watch", severity: .severe, text: "Rivers may rise.")])
+    }
+    let host = await open()
+    for text in ["Next hours", "8 PM", "40%", "Sunrise", "06:30 AM", "Flood Watch", "Severe"] {
+      #expect(host.texts.contains(text), "\(text)")
+    }
+    #expect(host.all(.role(.chart)).count == 1)
+    host.expectAccessible()
+    #expect(!host.texts.contains("Rivers may rise.") || !host.shows(.text("Rivers may rise.")))
+    host.toggle("What to know")
+    #expect(host.shows(.text("Rivers may rise.")))
+    host.expectAccessible()
   }
 
   @Test func pullingRefreshes() async {

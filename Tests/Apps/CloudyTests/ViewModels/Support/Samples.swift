@@ -39,18 +39,31 @@ extension DayForecast {
   }
 }
 
+extension HourForecast {
+  /// So many hours after six in the evening.
+  static func hour(
+    _ index: Int, temperature: Temperature? = Temperature(44, .fahrenheit), chance: Double? = nil
+  ) -> HourForecast {
+    HourForecast(
+      time: .march8Evening + Double(index) * 3600 - 3900, icon: .rain, temperature: temperature,
+      windSpeed: nil, precipitationProbability: chance)
+  }
+}
+
 extension Forecast {
   /// The weather of an evening in New York, or what is given.
   static func sample(
     at time: Date = .march8Evening, in timeZone: TimeZone = .newYork, summary: String = "Light Rain",
     icon: WeatherIcon = .rain, temperature: Temperature? = Temperature(44.06, .fahrenheit),
-    wind: Speed? = Speed(11.7, .milesPerHour), days: [DayForecast] = [.day()],
-    source: Source = .live, fetchedAt: Date = .march8Evening, attribution: Attribution? = nil
+    wind: Speed? = Speed(11.7, .milesPerHour), hours: [HourForecast] = [], days: [DayForecast] = [.day()],
+    alerts: [WeatherAlert] = [], source: Source = .live, fetchedAt: Date = .march8Evening,
+    attribution: Attribution? = nil
   ) -> Forecast {
     Forecast(
       timeZone: timeZone,
       current: CurrentConditions(
         time: time, summary: summary, icon: icon, temperature: temperature, windSpeed: wind),
-      daily: days, source: source, fetchedAt: fetchedAt, attribution: attribution)
+      hourly: hours, daily: days, alerts: alerts, source: source, fetchedAt: fetchedAt,
+      attribution: attribution)
   }
 }

@@ -6,7 +6,11 @@ import CloudyServices
 struct StubWeather: WeatherService {
   let forecast = Stub<Coordinate, Forecast>("weather", cancellation: .isIgnored)
 
+  /// What is kept of the past.
+  let kept = Memory<Forecast?>(nil)
+
   func forecast(for coordinate: Coordinate) async throws -> Forecast { try await forecast(coordinate) }
+  func lastForecast(for coordinate: Coordinate) async -> Forecast? { try? kept.read() }
 }
 
 /// A geocoder that says what a test wants.

@@ -1,0 +1,63 @@
+internal import Bindery
+internal import CloudyModels
+internal import Foundation
+
+/// The weather of the next hours, as far as the service tells it. Hours that are over are left out, also while an old
+/// forecast is shown.
+@MainActor
+public final class HourlyViewModel {
+  private static let mostHours = 24
+  private static let leastChance = 0.095
+
+  private let columns: Computed<[HourViewModel]>
+  private let line: Computed<TemperatureChart?>
+
+  init(
+    _ state: Driver<WeatherState>, now: Driver<Date>, settings: SharedSettings, context: DisplayContext
+  ) {
+    let hours = Computed<[HourForecast]>("hours to come") {
+      let now = now.value
+      return (state.value.forecast?.hourly ?? [])
+        .filter { $0.time.addingTimeInterval(3_600) > now }.prefix(Self.mostHours).map(\.self)
+    }
+    columns = Computed("hours") {
+      guard let forecast = state.value.forecast else { return [] }
+      let text = WeatherText(settings: settings.value, locale: context.locale)
+      let dates = DateText(locale: context.locale, timeZone: forecast.timeZone)
+      let now = now.value
+      return hours.value.map { hour in
+        HourViewModel(
+          id: hour.time, time: hour.time <= now ? "Now" : text.hour(hour.time, dates),
+          temperature: text.shortTemperature(hour.temperature),
+          rainChance: hour.precipitationProbability.flatMap {
+            $0 < Self.leastChance ? nil : text.percent($0)
+          } ?? "",
+          picture: WeatherPicture(hour.icon))
+      }
+    }
+    line = Computed("temperature of the hours") {
+      guard let forecast = state.value.forecast else { return nil }
+      let text = WeatherText(settings: settings.value, locale: context.locale)
+      let dates = DateText(locale: context.locale, timeZone: forecast.timeZone)
+      return Self.chart(hours.value, text, dates)
+    }
+  }
+
+  /// A column for each hour.
+  public var hours: [HourViewModel] { columns.value }
+
+  /// The temperature as a line; nil where there are not enough hours for one.
+  public var chart: TemperatureChart? { line.value }
+
+  private static func chart(
+    _ hours: [HourForecast], _ text: WeatherText, _ dates: DateText
+  ) -> TemperatureChart? {
+    let points = hours.compactMap { hour -> TemperatureChart.Point? in
+      guard let degrees = hour.temperature?.value(in: text.scale), degrees.isFinite else { return nil }
+      return TemperatureChart.Point(time: text.hour(hour.time, dates), degrees: (degrees * 10).rounded() / 10)
+    }
+    guard points.count > 1 else { return nil }
+    return TemperatureChart(
+      title: "Temperature, next \(hours.count) hours (\(text.temperatureUnit))", points: points)
+  }
+}

@@ -1,0 +1,15 @@
+/// The temperature of the next hours as a line.
+public struct TemperatureChart: Sendable, Hashable {
+  /// One number of the line.
+  public struct Point: Sendable, Hashable {
+    /// `3 PM` or `15:00`.
+    public let time: String
+    /// Degrees on the scale of the settings, to a tenth.
+    public let degrees: Double
+  }
+
+  /// `Temperature, next 24 hours (°F)`
+  public let title: String
+  /// The numbers in order of time.
+  public let points: [Point]
+}
