@@ -97,6 +97,12 @@ struct ElementTests {
   @Test func aRowThatCanBeDeletedOffersItsOwnButton() {
     let row = tree.node(.row, [.events: events(.delete)])
     #expect(HTMLRenderer.html(of: row).contains(#"data-act="delete""#))
+    #expect(!HTMLRenderer.html(of: row).contains("grip"))
+  }
+
+  @Test func aRowThatCanBeMovedHasAGrip() {
+    let row = tree.node(.row, [.events: events(.move)])
+    #expect(HTMLRenderer.html(of: row).contains(#"<button class="grip" type="button" aria-label="Move""#))
   }
 
   @Test func laterScreensHaveAWayBackNamedAfterTheOneBefore() {

@@ -43,6 +43,9 @@ export const focusable = (root) =>
     (control) => isUsable(control) && control.tabIndex >= 0 && control.checkVisibility(),
   );
 
+/** The rows among which a row can be moved, first to last. */
+export const movable = (row) => [...row.parentElement.children].filter((sibling) => takes(sibling, "move"));
+
 /** The dialog on top, or the document where none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
 

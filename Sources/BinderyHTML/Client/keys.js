@@ -1,6 +1,6 @@
 // The keyboard: shortcuts, Escape, return, arrows among rows.
 
-import { focusable, frontLayer, idOf, isUsable, nodeOf, takes } from "./dom.js";
+import { focusable, frontLayer, idOf, isUsable, movable, nodeOf, takes } from "./dom.js";
 import { deleteRow } from "./events.js";
 
 let send;
@@ -40,7 +40,7 @@ function inRows(event, target) {
   if (event.key === "Delete" || event.key === "Backspace") return deleteRow(row), true;
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!direction) return false;
-  if (event.altKey) return move(row, direction);
+  if (event.altKey || target.matches(".grip")) return move(row, direction);
   const all = [...(row.closest(".list") ?? row.parentElement).querySelectorAll(".row")];
   for (let index = all.indexOf(row) + direction; all[index]; index += direction) {
     const control = focusable(all[index])[0];
@@ -49,10 +49,10 @@ function inRows(event, target) {
   return false;
 }
 
-/** Alt and an arrow put a row elsewhere, where the list allows that. */
+/** Alt and an arrow, or an arrow on its grip, put a row elsewhere, where the list allows that. */
 function move(row, direction) {
-  if (!takes(row, "move")) return false;
-  const rows = [...row.parentElement.children].filter((sibling) => sibling.matches(".row"));
+  const rows = movable(row);
+  if (!rows.includes(row)) return false;
   const index = rows.indexOf(row) + direction;
   if (rows[index]) send(idOf(row), "move", index);
   return true;

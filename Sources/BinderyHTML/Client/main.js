@@ -28,7 +28,7 @@ const channel = new Channel(token, {
     setTimeout(() => location.reload(), Math.max(0, last + reloadsAtMostEvery - Date.now()));
   },
 });
-let startMaps;
+const fetched = new Set();
 const send = (...event) => channel.send(...event);
 
 startNavigation(send);
@@ -40,10 +40,15 @@ startKeys(send);
 startBars();
 // Pulling is for fingers: other screens never fetch it.
 if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
-// Maps are fetched by pages that have one.
+// What few pages have is fetched by those that have it.
 onInsert((root) => {
-  if (!startMaps && (root.matches(".map") || root.querySelector(".map"))) {
-    startMaps = import("./map.js").then((maps) => maps.startMaps(send));
+  for (const [selector, load] of [
+    [".map", () => import("./map.js").then((maps) => maps.startMaps(send))],
+    [".grip", () => import("./drag.js").then((rows) => rows.startDragging(send))],
+  ]) {
+    if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;
+    fetched.add(selector);
+    load();
   }
 });
 channel.start();

@@ -8,7 +8,7 @@ const timing = { duration: 200, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
 /** Notes where rows stand; the function it returns lets them slide from there to where they stand then. */
 export function slide(operations) {
-  if (calm.matches || document.hidden) return () => {};
+  if (calm.matches || document.hidden || document.querySelector(".dragged")) return () => {};
   const before = new Map();
   for (const list of listsOf(operations)) {
     const rows = list.querySelectorAll(":scope > .row");

@@ -6,6 +6,7 @@ enum RowElement: ElementFamily {
     let isButton = isButton(node)
     let swipes = node.takes(.delete) || node.children.contains { $0.role == .actions }
     out.open("li", node, class: "row", control: false, extra: checked(node) + (swipes ? " data-swipes" : ""))
+    if node.takes(.move) { writeGrip(&out) }
     let tag = isButton ? "button" : "div"
     out.raw(
       "<\(tag) class=\"row-content\" data-part=\"content control\"\(isButton ? " type=\"button\"" : "")")
@@ -57,6 +58,13 @@ enum RowElement: ElementFamily {
       true
     default: node.children.contains(where: holdsControl)
     }
+  }
+
+  private static func writeGrip(_ out: inout HTMLWriter) {
+    out.raw("<button class=\"grip\" type=\"button\" aria-label=\"Move\"")
+    out.raw(" title=\"Drag, or press an arrow key\">")
+    Icons.write("grip", &out)
+    out.raw("</button>")
   }
 
   private static func writeDelete(_ out: inout HTMLWriter) {

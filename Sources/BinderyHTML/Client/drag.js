@@ -1,0 +1,62 @@
+// Rows are dragged to another place by their grip.
+
+import { idOf, movable } from "./dom.js";
+
+const edge = 64;
+const answerWithin = 1500;
+
+/** Starts to listen. */
+export function startDragging(send) {
+  document.addEventListener("pointerdown", (event) => {
+    const grip = event.target.closest?.(".grip");
+    if (!grip || !event.isPrimary || event.button !== 0) return;
+    event.preventDefault();
+    grip.focus({ preventScroll: true });
+    grip.setPointerCapture(event.pointerId);
+    drag(grip, event.clientY + scrollY, send);
+  });
+}
+
+function drag(grip, start, send) {
+  const row = grip.closest(".row");
+  const list = row.parentElement;
+  const rows = movable(row);
+  const boxes = rows.map((sibling) => sibling.getBoundingClientRect());
+  const middles = boxes.map((box) => (box.top + box.bottom) / 2);
+  const from = rows.indexOf(row);
+  let to = from;
+  row.classList.add("dragged");
+
+  const place = (event) => {
+    if (event.clientY < edge) scrollBy(0, -8);
+    if (event.clientY > innerHeight - edge) scrollBy(0, 8);
+    const distance = event.clientY + scrollY - start;
+    row.style.translate = `0 ${distance}px`;
+    to = middles.filter((middle, index) => index !== from && middle < middles[from] + distance).length;
+    rows.forEach((sibling, index) => {
+      if (index === from) return;
+      const way = index > from && index <= to ? -1 : index < from && index >= to ? 1 : 0;
+      sibling.style.translate = way ? `0 ${way * boxes[from].height}px` : "";
+    });
+  };
+  const rest = () => {
+    changes.disconnect();
+    row.classList.remove("dragged");
+    for (const sibling of rows) sibling.style.translate = "";
+  };
+  // The list stays as it was left until the server has moved the row.
+  const changes = new MutationObserver(rest);
+  changes.observe(list, { childList: true });
+  const ended = new AbortController();
+  const finish = (isDropped) => {
+    ended.abort();
+    if (!isDropped || to === from || !row.isConnected) return rest();
+    send(idOf(row), "move", to);
+    setTimeout(rest, answerWithin);
+  };
+  const { signal } = ended;
+  grip.addEventListener("pointermove", place, { signal });
+  grip.addEventListener("pointerup", () => finish(true), { signal });
+  grip.addEventListener("lostpointercapture", () => finish(false), { signal });
+  addEventListener("keydown", (event) => event.key === "Escape" && finish(false), { signal });
+}
