@@ -170,7 +170,12 @@ let package = Package(
       dependencies: ["Gallery", "BinderyHTML", "BinderyStore", "BinderyViews", "BinderyTesting"],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["Gallery", "BinderyTestServer"], path: "Tests/Browser",
+      name: "BrowserTests",
+      dependencies: [
+        "Gallery", "BinderyTestServer", "Bindery", "BinderyViews", "BinderyWeb",
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Tests/Browser",
       swiftSettings: settings),
   ]
     + app(

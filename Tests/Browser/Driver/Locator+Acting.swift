@@ -4,14 +4,9 @@ extension Locator {
   /// Clicks in the middle, once the thing is there, at rest, enabled and not covered by something else.
   func click() async throws {
     let (x, y) = try await point()
-    for type in ["mouseMoved", "mousePressed", "mouseReleased"] {
-      try await page.call(
-        "Input.dispatchMouseEvent",
-        [
-          "type": .string(type), "x": .number(x), "y": .number(y), "clickCount": 1,
-          "button": type == "mouseMoved" ? "none" : "left",
-        ])
-    }
+    try await page.mouse("mouseMoved", x, y, isDown: false)
+    try await page.mouse("mousePressed", x, y, isDown: true)
+    try await page.mouse("mouseReleased", x, y, isDown: true)
   }
 
   /// Touches it briefly.
@@ -24,6 +19,18 @@ extension Locator {
   func swipe(x deltaX: Double = 0, y deltaY: Double = 0) async throws {
     let (x, y) = try await point()
     try await page.touch((0...10).map { (x + deltaX * Double($0) / 10, y + deltaY * Double($0) / 10) })
+  }
+
+  /// Drags the mouse from its middle by this many points, and lets go.
+  func drag(x deltaX: Double = 0, y deltaY: Double) async throws {
+    let (x, y) = try await point()
+    try await page.mouse("mouseMoved", x, y, isDown: false)
+    try await page.mouse("mousePressed", x, y, isDown: true)
+    for step in 1...10 {
+      let part = Double(step) / 10
+      try await page.mouse("mouseMoved", x + deltaX * part, y + deltaY * part, isDown: true)
+    }
+    try await page.mouse("mouseReleased", x + deltaX, y + deltaY, isDown: true)
   }
 
   /// Gives it the keyboard's focus.

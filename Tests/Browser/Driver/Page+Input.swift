@@ -26,6 +26,16 @@ extension Page {
     }
   }
 
+  /// One step of the mouse: `mouseMoved`, `mousePressed` or `mouseReleased`, with its button down or not.
+  func mouse(_ step: String, _ x: Double, _ y: Double, isDown: Bool) async throws {
+    try await call(
+      "Input.dispatchMouseEvent",
+      [
+        "type": .string(step), "x": .number(x), "y": .number(y), "clickCount": step == "mouseMoved" ? 0 : 1,
+        "button": isDown ? "left" : "none", "buttons": isDown && step != "mouseReleased" ? 1 : 0,
+      ])
+  }
+
   /// Draws a finger along these points of the window.
   func touch(_ points: [(x: Double, y: Double)]) async throws {
     for (index, point) in points.enumerated() {

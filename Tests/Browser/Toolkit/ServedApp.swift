@@ -1,0 +1,23 @@
+internal import BinderyViews
+internal import BinderyWeb
+internal import Logging
+
+/// Calls with the address of a host in this process that serves one app, made for a test of the toolkit.
+func withApp<Result>(
+  _ app: @MainActor @Sendable () -> any App, _ body: (String) async throws -> Result
+) async throws -> Result {
+  var configuration = WebConfiguration(port: 0)
+  configuration.logger.logLevel = .critical
+  let host = try await MainActor.run { [configuration] in
+    try WebHost(apps: [app()], configuration: configuration)
+  }
+  let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
+  let running = Task { try await host.run(until: .stopOnly) { listening.yield($0) } }
+  var iterator = addresses.makeAsyncIterator()
+  let address = await iterator.next()
+  defer { host.stop() }
+  let result = try await body(address.map { "\($0)" } ?? "")
+  host.stop()
+  try await running.value
+  return result
+}
