@@ -1,9 +1,9 @@
 // The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
 
-/// Effects of one depth that wait, and how many of them have been taken out.
-private struct Bucket: ~Copyable {
-  var nodes = RawStack<NodePointer>()
-  var taken = 0
+/// Effects of one depth that wait, each with a pointer to the next.
+private struct Bucket: BitwiseCopyable {
+  var first: NodePointer?
+  var last: NodePointer?
 }
 
 /// Effects that wait, by depth.
@@ -16,6 +16,8 @@ private var buckets: UnsafeMutablePointer<Bucket> { allBuckets.unsafelyUnwrapped
 @exclusivity(unchecked) nonisolated(unsafe) private var nextRound = RawStack<NodePointer>()
 @exclusivity(unchecked) nonisolated(unsafe) private var round: UInt16 = 0
 @exclusivity(unchecked) nonisolated(unsafe) private var isFlushing = false
+/// Whether something was put into the queue or among the written boxes since the last flush.
+@exclusivity(unchecked) nonisolated(unsafe) private var hasWork = false
 /// Open batches, and one for a flush that is going on.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var batchDepth = 0
 /// Boxes written in the open batch, to be compared with what they were.
@@ -31,70 +33,98 @@ private let roundLimit = 100
 @usableFromInline
 func notify(_ source: SourcePointer) {
   guard let link = source.pointee.firstObserver else { return }
-  if isInspecting { NodeRegistry.shared.noteWrite(source.head) }
   let observer = link.pointee.observer
-  if link.pointee.nextObserver == nil, observer.pointee.flags.isDisjoint(with: .usualCaseExcluded),
-    observer.pointee.flags.contains(.effect)
-  {
+  let flags = observer.pointee.flags.intersection(.usualCase)
+  if link.pointee.nextObserver == nil, flags == .effect, observer.pointee.extra == nil, !isInspecting {
     // The usual case, without the queue: one binding, which is idle.
-    batchDepth = 1
-    walks &+= 1
-    isFlushing = true
-    round &+= 1
-    observer.pointee.round = round
-    runEffect(observer)
-    isFlushing = false
-    if lowest != Int.max || nextRound.count > 0 || written.count > 0 { flush() }
-    batchDepth = 0
-    endWalk()
+    flush(observer, observer.asEffect.pointee.body)
   } else {
-    propagate(from: source, mark: .dirty)
-    flushIfOutermost()
+    notifyAll(source)
   }
 }
 
+@inline(never)
+private func notifyAll(_ source: SourcePointer) {
+  if isInspecting { NodeRegistry.shared.noteWrite(source.head) }
+  propagate(from: source, mark: .dirty)
+  flushIfOutermost()
+}
+
+/// A flush of one effect.
+@inline(never)
+private func flush(_ node: NodePointer, _ body: borrowing EffectBody) {
+  batchDepth = 1
+  isFlushing = true
+  round &+= 1
+  node.pointee.round = round
+  performBody(of: node, body)
+  isFlushing = false
+  if hasWork { flush() }
+  batchDepth = 0
+  freeWhatEnded()
+}
+
 extension Node.Flags {
-  /// What keeps an effect from being run at once.
-  fileprivate static var usualCaseExcluded: Node.Flags { [.dirty, .pending, .queued, .running, .disposed] }
+  /// Of these flags, one that may be run at once has the first alone.
+  fileprivate static var usualCase: Node.Flags { [.effect, .dirty, .pending, .queued, .running, .disposed] }
 }
 
 /// Puts an effect into the flush.
+@inline(__always)
 func enqueue(_ node: NodePointer) {
   let flags = node.pointee.flags
   guard flags.isDisjoint(with: [.queued, .disposed]) else { return }
   node.pointee.flags = flags.union(.queued)
+  if isFlushing, node.pointee.round == round { postpone(node) } else { push(node) }
   if isTrailing { trail.append(node.displayName) }
-  if isFlushing, node.pointee.round == round { nextRound.push(node) } else { push(node) }
 }
 
+/// Keeps an effect that ran already for the next round.
+@inline(never)
+private func postpone(_ node: NodePointer) {
+  hasWork = true
+  nextRound.push(node)
+}
+
+@inline(__always)
 private func push(_ node: NodePointer) {
   let depth = Int(node.pointee.depth)
   if depth >= bucketCount { growBuckets(depth + 1) }
-  buckets[depth].nodes.push(node)
+  hasWork = true
+  node.asEffect.pointee.nextQueued = nil
+  let bucket = buckets + depth
+  if let last = bucket.pointee.last {
+    last.asEffect.pointee.nextQueued = node
+  } else {
+    bucket.pointee.first = node
+  }
+  bucket.pointee.last = node
   if depth < lowest { lowest = depth }
 }
 
+@inline(never)
 private func growBuckets(_ count: Int) {
   let larger = UnsafeMutablePointer<Bucket>.allocate(capacity: count * 2)
+  larger.initialize(repeating: Bucket(), count: count * 2)
   if let allBuckets {
-    larger.moveInitialize(from: allBuckets, count: bucketCount)
+    larger.update(from: allBuckets, count: bucketCount)
     allBuckets.deallocate()
   }
-  for index in bucketCount..<count * 2 { (larger + index).initialize(to: Bucket()) }
   allBuckets = larger
   bucketCount = count * 2
 }
 
 /// Takes the effect with the smallest depth out of the flush, among equals the one that was queued first.
+@inline(__always)
 private func pop() -> NodePointer? {
   while lowest < bucketCount {
-    let taken = buckets[lowest].taken
-    if taken < buckets[lowest].nodes.count {
-      buckets[lowest].taken = taken + 1
-      return buckets[lowest].nodes[taken]
+    let bucket = buckets + lowest
+    if let node = bucket.pointee.first {
+      let next = node.asEffect.pointee.nextQueued
+      bucket.pointee.first = next
+      if next == nil { bucket.pointee.last = nil }
+      return node
     }
-    buckets[lowest].nodes.removeAll()
-    buckets[lowest].taken = 0
     lowest += 1
   }
   lowest = Int.max
@@ -106,36 +136,44 @@ private func pop() -> NodePointer? {
 func flushIfOutermost() {
   guard batchDepth == 0 else { return }
   // A batch that only let go of something leaves nothing to run, but its memory to free.
-  guard lowest != Int.max || written.count > 0 else { return freeWhatEnded() }
-  batchDepth = 1
-  walks &+= 1
-  flush()
-  batchDepth = 0
-  endWalk()
+  if hasWork {
+    batchDepth = 1
+    flush()
+    batchDepth = 0
+  }
+  freeWhatEnded()
 }
 
 private func flush() {
   isFlushing = true
   var rounds = 0
   repeat {
+    hasWork = false
     round &+= 1
     rounds += 1
     while let node = pop() { runQueued(node) }
-    guard nextRound.count > 0 else { break }
     isTrailing = rounds >= roundLimit - 1
-    if rounds >= roundLimit { giveUp() } else { startNextRound() }
+    if nextRound.count > 0 {
+      if rounds >= roundLimit { giveUp() } else { startNextRound() }
+    }
   } while lowest != Int.max
   isFlushing = false
   isTrailing = false
   settleWrites()
+  hasWork = false
 }
 
+@inline(__always)
 private func runQueued(_ node: NodePointer) {
-  node.pointee.flags.remove(.queued)
-  guard !node.pointee.flags.contains(.disposed) else { return }
+  let flags = node.pointee.flags.subtracting(.queued)
+  node.pointee.flags = flags
+  guard !flags.contains(.disposed) else { return }
   node.pointee.round = round
-  if !node.pointee.flags.contains(.dirty) { refresh(node) }
-  if node.pointee.flags.contains(.dirty) { runEffect(node) }
+  if !flags.contains(.dirty) {
+    refresh(node)
+    guard node.pointee.flags.contains(.dirty) else { return }
+  }
+  runEffect(node)
 }
 
 private func startNextRound() {
@@ -160,6 +198,7 @@ private func giveUp() {
 
 /// Remembers a box that keeps its old value until the batch is over.
 func rememberWrite(of source: SourcePointer) {
+  hasWork = true
   written.push(source.head)
 }
 
@@ -176,27 +215,64 @@ func isAwaited(_ node: NodePointer) -> Bool {
   !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || batchDepth > 0
 }
 
-/// Runs the body of an effect, with its reads tracked. A walk must be going on.
+/// Runs the body of an effect, with its reads tracked. A batch must be open.
+@inline(__always)
 func runEffect(_ node: NodePointer) {
-  if node.pointee.extra != nil { disposeChildren(of: node) }
-  guard !node.pointee.flags.contains(.disposed) else { return }
-  node.pointee.flags.subtract(.stale)
-  let outerOwner = owningEffect
-  owningEffect = node.pointee.flags.contains(.ownsEffects) ? node : nil
-  let outer = beginRun(node)
-  do {
-    if watchesRuns {
-      try watched(node) { try invoke(node.asEffect.pointee.body) }
-    } else {
-      try invoke(node.asEffect.pointee.body)
-    }
-  } catch {
-    report(.failure(binding: node.displayName, error: error))
+  if node.pointee.extra != nil {
+    disposeChildren(of: node)
+    guard !node.pointee.flags.contains(.disposed) else { return }
   }
-  endRun(node, outer)
-  owningEffect = outerOwner
-  if node.pointee.flags.contains(.disposed) { dropSources(of: node, after: nil) }
+  runBody(of: node, node.asEffect.pointee.body)
+}
+
+/// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
+@inline(never)
+private func runBody(of node: NodePointer, _ body: borrowing EffectBody) { performBody(of: node, body) }
+
+@inline(__always)
+private func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
+  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  var run = Run(of: node)
+  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    do {
+      try run.perform { () throws in
+        if watchesRuns { try callWatched(node, body) } else { try body.call() }
+      }
+    } catch {
+      reportFailure(of: node, error)
+    }
+  }
+  let flagsAfter = node.pointee.flags.subtracting(.running)
+  node.pointee.flags = flagsAfter
+  if flagsAfter.contains(.disposed) { dropSources(from: node.firstSlot) }
 }
 
 @inline(never)
-func invoke(_ body: borrowing EffectBody) throws { try body.call() }
+private func callWatched(_ node: NodePointer, _ body: borrowing EffectBody) throws {
+  try watched(node) { try body.call() }
+}
+
+@inline(never)
+private func reportFailure(of node: NodePointer, _ error: any Error) {
+  report(.failure(binding: node.displayName, error: error))
+}
+
+/// Runs an effect outside a flush; what it writes is flushed at its end.
+func run(_ node: NodePointer) {
+  batchDepth += 1
+  runEffect(node)
+  batchDepth -= 1
+  flushIfOutermost()
+}
+
+/// Calls the action of a disposable.
+func runAction(_ node: NodePointer) {
+  beginWalk()
+  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
+  endWalk()
+}
+
+@inline(never)
+private func callAction(_ node: NodePointer, _ action: borrowing EffectBody) {
+  do { try action.call() } catch { reportFailure(of: node, error) }
+}

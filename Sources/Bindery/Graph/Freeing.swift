@@ -48,7 +48,7 @@ func endEffect(_ node: NodePointer) {
     node.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
     disposeChildren(of: node)
   }
-  if !node.pointee.flags.contains(.running) { dropSources(of: node, after: nil) }
+  if !node.pointee.flags.contains(.running) { dropSources(from: node.firstSlot) }
   if walks > 0 || isAwaited {
     endedEffects.push(node)
     waiting += 1
@@ -58,6 +58,7 @@ func endEffect(_ node: NodePointer) {
 }
 
 /// Disposes the effects that the last run of `node` made.
+@inline(never)
 func disposeChildren(of node: NodePointer) {
   guard let extra = node.pointee.extra?.takeUnretainedValue(), !extra.children.isEmpty else { return }
   let children = extra.children
@@ -84,11 +85,11 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   head.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
   if head.pointee.flags.contains(.shown) { hide(source) }
   dropObservers(of: source)
-  if !head.pointee.flags.contains(.running) { dropSources(of: head, after: nil) }
+  if !head.pointee.flags.contains(.running) { dropSources(from: head.firstSlot) }
   waiting += 1
   releases.append {
     if head.pointee.flags.contains(.running) || head.pointee.firstSource != nil {
-      dropSources(of: head, after: nil)
+      dropSources(from: head.firstSlot)
     }
     head.pointee.extra?.release()
     destroy()

@@ -5,13 +5,28 @@
 ///     observer ─▶ link ─▶ link             (sources of the observer, in order of reading)
 @usableFromInline
 struct Link {
+  /// The first field, so that a link's address is also that of the place where the next one stands.
+  @usableFromInline var nextSource: LinkPointer?
   /// `nil` once the source is gone: who read it keeps what it made of it.
-  var source: SourcePointer?
+  @usableFromInline var source: SourcePointer?
   @usableFromInline var observer: NodePointer
-  var previousObserver: LinkPointer?
   @usableFromInline var nextObserver: LinkPointer?
-  var nextSource: LinkPointer?
+  var previousObserver: LinkPointer?
 }
 
 /// Where a link is.
 @usableFromInline typealias LinkPointer = UnsafeMutablePointer<Link>
+/// A place in an observer's list of sources: where a pointer to a link stands, or `nil` at the end.
+@usableFromInline typealias LinkSlot = UnsafeMutablePointer<LinkPointer?>
+
+extension UnsafeMutablePointer where Pointee == Link {
+  /// The place after this link in its observer's list.
+  @inlinable @inline(__always)
+  var nextSlot: LinkSlot { UnsafeMutableRawPointer(self).assumingMemoryBound(to: LinkPointer?.self) }
+}
+
+extension UnsafeMutablePointer where Pointee == Node {
+  /// The first place in the node's list of sources.
+  @inline(__always)
+  var firstSlot: LinkSlot { address(of: &pointee.firstSource) }
+}

@@ -87,6 +87,8 @@ struct DerivedNode: ~Copyable {
 struct EffectNode: ~Copyable {
   var node: Node
   let body: EffectBody
+  /// The effect that waits behind it in the flush.
+  var nextQueued: NodePointer?
 }
 
 /// Computes a derived value, and says whether it changed. It cannot be copied, so that calling it costs no reference counts.

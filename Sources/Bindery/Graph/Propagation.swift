@@ -3,41 +3,50 @@
 /// Lists of observers that a walk still has to mark.
 @exclusivity(unchecked) nonisolated(unsafe) private var walkStack = RawStack<LinkPointer>()
 
-/// A node whose sources a check is asking, and the next of them.
-private struct Check: BitwiseCopyable {
-  let node: NodePointer
-  var next: LinkPointer?
-}
-
-/// The nodes that checks are asking, each a source of the one below it.
-@exclusivity(unchecked) nonisolated(unsafe) private var checkStack = RawStack<Check>()
-
 /// Tells everything downstream of `source` that it may be out of date, and queues the effects among it.
+///
+/// A chain is followed in place; only where it forks, what is left to do goes on a stack.
 ///
 /// - Parameter mark: what the direct observers become: `dirty` when the value has changed, `pending` when a later look decides.
 func propagate(from source: SourcePointer, mark: Node.Flags) {
   let base = walkStack.count
-  markObservers(from: source.pointee.firstObserver, mark)
-  while walkStack.count > base { markObservers(from: walkStack.pop(), .pending) }
-}
-
-/// Marks the observers in one list, and puts the lists below them on the stack.
-@inline(__always)
-private func markObservers(from first: LinkPointer?, _ mark: Node.Flags) {
-  var link = first
-  while let current = link {
-    link = current.pointee.nextObserver
+  var mark = mark
+  var link = source.pointee.firstObserver
+  while true {
+    guard let current = link else {
+      guard walkStack.count > base else { return }
+      link = walkStack.pop()
+      mark = .pending
+      continue
+    }
     let observer = current.pointee.observer
     let flags = observer.pointee.flags
+    link = current.pointee.nextObserver
     observer.pointee.flags = flags.union(mark)
     // A stale one has told everybody below it already.
-    guard flags.isDisjoint(with: .stale) else { continue }
+    if !flags.isDisjoint(with: .stale) { continue }
     if flags.contains(.effect) {
       enqueue(observer)
     } else if let below = observer.asSource.pointee.firstObserver {
-      walkStack.push(below)
+      if link == nil {
+        link = below
+        mark = .pending
+      } else if below.pointee.nextObserver != nil || !markPendingEffect(below.pointee.observer) {
+        walkStack.push(below)
+      }
     }
   }
+}
+
+/// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or has been told already.
+@inline(__always)
+private func markPendingEffect(_ node: NodePointer) -> Bool {
+  let flags = node.pointee.flags
+  if !flags.isDisjoint(with: .stale) { return true }
+  guard flags.contains(.effect) else { return false }
+  node.pointee.flags = flags.union(.pending)
+  enqueue(node)
+  return true
 }
 
 /// Tells a node that something it read outside the graph has changed, and everybody below it.
@@ -48,81 +57,46 @@ func markDirty(_ node: NodePointer) {
   if flags.contains(.effect) { enqueue(node) } else { propagate(from: node.asSource, mark: .pending) }
 }
 
-/// Brings a node up to date as far as its sources go, without recursion: asks the sources of pending nodes, the furthest first, and
-/// stops at the first that changed. A derived value that must run is computed; an effect is left dirty.
-@usableFromInline
-func refresh(_ target: NodePointer) {
-  if target.pointee.flags.contains(.dirty) {
-    if target.pointee.flags.contains(.derived) { renew(target) }
-    return
-  }
-  guard target.pointee.flags.contains(.pending) else { return }
-  beginCheck()
-  beginWalk()
-  let base = checkStack.count
-  checkStack.push(Check(node: target, next: target.pointee.firstSource))
-  while checkStack.count > base {
-    let top = checkStack.count - 1
-    let node = checkStack[top].node
-    let flags = node.pointee.flags
-    if flags.isDisjoint(with: .stale) || flags.contains(.disposed) {
-      // It was brought up to date, or let go, by what ran meanwhile.
-      _ = checkStack.pop()
-    } else if flags.contains(.dirty) {
-      _ = checkStack.pop()
-      if flags.contains(.derived) { renew(node) }
-    } else if let link = checkStack[top].next {
-      if link.pointee.source == nil { checkStack[top].next = link.pointee.nextSource } else { ask(link, top) }
-    } else {
-      node.pointee.flags.remove(.pending)
-      _ = checkStack.pop()
-    }
-  }
-  endCheck()
-  endWalk()
-}
-
-/// Brings one source of the node on top of the stack up to date, or goes on to the next one if it is.
-@inline(__always)
-private func ask(_ link: LinkPointer, _ top: Int) {
-  let source = link.pointee.source.unsafelyUnwrapped.head
-  let flags = source.pointee.flags
-  if flags.isDisjoint(with: .stale) || !flags.isDisjoint(with: [.running, .disposed]) {
-    checkStack[top].next = link.pointee.nextSource
-  } else if flags.contains(.dirty) || !flags.contains(.derived) {
-    renew(source)
-  } else {
-    checkStack.push(Check(node: source, next: source.pointee.firstSource))
-  }
-}
-
 /// Computes a derived value again, or compares a box with what it was before the batch; if the value changed, those who read it must run.
 @usableFromInline
 func renew(_ node: NodePointer) {
-  node.pointee.flags.subtract(.stale)
-  guard node.pointee.flags.contains(.derived) ? compute(node) : settle(node) else { return }
+  if node.pointee.flags.contains(.derived) {
+    recompute(node, node.asDerived.pointee.update)
+  } else {
+    node.pointee.flags.subtract(.stale)
+    if settle(node) { markChanged(node) }
+  }
+}
+
+/// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be going on, or a
+/// batch be open.
+@inline(never)
+func recompute(_ node: NodePointer, _ update: borrowing UpdateBody) {
+  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  var run = Run(of: node)
+  let isChanged = _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    run.perform { watchesRuns ? callWatched(node, update) : update.call() }
+  }
+  node.pointee.flags = node.pointee.flags.subtracting(.running)
+  if isChanged { markChanged(node) }
+}
+
+@inline(never)
+private func callWatched(_ node: NodePointer, _ update: borrowing UpdateBody) -> Bool {
+  watched(node) { update.call() }
+}
+
+/// The value of a source has changed: those who wait to hear whether it would, must run.
+@inline(__always)
+private func markChanged(_ node: NodePointer) {
   var link = node.asSource.pointee.firstObserver
   while let current = link {
     link = current.pointee.nextObserver
     let observer = current.pointee.observer
-    if observer.pointee.flags.contains(.pending) { observer.pointee.flags.insert(.dirty) }
+    let flags = observer.pointee.flags
+    if flags.contains(.pending) { observer.pointee.flags = flags.union(.dirty) }
   }
 }
-
-/// Runs the closure of a derived value, and says whether its value changed.
-private func compute(_ node: NodePointer) -> Bool {
-  beginWalk()
-  let outer = beginRun(node)
-  let isChanged =
-    watchesRuns
-    ? watched(node) { invoke(node.asDerived.pointee.update) } : invoke(node.asDerived.pointee.update)
-  endRun(node, outer)
-  endWalk()
-  return isChanged
-}
-
-@inline(never)
-private func invoke(_ body: borrowing UpdateBody) -> Bool { body.call() }
 
 /// Says whether a box that was written in a batch differs from before.
 private func settle(_ node: NodePointer) -> Bool {

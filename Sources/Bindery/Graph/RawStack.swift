@@ -6,15 +6,17 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always) init() {}
 
+  @inline(__always)
   mutating func push(_ element: Element) {
     if count == capacity { grow() }
     base.unsafelyUnwrapped.advanced(by: count).initialize(to: element)
-    count += 1
+    count &+= 1
   }
 
   /// The last one, taken off. There must be one.
+  @inline(__always)
   mutating func pop() -> Element {
-    count -= 1
+    count &-= 1
     return base.unsafelyUnwrapped[count]
   }
 
@@ -26,6 +28,7 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
     set { base.unsafelyUnwrapped[index] = newValue }
   }
 
+  @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(64, capacity * 2))
     if let base {

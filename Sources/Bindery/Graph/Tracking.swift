@@ -1,80 +1,47 @@
 // The one graph of the process. All of it is used on the main actor only: every entry is a member of a main-actor type or an isolated
 // deinit. That is why the globals may be unsafe; static initialisers keep them free of `swift_once`.
 
-/// The node whose run is going on, if reads are to be tracked.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeNode: NodePointer? = nil
-/// Numbers the run of ``activeNode``.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeRun: UInt = 0
-/// The last source of ``activeNode`` that its run has confirmed so far.
-@exclusivity(unchecked) nonisolated(unsafe) private var activeTail: LinkPointer? = nil
-@exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 0
-/// The effect whose run owns the effects that are made now.
-@exclusivity(unchecked) nonisolated(unsafe) var owningEffect: NodePointer? = nil
 @exclusivity(unchecked) nonisolated(unsafe) private var links = Slab<Link>()
 
-/// Notes that the run that is going on read `source`. There must be such a run.
-@usableFromInline
-func track(_ source: SourcePointer) {
-  guard source.pointee.stamp != activeRun, let observer = activeNode else { return }
-  source.pointee.stamp = activeRun
-  let tail = activeTail
-  let next = tail == nil ? observer.pointee.firstSource : tail.unsafelyUnwrapped.pointee.nextSource
-  if let next, next.pointee.source == source {
-    activeTail = next
-    return
-  }
-  link(source, to: observer, after: tail, before: next)
+/// Notes that `run` read `source`.
+@inlinable @inline(__always)
+func track(_ source: SourcePointer, in run: RunPointer) {
+  if !confirm(source, in: run) { trackAnew(source, in: run) }
 }
 
-private func link(
-  _ source: SourcePointer, to observer: NodePointer, after tail: LinkPointer?, before next: LinkPointer?
-) {
+/// Notes that `run` read `source`, if the last run did so at the same point: then the link is there already. Most reads are like that.
+@inlinable @inline(__always)
+func confirm(_ source: SourcePointer, in run: RunPointer) -> Bool {
+  guard let link = run.pointee.next.pointee,
+    UInt(bitPattern: link.pointee.source) == UInt(bitPattern: source)
+  else { return false }
+  source.pointee.stamp = run.pointee.number
+  run.pointee.next = link.nextSlot
+  return true
+}
+
+/// Notes a read that the last run did not do, or not at this point.
+@usableFromInline
+func trackAnew(_ source: SourcePointer, in run: RunPointer) {
+  guard let observer = run.pointee.node, source.pointee.stamp != run.pointee.number else { return }
+  source.pointee.stamp = run.pointee.number
   guard !observer.pointee.flags.contains(.observation) else { return show(source) }
   let last = source.pointee.lastObserver
   let link = links.take()
   link.initialize(
-    to: Link(source: source, observer: observer, previousObserver: last, nextObserver: nil, nextSource: next))
+    to: Link(
+      nextSource: run.pointee.next.pointee, source: source, observer: observer, nextObserver: nil,
+      previousObserver: last))
   if let last { last.pointee.nextObserver = link } else { source.pointee.firstObserver = link }
   source.pointee.lastObserver = link
-  if let tail { tail.pointee.nextSource = link } else { observer.pointee.firstSource = link }
-  activeTail = link
+  run.pointee.next.pointee = link
+  run.pointee.next = link.nextSlot
 }
 
-/// What ran before a run, to be put back at its end.
-struct OuterRun {
-  let node: NodePointer?
-  let run: UInt
-  let tail: LinkPointer?
-}
-
-/// Begins a run of `node`: what is read from now on becomes its sources.
-@inline(__always)
-func beginRun(_ node: NodePointer) -> OuterRun {
-  let outer = OuterRun(node: activeNode, run: activeRun, tail: activeTail)
-  runCount &+= 1
-  activeNode = node
-  activeRun = runCount
-  activeTail = nil
-  node.pointee.flags.insert(.running)
-  return outer
-}
-
-/// Ends a run of `node`: what it did not read again is let go.
-@inline(__always)
-func endRun(_ node: NodePointer, _ outer: OuterRun) {
-  node.pointee.flags.remove(.running)
-  let tail = activeTail
-  activeNode = outer.node
-  activeRun = outer.run
-  activeTail = outer.tail
-  let rest = tail == nil ? node.pointee.firstSource : tail.unsafelyUnwrapped.pointee.nextSource
-  if rest != nil { dropSources(of: node, after: tail) }
-}
-
-/// Lets go of the sources that come after `link`; of all of them for `nil`.
-func dropSources(of node: NodePointer, after link: LinkPointer?) {
-  var next = link == nil ? node.pointee.firstSource : link.unsafelyUnwrapped.pointee.nextSource
-  if let link { link.pointee.nextSource = nil } else { node.pointee.firstSource = nil }
+/// Lets go of the sources from `slot` on.
+func dropSources(from slot: LinkSlot) {
+  var next = slot.pointee
+  slot.pointee = nil
   while let current = next {
     next = current.pointee.nextSource
     unlinkFromSource(current)

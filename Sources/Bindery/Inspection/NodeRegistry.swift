@@ -32,7 +32,7 @@ final class NodeRegistry {
   func noteWrite(_ node: NodePointer) {
     let name = name(of: node)
     MainActor.assumeIsolated { Inspection.trace?(.wrote(name)) }
-    if let active = activeNode, active.pointee.flags.contains(.effect),
+    if let active = trackingNode, active.pointee.flags.contains(.effect),
       !active.pointee.flags.contains(.ownsEffects)
     {
       report(.writeDuringRender(box: name, view: self.name(of: active)))

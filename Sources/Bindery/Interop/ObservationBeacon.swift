@@ -17,14 +17,16 @@ private final class ObservationBeacon: Observable {
   [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
 
 /// Stands for "outside of all runs" while boxes are shown to Observation.
-@exclusivity(unchecked) nonisolated(unsafe) private var outside: NodePointer? = nil
+@exclusivity(unchecked) nonisolated(unsafe) private var outside: RunPointer? = nil
 
 /// Begins or ends showing boxes to Observation. No run may be going on.
 func showSources(_ isOn: Bool) {
-  if isOn, outside == nil { outside = makeEffect(name: "Observation", depth: 0, flags: .observation) {} }
-  activeNode = isOn ? outside : nil
-  // No run has this number, so that no read outside of runs counts as a repetition.
-  activeRun = isOn ? .max : 0
+  if isOn, outside == nil {
+    outside = .allocate(capacity: 1)
+    outside?.initialize(
+      to: Run(outside: makeEffect(name: "Observation", depth: 0, flags: .observation) {}))
+  }
+  activeRun = isOn ? outside : nil
 }
 
 /// Tells Observation that `source` was read outside of all runs.
@@ -37,7 +39,7 @@ func show(_ source: SourcePointer) {
   var isFirst = true
   let effect = makeEffect(name: "Observation", depth: 0, flags: .effect) {
     refresh(source.head)
-    track(source)
+    if let run = activeRun { track(source, in: run) }
     if isFirst { isFirst = false } else { untracked { beacon.noteChange() } }
   }
   beacons[source] = (beacon, effect)

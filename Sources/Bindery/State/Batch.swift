@@ -14,8 +14,5 @@ public func batch<R>(_ body: () throws -> R) rethrows -> R {
 @MainActor
 @inlinable
 public func untracked<R>(_ body: () throws -> R) rethrows -> R {
-  let outer = activeNode
-  activeNode = nil
-  defer { activeNode = outer }
-  return try body()
+  try performUntracked(isUnowned: false, body)
 }

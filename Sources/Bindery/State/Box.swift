@@ -81,8 +81,26 @@ extension UnsafeMutablePointer {
   /// The value; inside a run it is tracked, and gets its node if it has none yet.
   @MainActor @inlinable @inline(__always)
   func read<Value>() -> Value where Pointee == Box<Value> {
+    if activeRun == nil, case .inline(let value) = pointee.storage { return value }
+    return observedRead()
+  }
+
+  /// The value of a box that is observed, or will be from now on. Not inlined, so that a read which nobody tracks stays small.
+  @MainActor @inlinable @inline(never)
+  func observedRead<Value>() -> Value where Pointee == Box<Value> {
+    if let cell = sharedCell() {
+      guard let run = activeRun else { return cell.pointee.value }
+      if cell.isNext(in: run) { return cell.pointee.value }
+    }
+    return slowRead()
+  }
+
+  /// What ``observedRead()`` does when the last run of the reader did not read the box at this point. Apart, so that no register must be
+  /// saved for it.
+  @MainActor @inlinable @inline(never)
+  func slowRead<Value>() -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() { return cell.read() }
-    if activeNode == nil, case .inline(let value) = pointee.storage { return value }
+    if activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
     return node().cell.read()
   }
 

@@ -24,12 +24,18 @@ extension UnsafeMutablePointer {
   /// The value; tracked inside a run.
   @inlinable @inline(__always)
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
-    if activeNode != nil {
+    if let run = activeRun {
       // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
       if node().pointee.node.flags.contains(.dirty) { renew(node().head) }
-      track(node())
+      track(node(), in: run)
     }
     return pointee.value
+  }
+
+  /// Whether the box is up to date and is what the last run read next, too; if so, it is tracked.
+  @inlinable @inline(__always)
+  func isNext<Value>(in run: RunPointer) -> Bool where Pointee == BoxCell<Value> {
+    !node().pointee.node.flags.contains(.dirty) && confirm(node(), in: run)
   }
 
   /// Writes the value; if it differs, runs what depends on it.

@@ -48,8 +48,8 @@ public final class Computed<Value> {
   @inlinable
   public var value: Value {
     let node = node
-    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate() }
-    if activeNode != nil { track(node) }
+    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate(node.head) }
+    if let run = activeRun { track(node, in: run) }
     return cell.pointee.value.unsafelyUnwrapped
   }
 
@@ -59,16 +59,6 @@ public final class Computed<Value> {
   /// Its node.
   @inlinable var node: SourcePointer {
     UnsafeMutableRawPointer(cell).assumingMemoryBound(to: SourceNode.self)
-  }
-
-  /// Computes it, if a source changed.
-  @usableFromInline
-  func bringUpToDate() {
-    precondition(
-      !node.pointee.node.flags.contains(.running),
-      "The derived value \(node.head.displayName) reads itself, directly or through others: it has no value to give."
-    )
-    refresh(node.head)
   }
 
   /// Keeps a new value, and says whether it differs from the old one.

@@ -24,23 +24,3 @@ public func effect(
   run(node)
   return disposable
 }
-
-/// Runs an effect outside a flush; what it writes is flushed at its end.
-func run(_ node: NodePointer) {
-  batchDepth += 1
-  walks += 1
-  runEffect(node)
-  batchDepth -= 1
-  flushIfOutermost()
-  endWalk()
-}
-
-/// Calls the action of a disposable.
-func runAction(_ node: NodePointer) {
-  let outer = activeNode
-  activeNode = nil
-  walks += 1
-  do { try invoke(node.asEffect.pointee.body) } catch { report(.failure(binding: "dispose", error: error)) }
-  activeNode = outer
-  endWalk()
-}

@@ -30,8 +30,5 @@ extension Driver {
 /// Makes effects that belong to whoever keeps them, even inside the run of another effect.
 @MainActor
 func unowned<R>(_ body: () -> R) -> R {
-  let owner = owningEffect
-  owningEffect = nil
-  defer { owningEffect = owner }
-  return untracked(body)
+  performUntracked(isUnowned: true, body)
 }

@@ -1,0 +1,101 @@
+/// A run of a node that is going on, or a stretch of one in which nothing is tracked.
+///
+/// It stands on the stack of the function that does it. ``activeRun`` points to the innermost, and each to the one around it:
+///
+///     activeRun ─▶ Computed's run ─▶ untracked stretch ─▶ effect's run
+@usableFromInline
+struct Run {
+  /// Who runs; `nil` where nothing is tracked.
+  @usableFromInline let node: NodePointer?
+  /// Numbers the run.
+  @usableFromInline let number: UInt
+  /// Where the link to what is read next should be: in the same place as in the last run.
+  @usableFromInline var next: LinkSlot
+  /// The run inside which this one goes on.
+  let outer: RunPointer?
+  /// Whether effects made now belong to nobody, even inside an effect's run.
+  let isUnowned: Bool
+
+  /// A run of `node` that has read nothing yet.
+  @inline(__always)
+  init(of node: NodePointer) {
+    runCount &+= 1
+    self.node = node
+    number = runCount
+    next = node.firstSlot
+    outer = activeRun
+    isUnowned = false
+  }
+
+  /// A stretch in which nothing is tracked.
+  init(untrackedAndUnowned isUnowned: Bool) {
+    node = nil
+    number = 0
+    next = nowhere
+    outer = activeRun
+    self.isUnowned = isUnowned
+  }
+
+  /// Stands for what is read outside of all runs. No run has its number, so that nothing counts as read twice.
+  init(outside node: NodePointer) {
+    self.node = node
+    number = .max
+    next = node.firstSlot
+    outer = nil
+    isUnowned = true
+  }
+}
+
+/// Where a run is.
+@usableFromInline typealias RunPointer = UnsafeMutablePointer<Run>
+
+/// The innermost run that is going on. Unsafe, because the graph is used on the main actor only; see Tracking.swift.
+@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeRun: RunPointer? = nil
+// As above.
+@exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 0
+/// A place at which no link ever stands. As above.
+@exclusivity(unchecked) nonisolated(unsafe) private let nowhere: LinkSlot = {
+  let slot = LinkSlot.allocate(capacity: 1)
+  slot.initialize(to: nil)
+  return slot
+}()
+
+extension UnsafeMutablePointer where Pointee == Run {
+  /// Does the run: what `body` reads becomes the sources of the node, and what it does not read again is let go.
+  @inline(__always)
+  func perform<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
+    activeRun = self
+    defer {
+      activeRun = pointee.outer
+      if pointee.next.pointee != nil { dropSources(from: pointee.next) }
+    }
+    return try body()
+  }
+}
+
+/// Runs `body` without tracking what it reads.
+///
+/// - Parameter isUnowned: whether the effects that it makes belong to whoever keeps them, even inside the run of another effect.
+@usableFromInline
+func performUntracked<R, Failure: Error>(
+  isUnowned: Bool, _ body: () throws(Failure) -> R
+) throws(Failure) -> R {
+  var run = Run(untrackedAndUnowned: isUnowned)
+  return try withUnsafeMutablePointer(to: &run) { run throws(Failure) in try run.perform(body) }
+}
+
+/// The effect whose run owns the effects that are made now.
+var owningEffect: NodePointer? {
+  var run = activeRun
+  while let current = run {
+    if current.pointee.isUnowned { return nil }
+    if let node = current.pointee.node, node.pointee.flags.contains(.effect) {
+      return node.pointee.flags.contains(.ownsEffects) ? node : nil
+    }
+    run = current.pointee.outer
+  }
+  return nil
+}
+
+/// The node whose reads are tracked now.
+var trackingNode: NodePointer? { activeRun?.pointee.node }
