@@ -1,17 +1,5 @@
 // The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
 
-/// Effects of one depth that wait, each with a pointer to the next.
-private struct Bucket: BitwiseCopyable {
-  var first: NodePointer?
-  var last: NodePointer?
-}
-
-/// Effects that wait, by depth.
-@exclusivity(unchecked) nonisolated(unsafe) private var allBuckets: UnsafeMutablePointer<Bucket>? = nil
-private var buckets: UnsafeMutablePointer<Bucket> { allBuckets.unsafelyUnwrapped }
-@exclusivity(unchecked) nonisolated(unsafe) private var bucketCount = 0
-/// No effect waits in a bucket below this one.
-@exclusivity(unchecked) nonisolated(unsafe) private var lowest = Int.max
 /// Effects that ran already in this round and wait for the next.
 @exclusivity(unchecked) nonisolated(unsafe) private var nextRound = RawStack<NodePointer>()
 @exclusivity(unchecked) nonisolated(unsafe) private var round: UInt16 = 0
@@ -75,7 +63,12 @@ func enqueue(_ node: NodePointer) {
   let flags = node.pointee.flags
   guard flags.isDisjoint(with: [.queued, .disposed]) else { return }
   node.pointee.flags = flags.union(.queued)
-  if isFlushing, node.pointee.round == round { postpone(node) } else { push(node) }
+  if isFlushing, node.pointee.round == round {
+    postpone(node)
+  } else {
+    hasWork = true
+    pushEffect(node)
+  }
   if isTrailing { trail.append(node.displayName) }
 }
 
@@ -84,51 +77,6 @@ func enqueue(_ node: NodePointer) {
 private func postpone(_ node: NodePointer) {
   hasWork = true
   nextRound.push(node)
-}
-
-@inline(__always)
-private func push(_ node: NodePointer) {
-  let depth = Int(node.pointee.depth)
-  if depth >= bucketCount { growBuckets(depth + 1) }
-  hasWork = true
-  node.asEffect.pointee.nextQueued = nil
-  let bucket = buckets + depth
-  if let last = bucket.pointee.last {
-    last.asEffect.pointee.nextQueued = node
-  } else {
-    bucket.pointee.first = node
-  }
-  bucket.pointee.last = node
-  if depth < lowest { lowest = depth }
-}
-
-@inline(never)
-private func growBuckets(_ count: Int) {
-  let larger = UnsafeMutablePointer<Bucket>.allocate(capacity: count * 2)
-  larger.initialize(repeating: Bucket(), count: count * 2)
-  if let allBuckets {
-    larger.update(from: allBuckets, count: bucketCount)
-    allBuckets.deallocate()
-  }
-  allBuckets = larger
-  bucketCount = count * 2
-}
-
-/// Takes the effect with the smallest depth out of the flush, among equals the one that was queued first.
-@inline(__always)
-private func pop() -> NodePointer? {
-  while lowest < bucketCount {
-    let bucket = buckets + lowest
-    if let node = bucket.pointee.first {
-      let next = node.asEffect.pointee.nextQueued
-      bucket.pointee.first = next
-      if next == nil { bucket.pointee.last = nil }
-      return node
-    }
-    lowest += 1
-  }
-  lowest = Int.max
-  return nil
 }
 
 /// Runs what waits, if no batch is open.
@@ -151,12 +99,12 @@ private func flush() {
     hasWork = false
     round &+= 1
     rounds += 1
-    while let node = pop() { runQueued(node) }
+    while let node = popEffect() { runQueued(node) }
     isTrailing = rounds >= roundLimit - 1
     if nextRound.count > 0 {
       if rounds >= roundLimit { giveUp() } else { startNextRound() }
     }
-  } while lowest != Int.max
+  } while isEffectQueued
   isFlushing = false
   isTrailing = false
   settleWrites()
@@ -178,7 +126,7 @@ private func runQueued(_ node: NodePointer) {
 
 private func startNextRound() {
   let count = nextRound.count
-  for index in 0..<count { push(nextRound[index]) }
+  for index in 0..<count { pushEffect(nextRound[index]) }
   nextRound.removeAll()
 }
 
@@ -213,66 +161,4 @@ private func settleWrites() {
 /// Whether a freed node may still stand in one of the lists here.
 func isAwaited(_ node: NodePointer) -> Bool {
   !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || batchDepth > 0
-}
-
-/// Runs the body of an effect, with its reads tracked. A batch must be open.
-@inline(__always)
-func runEffect(_ node: NodePointer) {
-  if node.pointee.extra != nil {
-    disposeChildren(of: node)
-    guard !node.pointee.flags.contains(.disposed) else { return }
-  }
-  runBody(of: node, node.asEffect.pointee.body)
-}
-
-/// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
-@inline(never)
-private func runBody(of node: NodePointer, _ body: borrowing EffectBody) { performBody(of: node, body) }
-
-@inline(__always)
-private func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
-  var run = Run(of: node)
-  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    do {
-      try run.perform { () throws in
-        if watchesRuns { try callWatched(node, body) } else { try body.call() }
-      }
-    } catch {
-      reportFailure(of: node, error)
-    }
-  }
-  let flagsAfter = node.pointee.flags.subtracting(.running)
-  node.pointee.flags = flagsAfter
-  if flagsAfter.contains(.disposed) { dropSources(from: node.firstSlot) }
-}
-
-@inline(never)
-private func callWatched(_ node: NodePointer, _ body: borrowing EffectBody) throws {
-  try watched(node) { try body.call() }
-}
-
-@inline(never)
-private func reportFailure(of node: NodePointer, _ error: any Error) {
-  report(.failure(binding: node.displayName, error: error))
-}
-
-/// Runs an effect outside a flush; what it writes is flushed at its end.
-func run(_ node: NodePointer) {
-  batchDepth += 1
-  runEffect(node)
-  batchDepth -= 1
-  flushIfOutermost()
-}
-
-/// Calls the action of a disposable.
-func runAction(_ node: NodePointer) {
-  beginWalk()
-  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
-  endWalk()
-}
-
-@inline(never)
-private func callAction(_ node: NodePointer, _ action: borrowing EffectBody) {
-  do { try action.call() } catch { reportFailure(of: node, error) }
 }

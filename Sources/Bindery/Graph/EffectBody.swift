@@ -1,0 +1,62 @@
+/// Runs the body of an effect, with its reads tracked. A batch must be open.
+@inline(__always)
+func runEffect(_ node: NodePointer) {
+  if node.pointee.extra != nil {
+    disposeChildren(of: node)
+    guard !node.pointee.flags.contains(.disposed) else { return }
+  }
+  runBody(of: node, node.asEffect.pointee.body)
+}
+
+/// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
+@inline(never)
+private func runBody(of node: NodePointer, _ body: borrowing EffectBody) { performBody(of: node, body) }
+
+/// As above, for one caller that is not to pay for a call.
+@inline(__always)
+func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
+  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  var run = Run(of: node)
+  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    do {
+      try run.perform { () throws in
+        if watchesRuns { try callWatched(node, body) } else { try body.call() }
+      }
+    } catch {
+      reportFailure(of: node, error)
+    }
+  }
+  let flagsAfter = node.pointee.flags.subtracting(.running)
+  node.pointee.flags = flagsAfter
+  if flagsAfter.contains(.disposed) { dropSources(from: node.firstSlot) }
+}
+
+@inline(never)
+private func callWatched(_ node: NodePointer, _ body: borrowing EffectBody) throws {
+  try watched(node) { try body.call() }
+}
+
+@inline(never)
+private func reportFailure(of node: NodePointer, _ error: any Error) {
+  report(.failure(binding: node.displayName, error: error))
+}
+
+/// Runs an effect outside a flush; what it writes is flushed at its end.
+func run(_ node: NodePointer) {
+  batchDepth += 1
+  runEffect(node)
+  batchDepth -= 1
+  flushIfOutermost()
+}
+
+/// Calls the action of a disposable.
+func runAction(_ node: NodePointer) {
+  beginWalk()
+  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
+  endWalk()
+}
+
+@inline(never)
+private func callAction(_ node: NodePointer, _ action: borrowing EffectBody) {
+  do { try action.call() } catch { reportFailure(of: node, error) }
+}
