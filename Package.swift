@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
+    .library(name: "BinderyPictures", targets: ["BinderyPictures"]),
     .library(name: "BinderyHTTP", targets: ["BinderyHTTP"]),
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTestServer", targets: ["BinderyTestServer"]),
@@ -90,6 +91,7 @@ let package = Package(
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
+    .target(name: "BinderyPictures", swiftSettings: settings),
     .target(
       name: "BinderyStore",
       dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
@@ -124,6 +126,7 @@ let package = Package(
       name: "BinderyStoreTests",
       dependencies: ["BinderyStore", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
+    .testTarget(name: "BinderyPicturesTests", dependencies: ["BinderyPictures"], swiftSettings: settings),
     .testTarget(
       name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer"], swiftSettings: settings),
     .testTarget(

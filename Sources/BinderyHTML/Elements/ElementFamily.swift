@@ -47,6 +47,7 @@ extension Role {
     case .stepper: StepperElement.self
     case .slider: SliderElement.self
     case .datePicker: DateElement.self
+    case .photosPicker: PhotosPickerElement.self
     case .progress: ProgressElement.self
     case .list: ListElement.self
     case .section: SectionElement.self

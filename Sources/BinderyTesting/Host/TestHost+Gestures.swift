@@ -1,4 +1,4 @@
-internal import BinderyViews
+public import BinderyViews
 public import Testing
 
 extension TestHost {
@@ -47,6 +47,13 @@ extension TestHost {
   /// Sets a date picker to a date (ISO 8601).
   public func pick(_ date: String, in query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.change(date), on: query, at: sourceLocation)
+  }
+
+  /// Chooses a picture of one's own.
+  public func choose(
+    _ picture: PhotosPickerItem, in query: Query, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.choose(picture), on: query, at: sourceLocation)
   }
 
   /// Switches a toggle or disclosure to its other state.

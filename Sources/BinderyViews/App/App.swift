@@ -14,6 +14,8 @@ public protocol App {
   var summary: String { get }
   /// The drawings that it ships.
   var pictures: [PictureCatalog] { get }
+  /// The folders of pictures that people gave it.
+  var storedPictures: [StoredPictureFolder] { get }
   /// The view of one new window.
   @ViewBuilder var window: Content { get }
 }
@@ -21,4 +23,6 @@ public protocol App {
 extension App {
   /// None.
   public var pictures: [PictureCatalog] { [] }
+  /// None.
+  public var storedPictures: [StoredPictureFolder] { [] }
 }

@@ -25,7 +25,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case isOn
   /// The name of an ``Icon``. String.
   case icon
-  /// A picture that the app ships, as `catalog/name`. String.
+  /// A drawing that the app ships, as `catalog/name`, or a stored picture, as `folder/name.jpg`. String.
   case asset
   /// An address: of a remote picture or of a link. String.
   case url

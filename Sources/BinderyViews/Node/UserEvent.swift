@@ -4,7 +4,7 @@
 public struct UserEvent: Sendable, Hashable {
   /// The kinds of events, as a node lists them in ``Property/events``: bit `rawValue` is set.
   public enum Kind: Int, Sendable, CaseIterable {
-    case tap, input, change, toggle, submit, refresh, delete, move, dismiss, navigate, appear
+    case tap, input, change, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose
   }
 
   /// What was done.
@@ -31,6 +31,8 @@ public struct UserEvent: Sendable, Hashable {
     case navigate(String)
     /// Came into sight (lazy lists, endless paging).
     case appear
+    /// Chose a picture, whose bytes the host has.
+    case choose(PhotosPickerItem)
 
     /// The kind, without the value.
     public var kind: Kind {
@@ -46,6 +48,7 @@ public struct UserEvent: Sendable, Hashable {
       case .dismiss: .dismiss
       case .navigate: .navigate
       case .appear: .appear
+      case .choose: .choose
       }
     }
   }

@@ -53,6 +53,13 @@ public final class ViewTree {
     return nil
   }
 
+  /// Whether a node is there now, can be reached and takes events of a kind: for a host that has to fetch something
+  /// before it can ``send(_:)``.
+  public func takes(_ kind: UserEvent.Kind, on id: NodeID) -> Bool {
+    guard let slot = interactive[id] else { return false }
+    return slot.node.takes(kind) && isReachable(slot.node)
+  }
+
   /// Does what a person did.
   ///
   /// An event is untrusted: one for a node that is not there, does not take it, is hidden or disabled is ignored.

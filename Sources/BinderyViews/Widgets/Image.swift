@@ -1,4 +1,4 @@
-/// A picture: an icon or one of an app's drawings. Without an ``View/accessibilityLabel(_:)`` it is decoration.
+/// A picture: an icon, one of an app's drawings, or one that people gave it. Without an ``View/accessibilityLabel(_:)`` it is decoration.
 public struct Image: View {
   let property: Property
   let source: @MainActor () -> String
@@ -15,6 +15,16 @@ public struct Image: View {
   public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
     property = .asset
     source = { "\(catalog.name)/\(name())" }
+  }
+
+  /// Shows a picture that people gave the app. What the name reads is tracked.
+  ///
+  /// - Parameters:
+  ///   - name: the picture's name in the folder, such as `…e3b0.jpg`.
+  ///   - folder: one of the app's ``App/storedPictures``.
+  public init(_ name: @autoclosure @escaping @MainActor () -> String, in folder: StoredPictureFolder) {
+    property = .asset
+    source = { "\(folder.name)/\(name())" }
   }
 }
 

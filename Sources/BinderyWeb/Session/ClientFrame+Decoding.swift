@@ -70,6 +70,8 @@ extension UnkeyedDecodingContainer {
     case .dismiss: .dismiss
     case .navigate: .navigate(try decode(String.self))
     case .appear: .appear
+    // Pictures come by requests of their own: see UploadDesk.
+    case .choose: throw ClientFrame.Malformed()
     }
   }
 }

@@ -1,0 +1,62 @@
+/// Reads PNG files (W3C PNG, third edition): a signature, then chunks of length, name, data and checksum.
+///
+///     ‹signature› IHDR … IDAT IDAT … IEND
+enum PNGPicture {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// The chunks that say how the picture looks. Texts, times, EXIF and whatever else is dropped.
+  private static let kept: Set<String> = [
+    "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "bKGD", "pHYs",
+    "acTL",
+    "fcTL", "fdAT",
+  ]
+
+  static func read(_ bytes: [UInt8]) throws(PictureError) -> PictureContents {
+    var reader = ByteReader(bytes, format: .png, at: signature.count)
+    var chunks: [UInt8] = []
+    var size: (width: Int, height: Int)?
+    var orientation = 1
+    var isAnimated = false
+    var hasPixels = false
+    while true {
+      let length = try reader.bigEndian(4)
+      let typed = try reader.take(4 + min(length, reader.remaining))
+      let name = String(decoding: typed.prefix(4), as: UTF8.self)
+      let data = typed.dropFirst(4)
+      let checksum = try reader.bigEndian(4)
+      guard data.count == length else { throw reader.cutOff }
+      guard checksum == Int(CRC32.checksum(of: typed)) else {
+        throw .damaged(.png, reason: "the checksum of its part \(name) is wrong")
+      }
+      switch name {
+      case "IHDR":
+        guard size == nil, chunks.isEmpty, data.count == 13 else {
+          throw .damaged(.png, reason: "its size is not told once")
+        }
+        var header = ByteReader(Array(data), format: .png)
+        size = (width: try header.bigEndian(4), height: try header.bigEndian(4))
+      case "eXIf": orientation = Orientation.read(tiff: data)
+      case "acTL": isAnimated = true
+      case "IDAT": hasPixels = true
+      default: break
+      }
+      guard size != nil else { throw .damaged(.png, reason: "it does not begin with its size") }
+      if name == "IEND" { break }
+      if kept.contains(name) { append(name, data, to: &chunks) }
+    }
+    guard let size, hasPixels else { throw .damaged(.png, reason: "it has no pixels") }
+    if orientation != 1 { append("eXIf", ArraySlice(Orientation.tiff(orientation)), to: &chunks) }
+    append("IEND", [], to: &chunks)
+    return PictureContents(
+      format: .png, width: size.width, height: size.height, orientation: orientation, isAnimated: isAnimated,
+      bytes: signature + chunks)
+  }
+
+  private static func append(_ name: String, _ data: ArraySlice<UInt8>, to bytes: inout [UInt8]) {
+    bytes.appendBigEndian(data.count, count: 4)
+    let start = bytes.count
+    bytes += Array(name.utf8)
+    bytes += data
+    bytes.appendBigEndian(Int(CRC32.checksum(of: bytes[start...])), count: 4)
+  }
+}

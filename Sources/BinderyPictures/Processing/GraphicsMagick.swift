@@ -1,0 +1,106 @@
+internal import Foundation
+
+/// Makes pictures smaller with GraphicsMagick (Debian's package `graphicsmagick`), in a process of its own that has
+/// little memory, time and no more rights than it needs: no shell, no network formats, files of its own folder only.
+///
+///     prlimit (memory, seconds, size of files) ▶ gm convert jpeg:before … jpeg:after
+public struct GraphicsMagick: PictureProcessing {
+  /// The installed program; `nil` where it, or `prlimit` to hold it, is missing.
+  public static let installed: GraphicsMagick? = GraphicsMagick(
+    program: "/usr/bin/gm", warden: "/usr/bin/prlimit")
+
+  private let program: String
+  private let warden: String
+  private let patience: Duration
+
+  /// Names the programs; `nil` where one is missing.
+  ///
+  /// - Parameters:
+  ///   - program: GraphicsMagick's `gm`.
+  ///   - warden: `prlimit` of util-linux.
+  ///   - patience: how long one picture may take.
+  init?(program: String, warden: String, patience: Duration = .seconds(20)) {
+    let files = FileManager.default
+    guard files.isExecutableFile(atPath: program), files.isExecutableFile(atPath: warden) else { return nil }
+    self.program = program
+    self.warden = warden
+    self.patience = patience
+  }
+
+  public func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8] {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
+    do {
+      try files.createDirectory(
+        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be made")
+    }
+    defer { try? files.removeItem(atPath: folder) }
+    let (before, after) = (folder + "/before", folder + "/after")
+    guard files.createFile(atPath: before, contents: Data(picture), attributes: [.posixPermissions: 0o600])
+    else { throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be written") }
+    let bound = "\(longestSide)x\(longestSide)"
+    try await run(
+      limits + [program, "convert", "-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
+        + hint(picture, longestSide) + [
+          "\(format.rawValue):\(before)", "-auto-orient", "-resize", "\(bound)>",
+          // The colour profile stays: without it colours would be others.
+          "+profile", "!icm,*", "-quality", "85", "\(format.rawValue):\(after)",
+        ], in: folder)
+    guard let result = files.contents(atPath: after), !result.isEmpty else {
+      throw PictureError.unprocessable(reason: "its pixels make no sense")
+    }
+    return Array(result)
+  }
+
+  /// A JPEG much larger than its bound is decoded at a part of its size. (The hint would enlarge a small one.)
+  private func hint(_ picture: [UInt8], _ longestSide: Int) throws -> [String] {
+    let contents = try PictureContents(picture)
+    let isLarge = min(contents.width, contents.height) > 2 * longestSide
+    return contents.format == .jpeg && isLarge ? ["-size", "\(longestSide)x\(longestSide)"] : []
+  }
+
+  private var limits: [String] {
+    [
+      "--as=2000000000", "--cpu=\(patience.components.seconds)", "--fsize=64000000", "--nofile=64",
+      "--core=0", "--",
+    ]
+  }
+
+  private func run(_ arguments: [String], in folder: String) async throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: warden)
+    process.arguments = arguments
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": folder, "TMPDIR": folder, "MAGICK_TMPDIR": folder,
+      "OMP_NUM_THREADS": "1",
+    ]
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let (ends, ended) = AsyncStream<Never>.makeStream()
+    process.terminationHandler = { _ in ended.finish() }
+    do {
+      try process.run()
+    } catch {
+      throw PictureError.unprocessable(reason: "the program for pictures did not start")
+    }
+    let identifier = process.processIdentifier
+    let patience = patience
+    let timeout = Task {
+      try await Task.sleep(for: patience)
+      kill(identifier, SIGKILL)
+    }
+    // The process is waited for even when nobody wants its result any more: it holds the folder.
+    await Task { for await _ in ends {} }.value
+    timeout.cancel()
+    guard process.terminationReason == .exit else {
+      throw PictureError.unprocessable(reason: "it takes too much time or memory")
+    }
+    guard process.terminationStatus == 0 else {
+      throw PictureError.unprocessable(reason: "its pixels make no sense")
+    }
+  }
+}

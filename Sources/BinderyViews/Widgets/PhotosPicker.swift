@@ -1,0 +1,54 @@
+public import Bindery
+
+/// A picture that a person chose: untrusted bytes, whatever their name says.
+public struct PhotosPickerItem: Sendable, Hashable {
+  /// What the person's own file is called; a word for them, never a path to write to.
+  public let suggestedName: String?
+  /// What is in it.
+  public let data: [UInt8]
+
+  /// Wraps what a host received.
+  public init(suggestedName: String? = nil, data: [UInt8]) {
+    self.suggestedName = suggestedName
+    self.data = data
+  }
+}
+
+/// Asks for a picture of the person's own. The host shows how it is coming along and what was chosen; the view model
+/// decides whether it is one, and keeps it.
+///
+/// ```swift
+/// PhotosPicker("Choose picture", selection: $model.photo)
+/// ```
+/// A picture that was chosen stays shown beside the picker until the selection is `nil` again.
+public struct PhotosPicker: View {
+  let title: @MainActor () -> String
+  let selection: Binding<PhotosPickerItem?>
+
+  /// Asks for a picture. What the title reads is tracked.
+  ///
+  /// - Parameters:
+  ///   - title: what to choose: `Choose picture`.
+  ///   - selection: written when somebody chose; read to know whether something is chosen.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>
+  ) {
+    self.title = title
+    self.selection = selection
+  }
+}
+
+extension PhotosPicker: ElementView {
+  func role(in context: MountContext) -> Role { .photosPicker }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let title = title
+    let selection = selection
+    element.bind(.label) { .string(title()) }
+    element.bind(.isOn) { .bool(selection.wrappedValue != nil) }
+    element.on(.choose) { action, _ in
+      guard case .choose(let item) = action else { return }
+      selection.wrappedValue = item
+    }
+  }
+}

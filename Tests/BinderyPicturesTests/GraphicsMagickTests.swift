@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import BinderyPictures
+
+/// The program that makes pictures smaller, where it is installed: `Scripts/setup` sees to it.
+@Suite(
+  .enabled(if: GraphicsMagick.installed != nil, "graphicsmagick is not installed"), .timeLimit(.minutes(1)))
+struct GraphicsMagickTests {
+  private func magick() throws -> GraphicsMagick { try #require(GraphicsMagick.installed) }
+
+  @Test(arguments: [
+    (PictureFormat.jpeg, 20, 13), (.webp, 20, 13), (.png, 12, 8),
+  ])
+  func aPictureFitsItsBoundAndKeepsItsShape(format: PictureFormat, width: Int, height: Int) async throws {
+    let picture = try #require(Fixture.all[format])
+    let smaller = try PictureContents(
+      try await magick().resized(picture, format: format, longestSide: 20))
+    #expect(smaller.format == format)
+    #expect(smaller.width == width)
+    #expect(smaller.height == height)
+  }
+
+  @Test func aTurnedPhotoStandsUpright() async throws {
+    let photo = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N"))
+    let upright = try await magick().resized(photo, format: .jpeg, longestSide: 1024)
+    let contents = try PictureContents(upright)
+    #expect(contents.width == 32 && contents.height == 48)
+    #expect(contents.orientation == 1)
+    #expect(!Fixture.contains(upright, "48.8584N"))
+  }
+
+  @Test func pixelsThatMakeNoSenseAreRefused() async throws {
+    let nonsense = Fixture.png(width: 900, height: 900)
+    await #expect(throws: PictureError.self) {
+      try await magick().resized(nonsense, format: .png, longestSide: 20)
+    }
+  }
+
+  @Test func whatTakesTooLongIsEnded() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("slow-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let slow = folder.appendingPathComponent("gm").path
+    let script = Data("#!/bin/sh\nexec sleep 60\n".utf8)
+    try #require(
+      FileManager.default.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
+    let magick = try #require(
+      GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", patience: .milliseconds(1100)))
+    await #expect(throws: PictureError.unprocessable(reason: "it takes too much time or memory")) {
+      try await magick.resized(Fixture.png, format: .png, longestSide: 20)
+    }
+  }
+
+  @Test func aProgramThatIsNotThereIsNone() {
+    #expect(GraphicsMagick(program: "/nowhere/gm", warden: "/usr/bin/prlimit") == nil)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import BinderyPictures
+
+/// What is read from a picture without decoding it, and what is left of it.
+struct PictureContentsTests {
+  @Test(arguments: [
+    (PictureFormat.jpeg, 48, 32), (.png, 12, 8), (.webp, 24, 16), (.gif, 6, 4),
+  ])
+  func theKindAndSizeAreToldByTheContent(format: PictureFormat, width: Int, height: Int) throws {
+    let contents = try PictureContents(try #require(Fixture.all[format]))
+    #expect(contents.format == format)
+    #expect(contents.width == width)
+    #expect(contents.height == height)
+    #expect(!contents.isAnimated)
+  }
+
+  @Test func aPictureWithoutMetadataIsLeftAsItIs() throws {
+    for (format, bytes) in Fixture.all {
+      #expect(try PictureContents(bytes).bytes == bytes, "\(format)")
+    }
+
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func whatIsCutOffAnywhereIsRefused(format: PictureFormat) throws {
+    let whole = try #require(Fixture.all[format])
+    for length in 0..<whole.count {
+      #expect(throws: PictureError.self) { try PictureContents(Array(whole[..<length])) }
+    }
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func noByteThatIsChangedMakesTheReaderFail(format: PictureFormat) throws {
+    let whole = try #require(Fixture.all[format])
+    for index in whole.indices {
+      for value: UInt8 in [0x00, 0x7F, 0x80, 0xFF] {
+        var changed = whole
+        changed[index] = value
+        guard let contents = try? PictureContents(changed) else { continue }
+        #expect(contents.bytes.count <= changed.count + 64)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "GIF", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "<!doctype html><script>alert(1)</script>",
+    "%PDF-1.7",
+    "BM........", "II*\0",
+  ])
+  func whatIsNoPictureIsRefusedWhateverItIsCalled(text: String) {
+    #expect(throws: PictureError.notAPicture) { try PictureContents(Array(text.utf8)) }
+  }
+
+  @Test(arguments: PictureFormat.allCases)
+  func whatStandsBehindThePictureIsDropped(format: PictureFormat) throws {
+    let whole = try #require(Fixture.all[format])
+    let two = whole + Array("PK\u{3}\u{4}<script>alert(1)</script>".utf8)
+    #expect(try PictureContents(two).bytes == whole)
+  }
+
+  @Test func aJPEGLosesWhatTellsOfThePersonAndKeepsItsTurn() throws {
+    let photo = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 6, secret: "48.8584N"))
+    let contents = try PictureContents(photo)
+    #expect(contents.orientation == 6)
+    #expect(!Fixture.contains(contents.bytes, "48.8584N"))
+    #expect(try PictureContents(contents.bytes) == contents)
+    let plain = Fixture.jpeg(with: 0xE1, Fixture.exif(orientation: 1, secret: "Ada"))
+    #expect(try PictureContents(plain).bytes == Fixture.jpeg)
+  }
+
+  @Test(arguments: [0xFE, 0xED, 0xE5, 0xEF] as [UInt8])
+  func aJPEGLosesCommentsAndApplicationData(marker: UInt8) throws {
+    let photo = Fixture.jpeg(with: marker, Array("Adobe? secret".utf8))
+    #expect(try PictureContents(photo).bytes == Fixture.jpeg)
+  }
+
+  @Test func aJPEGKeepsItsColourProfile() throws {
+    let profile = Array("ICC_PROFILE\0".utf8) + [1, 1, 7, 7, 7]
+    let contents = try PictureContents(Fixture.jpeg(with: 0xE2, profile))
+    #expect(Fixture.contains(contents.bytes, "ICC_PROFILE"))
+  }
+
+  @Test(arguments: ["tEXt", "iTXt", "zTXt", "tIME", "prVt"])
+  func aPNGLosesItsTexts(name: String) throws {
+    let picture = Fixture.png(with: name, Array("Author\0Ada".utf8))
+    #expect(try PictureContents(picture).bytes == Fixture.png)
+  }
+
+  @Test func aPNGKeepsItsTurn() throws {
+    let picture = Fixture.png(with: "eXIf", Orientation.tiff(8) + Array("secret".utf8))
+    let contents = try PictureContents(picture)
+    #expect(contents.orientation == 8)
+    #expect(!Fixture.contains(contents.bytes, "secret"))
+    #expect(try PictureContents(contents.bytes).orientation == 8)
+  }
+
+  @Test func aPNGWithAWrongChecksumIsDamaged() {
+    var picture = Fixture.png
+    picture[50] ^= 1
+    #expect(throws: PictureError.damaged(.png, reason: "the checksum of its part PLTE is wrong")) {
+      try PictureContents(picture)
+    }
+  }
+
+  @Test func aWebPLosesWhatTellsOfThePersonAndKeepsItsTurn() throws {
+    let exif = Orientation.tiff(3) + Array("secret".utf8)
+    let contents = try PictureContents(Fixture.webp(exif: exif, xmp: "<x>Ada</x>"))
+    #expect(contents.width == 24 && contents.height == 16)
+    #expect(contents.orientation == 3)
+    #expect(!Fixture.contains(contents.bytes, "secret"))
+    #expect(!Fixture.contains(contents.bytes, "Ada"))
+    #expect(try PictureContents(contents.bytes) == contents)
+    #expect(contents.bytes[20] == 0x08, "the flag of EXIF alone")
+  }
+
+  @Test func aGIFLosesItsCommentsAndKeepsMoving() throws {
+    #expect(try PictureContents(Fixture.gif(comment: "Ada was here")).bytes == Fixture.gif)
+    let moving = try PictureContents(Fixture.movingGIF)
+    #expect(moving.isAnimated)
+    #expect(moving.bytes == Fixture.movingGIF)
+  }
+
+  @Test func anOrientationThatMakesNoSenseIsNone() {
+    for tiff in [[], [0x49, 0x49, 0x2A, 0x00], Orientation.tiff(9), Orientation.tiff(0)] as [[UInt8]] {
+      #expect(Orientation.read(tiff: tiff[...]) == 1)
+    }
+    // A list of entries that begins far outside.
+    #expect(Orientation.read(tiff: [0x4D, 0x4D, 0, 0x2A, 0xFF, 0xFF, 0xFF, 0xFF]) == 1)
+  }
+}
