@@ -109,7 +109,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "PetAdoption",
+        "Cloudy", "CloudyServices", "Grados", "MovieInfo", "PetAdoption",
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -166,6 +166,13 @@ let package = Package(
       name: "PetAdoptionTests", dependencies: ["PetAdoption", "BinderyStore", "BinderyTesting"],
       path: "Tests/Apps/PetAdoptionTests", swiftSettings: settings),
     .testTarget(
+      name: "MovieInfoTests",
+      dependencies: [
+        "MovieInfo", "MovieInfoModels", "MovieInfoServices", "MovieInfoViewModels", "MovieInfoViews",
+        "Bindery", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
+      ],
+      path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
+    .testTarget(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
@@ -183,6 +190,7 @@ let package = Package(
   ]
     + app(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+    + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app(
       "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],

@@ -2,6 +2,7 @@ internal import BinderyStore
 internal import BinderyViews
 internal import Cloudy
 internal import Grados
+internal import MovieInfo
 internal import PetAdoption
 
 /// The apps of the gallery, in the order of the home page. A new app is one more line.
@@ -14,6 +15,7 @@ enum Shelf {
     [
       try CloudyApp(environment: environment, store: store, showsSampleData: showsSampleData),
       try GradosApp(environment: environment, showsSampleData: showsSampleData),
+      try MovieInfoApp(environment: environment, store: store, showsSampleData: showsSampleData),
       PetAdoptionApp(environment: environment, store: store),
     ]
   }

@@ -11,6 +11,9 @@ enum ServiceVariables {
       DARK_SKY_URL              That service, if not Pirate Weather.
       WEATHERBIT_KEY            A key for Weatherbit, which Grados then asks.
       WEATHERBIT_URL            That service, if it is elsewhere.
+      TMDB_KEY                  A key for TMDb, which MovieInfo then asks.
+      TMDB_URL                  That service, if it is elsewhere.
+      TMDB_IMAGE_URL            Its posters, if they are elsewhere.
       NOMINATIM_URL             A server for places, asked on submit only.
       BINDERY_NOW               Stops the clock: 2026-03-29T12:00:00Z.
       BINDERY_LOCALE            How dates are written, if not en_US.

@@ -1,0 +1,7 @@
+/// The picture that stands for a movie.
+public enum Poster: Sendable, Hashable, Codable {
+  /// One that the app ships, by its name.
+  case drawing(String)
+  /// One at a web address.
+  case address(String)
+}

@@ -1,0 +1,4 @@
+/// The lists that a service keeps.
+public enum Segment: String, Sendable, Hashable, CaseIterable {
+  case nowPlaying, popular, upcoming, topRated
+}

@@ -1,0 +1,54 @@
+public import BinderyStore
+public import MovieInfoModels
+
+/// Keeps notes about movies in a store.
+public struct StoredWatchBook: WatchBook {
+  private let store: Store
+
+  /// Keeps them in a store.
+  public init(store: Store) { self.store = store }
+
+  public func entries() async throws -> [WatchEntry] { try await store.all(Kept.self).map(\.entry) }
+
+  public func note(_ note: WatchNote, about movie: Movie) async throws {
+    try await store.write { transaction in
+      var entry = try transaction.record(Kept.self, id: movie.id)?.entry ?? WatchEntry(movie: movie)
+      entry.movie = movie
+      entry = entry.noting(note)
+      if entry.isBlank {
+        _ = try transaction.delete(Kept.self, id: movie.id)
+      } else {
+        try transaction.save(Kept(entry))
+      }
+    }
+  }
+
+  public func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    let observation = store.observe(Kept.self) { _ in continuation.yield() }
+    continuation.onTermination = { _ in observation.cancel() }
+    return stream
+  }
+
+  /// An entry as it is kept.
+  private struct Kept: Record {
+    static let collection = "movieinfo.watch"
+    let id: Movie.ID
+    let movie: Movie
+    let isOnWatchlist: Bool
+    let isSeen: Bool
+    let ownRating: Int?
+
+    init(_ entry: WatchEntry) {
+      id = entry.id
+      movie = entry.movie
+      isOnWatchlist = entry.isOnWatchlist
+      isSeen = entry.isSeen
+      ownRating = entry.ownRating
+    }
+
+    var entry: WatchEntry {
+      WatchEntry(movie: movie, isOnWatchlist: isOnWatchlist, isSeen: isSeen, ownRating: ownRating)
+    }
+  }
+}

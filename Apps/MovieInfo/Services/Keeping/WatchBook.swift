@@ -1,0 +1,18 @@
+public import MovieInfoModels
+
+/// Keeps what people note about movies, for all windows.
+///
+/// What a call has returned is kept, even if the power fails right after.
+public protocol WatchBook: Sendable {
+  /// All notes in the order in which the movies were first noted.
+  ///
+  /// - Throws: an error whose description is a sentence for the person who waits.
+  func entries() async throws -> [WatchEntry]
+
+  /// Notes something about a movie. A movie of which nothing is noted any more is forgotten.
+  func note(_ note: WatchNote, about movie: Movie) async throws
+
+  /// Yields after a change, whoever made it; ``entries()`` then tells what holds. Changes close together may be told
+  /// once.
+  func changes() -> AsyncStream<Void>
+}

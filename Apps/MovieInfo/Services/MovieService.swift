@@ -1,0 +1,35 @@
+public import MovieInfoModels
+
+/// Knows movies.
+///
+/// What it throws has a description that is a sentence for the person who waits.
+public protocol MovieService: Sendable {
+  /// Whose movies these are.
+  var source: MovieSource { get }
+
+  /// One page of a list.
+  /// - Parameters:
+  ///   - segment: which list.
+  ///   - page: the page's number, from 1.
+  func movies(in segment: Segment, page: Int) async throws -> MoviePage
+
+  /// One page of the movies whose titles match a text.
+  /// - Parameters:
+  ///   - query: some words of a title, in any case.
+  ///   - page: the page's number, from 1.
+  func movies(matching query: String, page: Int) async throws -> MoviePage
+
+  /// All there is to know of one movie.
+  func details(of id: Movie.ID) async throws -> MovieDetails
+
+  /// All genres, by which movies name theirs.
+  func genres() async throws -> [Genre]
+}
+
+/// Whose movies a service shows, as it must stand beside them.
+public enum MovieSource: Sendable, Hashable {
+  /// Made up for this project.
+  case sample
+  /// The Movie Database, which wants to be named.
+  case tmdb
+}

@@ -1,0 +1,69 @@
+public import Bindery
+internal import MovieInfoModels
+
+/// Chooses genre and year among those of the movies that have come.
+@MainActor
+public final class FilterViewModel {
+  /// The genre to see; nil for all.
+  @Box public var genre: Int?
+  /// The year to see; nil for all.
+  @Box public var year: Int?
+
+  private let library: MovieLibrary
+  private let pager: MoviePager
+  private lazy var genresThere = makeGenres()
+  private lazy var yearsThere = makeYears()
+
+  init(library: MovieLibrary, pager: MoviePager) {
+    self.library = library
+    self.pager = pager
+  }
+
+  /// `Any genre`, then the genres that are there by name.
+  public var genres: [FilterChoice] { genresThere.value }
+
+  /// `Any year`, then the years that are there, newest first.
+  public var years: [FilterChoice] { yearsThere.value }
+
+  /// Whether there is anything to choose from.
+  public var isUseful: Bool { genres.count > 1 || years.count > 1 }
+
+  /// Whether something is left out.
+  public var isActive: Bool { !value.isOpen }
+
+  /// Shows all.
+  public func clear() {
+    batch {
+      genre = nil
+      year = nil
+    }
+  }
+
+  /// What is chosen.
+  var value: MovieFilter { MovieFilter(genre: genre, year: year) }
+
+  /// What is chosen, and each change of it.
+  var choice: Driver<MovieFilter> {
+    combineLatest($genre, $year) { MovieFilter(genre: $0, year: $1) }.distinctUntilChanged()
+  }
+
+  private func makeGenres() -> Computed<[FilterChoice]> {
+    Computed("genres") { [unowned self] in
+      let there = pager.movies.reduce(into: Set(genre.map { [$0] } ?? [])) { $0.formUnion($1.genreIDs) }
+      let named = there.compactMap { id in
+        library.genreNames[id].map { FilterChoice(id: id, title: $0) }
+      }
+      return [FilterChoice(id: nil, title: "Any genre")] + named.sorted { $0.title < $1.title }
+    }
+  }
+
+  private func makeYears() -> Computed<[FilterChoice]> {
+    Computed("years") { [unowned self] in
+      let there = pager.movies.reduce(into: Set(year.map { [$0] } ?? [])) { years, movie in
+        if let year = movie.releaseDate?.year { years.insert(year) }
+      }
+      return [FilterChoice(id: nil, title: "Any year")]
+        + there.sorted(by: >).map { FilterChoice(id: $0, title: String($0)) }
+    }
+  }
+}

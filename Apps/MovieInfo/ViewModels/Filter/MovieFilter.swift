@@ -1,0 +1,16 @@
+internal import MovieInfoModels
+
+/// What of a list of movies is to be seen.
+struct MovieFilter: Sendable, Hashable {
+  /// The genre to see; nil for all.
+  var genre: Genre.ID?
+  /// The year to see; nil for all.
+  var year: Int?
+
+  /// Whether nothing is left out.
+  var isOpen: Bool { genre == nil && year == nil }
+
+  func includes(_ movie: Movie) -> Bool {
+    (genre.map(movie.genreIDs.contains) ?? true) && (year.map { $0 == movie.releaseDate?.year } ?? true)
+  }
+}

@@ -1,0 +1,142 @@
+public import Bindery
+internal import Foundation
+internal import MovieInfoModels
+internal import MovieInfoServices
+
+/// The page of a movie. What the list knew is there at once; the rest comes after it.
+@MainActor
+public final class MoviePageViewModel {
+  /// Why the rest could not be had, as a sentence.
+  @Box public private(set) var failure: String?
+  /// Why the last note could not be kept, as a sentence.
+  @Box public private(set) var noteFailure: String?
+
+  private let id: Movie.ID
+  private let library: MovieLibrary
+  @Box private var known: Movie?
+  @Box private var details: MovieDetails?
+  private let loading: Command<Void, MovieDetails>
+  private let noting: Command<Note, Void>
+  private let bag = DisposeBag()
+
+  init(_ id: Movie.ID, known: Movie?, library: MovieLibrary) {
+    self.id = id
+    self.library = library
+    self.known = known
+    let (service, notes) = (library.service, library.notes)
+    loading = Command { try await service.details(of: id) }
+    noting = Command(.queue) { try await notes.note($0.note, about: $0.movie) }
+    loading.results.bind { [weak self] in self?.details = $0 }.disposed(by: bag)
+    loading.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    noting.errors.bind { [weak self] in self?.noteFailure = $0.localizedDescription }.disposed(by: bag)
+    loading.execute()
+  }
+
+  // MARK: What the page shows
+
+  /// The movie's title, or what is the matter.
+  public var title: String { movie?.title ?? (isLoading ? "Loading..." : "Movie") }
+
+  /// Whether there is anything to show of the movie.
+  public var isKnown: Bool { movie != nil }
+
+  /// Whether more is on its way.
+  public var isLoading: Bool { loading.isExecuting }
+
+  /// A line from its poster; nil where there is none.
+  public var tagline: String? { details.flatMap { $0.tagline.isEmpty ? nil : $0.tagline } }
+
+  /// Its poster, or a placeholder.
+  public var poster: PosterPicture { PosterPicture(movie?.poster) }
+
+  /// What the poster shows, for those who listen.
+  public var posterText: String { movie?.poster == nil ? "No poster" : "Poster of \(title)" }
+
+  /// As many ⭐️ as the whole part of the vote average.
+  public var stars: String { library.text.stars(movie?.voteAverage) }
+
+  /// The stars for those who listen; nil where nobody has voted.
+  public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
+
+  /// How many have voted.
+  public var votes: String { library.text.votes(movie?.voteCount ?? 0) }
+
+  /// What it is about; a sentence where nobody says.
+  public var overview: String {
+    movie.map { $0.overview.isEmpty ? "Nobody has written about this movie yet." : $0.overview } ?? ""
+  }
+
+  /// Release, runtime and genres, as far as they are known.
+  public var facts: [MovieFact] {
+    let genres =
+      details?.genres.map(\.name) ?? (movie?.genreIDs ?? []).compactMap { library.genreNames[$0] }
+    let facts: [(String, String?)] = [
+      ("Released", movie?.releaseDate.map(library.text.date)),
+      ("Runtime", details?.runtime.map(library.text.runtime)),
+      ("Genres", genres.isEmpty ? nil : genres.joined(separator: ", ")),
+    ]
+    return facts.compactMap { title, value in value.map { MovieFact(title: title, value: $0) } }
+  }
+
+  /// Who plays in it, the main parts first.
+  public var cast: [CastRow] {
+    (details?.cast ?? []).enumerated().map { index, member in
+      CastRow(id: index, name: member.name, part: member.part.isEmpty ? nil : member.part)
+    }
+  }
+
+  /// Where its trailer is; nil where there is none that may be shown.
+  public var trailerURL: String? { details?.trailer?.address }
+
+  /// That there is no trailer, once that is known.
+  public var noTrailerText: String? {
+    details != nil && trailerURL == nil ? "There is no trailer of this movie." : nil
+  }
+
+  // MARK: What a person notes
+
+  /// Whether it is to be watched.
+  public var isOnWatchlist: Bool { entry?.isOnWatchlist ?? false }
+
+  /// Whether it was seen.
+  public var isSeen: Bool {
+    get { entry?.isSeen ?? false }
+    set { note(.seen(newValue)) }
+  }
+
+  /// What they think of it, 1 to 10; nil where they have not said. Who rates a movie has seen it.
+  public var ownRating: Int? {
+    get { entry?.ownRating }
+    set { note(.rating(newValue)) }
+  }
+
+  /// What a person may think of it.
+  public var ratings: [RatingChoice] { RatingChoice.all }
+
+  /// `Add to watchlist`, `Remove from watchlist`
+  public var watchlistActionText: String { isOnWatchlist ? "Remove from watchlist" : "Add to watchlist" }
+
+  /// Puts it on the watchlist, or takes it off.
+  public func toggleWatchlist() { note(.watchlist(!untracked { isOnWatchlist })) }
+
+  /// Asks for the rest once more.
+  public func tryAgain() {
+    failure = nil
+    loading.execute()
+  }
+
+  private var movie: Movie? { details?.movie ?? known }
+
+  private var entry: WatchEntry? { library.notes.entry(of: id) }
+
+  private func note(_ note: WatchNote) {
+    guard let movie = untracked({ movie }) else { return }
+    noteFailure = nil
+    noting.execute(Note(note: note, movie: movie))
+  }
+
+  private struct Note: Sendable {
+    let note: WatchNote
+    let movie: Movie
+  }
+}

@@ -1,0 +1,111 @@
+internal import Bindery
+internal import Foundation
+internal import MovieInfoModels
+internal import MovieInfoServices
+
+/// The movies that answer one question, page after page. A later question ends an earlier one, whose answer is then
+/// not heard any more.
+///
+/// ```
+///  open(A)  ─▶ page 1 of A ─▶ more() ─▶ page 2 of A
+///              open(B) ─▶ page 1 of B              (A's page 2, if still under way, is dropped)
+/// ```
+@MainActor
+final class MoviePager {
+  /// What is asked; nil where nothing is.
+  @Box private(set) var question: MovieQuestion?
+  /// What has come, each movie once.
+  @Box private(set) var movies: [Movie] = []
+  /// Why the last page did not come, as a sentence.
+  @Box private(set) var failure: String?
+  /// Whether there are further pages.
+  @Box private(set) var hasMore = false
+  /// Whether the first page has come.
+  @Box private(set) var isAnswered = false
+
+  /// Called after each page.
+  var onPage: @MainActor () -> Void = {}
+
+  private var nextPage = 1
+  private var known: Set<Movie.ID> = []
+  private let loading: Command<Ask, MoviePage>
+  private let bag = DisposeBag()
+
+  private struct Ask: Sendable {
+    let question: MovieQuestion
+    let page: Int
+  }
+
+  init(service: any MovieService) {
+    loading = Command(.latest) { ask in
+      switch ask.question {
+      case .list(let segment): try await service.movies(in: segment, page: ask.page)
+      case .search(let query): try await service.movies(matching: query, page: ask.page)
+      }
+    }
+    loading.results.bind { [weak self] in self?.append($0) }.disposed(by: bag)
+    loading.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Whether a page is on its way.
+  var isLoading: Bool { loading.isExecuting }
+
+  /// Drops what has come and asks a question.
+  func open(_ question: MovieQuestion) {
+    batch {
+      clear()
+      self.question = question
+      load()
+    }
+  }
+
+  /// Drops all, also what is under way.
+  func close() {
+    batch {
+      loading.cancel()
+      clear()
+      question = nil
+    }
+  }
+
+  /// Asks for the next page, if there is one and none is on its way.
+  func more() {
+    guard untracked({ hasMore && !isLoading && failure == nil }) else { return }
+    load()
+  }
+
+  /// Asks for the page again that did not come.
+  func retry() {
+    guard untracked({ failure != nil && !isLoading }) else { return }
+    load()
+  }
+
+  private func load() {
+    guard let question = untracked({ question }) else { return }
+    batch {
+      failure = nil
+      loading.execute(Ask(question: question, page: nextPage))
+    }
+  }
+
+  private func clear() {
+    movies = []
+    failure = nil
+    hasMore = false
+    isAnswered = false
+    known = []
+    nextPage = 1
+  }
+
+  private func append(_ page: MoviePage) {
+    batch {
+      // Between two questions a list may have shifted, so that a movie comes again.
+      let new = page.movies.filter { known.insert($0.id).inserted }
+      if !new.isEmpty { movies += new }
+      hasMore = page.number < page.lastNumber
+      nextPage = page.number + 1
+      isAnswered = true
+    }
+    onPage()
+  }
+}

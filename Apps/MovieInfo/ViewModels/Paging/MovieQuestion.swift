@@ -1,0 +1,7 @@
+internal import MovieInfoModels
+
+/// What a list of movies answers.
+enum MovieQuestion: Sendable, Hashable {
+  case list(Segment)
+  case search(String)
+}

@@ -1,0 +1,80 @@
+public import Bindery
+internal import Foundation
+internal import MovieInfoModels
+
+/// A movie in a list.
+@MainActor
+public final class MovieRowViewModel: Identifiable {
+  /// The movie's identity.
+  public nonisolated let id: String
+  /// What it is called.
+  public let title: String
+  /// `Apr 26, 2019`; nil where nobody knows when it comes out.
+  public let releaseDate: String?
+  /// What it is about; nil where nobody says.
+  public let overview: String?
+  /// Its poster, or a placeholder.
+  public let poster: PosterPicture
+  /// As many ⭐️ as the whole part of the vote average; empty where nobody has voted.
+  public let stars: String
+  /// The stars for those who listen: `Rated 8.2 of 10`; nil where nobody has voted.
+  public let spokenRating: String?
+  /// How many have voted: `1,204 votes`.
+  public let votes: String
+  /// Why the last wish could not be kept, as a sentence.
+  @Box public private(set) var failure: String?
+
+  let movie: Movie
+  private let library: MovieLibrary
+  private let noted: Computed<WatchEntry?>
+  private let noting: Command<WatchNote, Void>
+  private let bag = DisposeBag()
+
+  init(_ movie: Movie, library: MovieLibrary) {
+    id = movie.id
+    title = movie.title
+    releaseDate = movie.releaseDate.map(library.text.date)
+    overview = movie.overview.isEmpty ? nil : movie.overview
+    poster = PosterPicture(movie.poster)
+    stars = library.text.stars(movie.voteAverage)
+    spokenRating = library.text.spokenRating(movie.voteAverage)
+    votes = library.text.votes(movie.voteCount)
+    self.movie = movie
+    self.library = library
+    let notes = library.notes
+    noted = Computed("noted") { notes.entry(of: movie.id) }
+    noting = Command(.queue) { try await notes.note($0, about: movie) }
+    noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
+    noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Where its page is.
+  public var route: MovieRoute { .movie(id) }
+
+  /// Whether it is to be watched.
+  public var isOnWatchlist: Bool { noted.value?.isOnWatchlist ?? false }
+
+  /// Whether it was seen.
+  public var isSeen: Bool { noted.value?.isSeen ?? false }
+
+  /// What a person noted: `On your watchlist`, `Seen`, `Seen · you gave it 8 of 10`; nil where nothing is.
+  public var noteText: String? {
+    guard let entry = noted.value else { return nil }
+    if let rating = entry.ownRating { return "Seen · you gave it \(rating) of 10" }
+    return entry.isSeen ? "Seen" : entry.isOnWatchlist ? "On your watchlist" : nil
+  }
+
+  /// What the button does: `Add Glass Harbor to your watchlist`.
+  public var watchlistActionText: String {
+    isOnWatchlist ? "Remove \(title) from your watchlist" : "Add \(title) to your watchlist"
+  }
+
+  /// Puts it on the watchlist, or takes it off.
+  public func toggleWatchlist() { noting.execute(.watchlist(!untracked { isOnWatchlist })) }
+
+  /// Forgets all that was noted.
+  func forget() {
+    noting.execute(.watchlist(false))
+    noting.execute(.seen(false))
+  }
+}

@@ -1,0 +1,48 @@
+public import Bindery
+internal import MovieInfoModels
+internal import MovieInfoServices
+
+/// One window: two tabs, and the screens opened from them.
+@MainActor
+public final class MovieInfoViewModel {
+  /// The lists.
+  public let list: MovieListViewModel
+  /// The search.
+  public let search: MovieSearchViewModel
+  /// What is to be watched, and what was seen.
+  public let watchlist: WatchlistViewModel
+  /// Which of the two tabs is in front.
+  @Box public var tab = MovieTab.list
+  /// The screens over the tabs.
+  @Box public var path: [MovieRoute] = []
+
+  private let library: MovieLibrary
+  private var pages: [String: MoviePageViewModel] = [:]
+
+  /// Opens a window on what all windows share.
+  public init(library: MovieLibrary) {
+    self.library = library
+    list = MovieListViewModel(library: library)
+    search = MovieSearchViewModel(library: library)
+    watchlist = WatchlistViewModel(library: library)
+    WorkScope.start("library") { await library.load() }
+  }
+
+  /// What the tab in front is called.
+  public var title: String { tab == .list ? "Movies" : "Search movies" }
+
+  /// Whose movies these are.
+  public var credit: Credit { Credit(library.service.source) }
+
+  /// Shows the watchlist.
+  public func showWatchlist() { path.append(.watchlist) }
+
+  /// The page of a movie; the same one each time.
+  public func page(of id: String) -> MoviePageViewModel {
+    if let page = pages[id] { return page }
+    let known = list.listing.movie(id) ?? search.listing.movie(id) ?? library.notes.entry(of: id)?.movie
+    let page = MoviePageViewModel(id, known: known, library: library)
+    pages[id] = page
+    return page
+  }
+}

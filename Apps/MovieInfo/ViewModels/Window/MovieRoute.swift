@@ -1,0 +1,26 @@
+/// A screen over the two tabs. Its description is its part of an address: `watchlist`, `603`.
+public enum MovieRoute: Hashable, Sendable, LosslessStringConvertible {
+  /// What is to be watched, and what was seen.
+  case watchlist
+  /// The page of a movie.
+  case movie(String)
+
+  /// Reads a part of an address: lower-case letters, digits and hyphens.
+  public init?(_ description: String) {
+    let isName = description.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || byte == UInt8(ascii: "-")
+    }
+    guard isName, !description.isEmpty, description.utf8.count <= 64 else { return nil }
+    self = description == "watchlist" ? .watchlist : .movie(description)
+  }
+
+  /// Its part of an address.
+  public var description: String {
+    switch self {
+    case .watchlist: "watchlist"
+    case .movie(let id): id
+    }
+  }
+}

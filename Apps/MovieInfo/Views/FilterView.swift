@@ -1,0 +1,21 @@
+internal import Bindery
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// Genre and year, once there are movies to choose from.
+struct FilterView: View {
+  @Bindable var model: FilterViewModel
+
+  var body: some View {
+    if model.isUseful {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
+        Picker("Genre", selection: $model.genre) {
+          ForEach(model.genres) { choice in Text(choice.title).tag(choice.id) }
+        }
+        Picker("Year", selection: $model.year) {
+          ForEach(model.years) { choice in Text(choice.title).tag(choice.id) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Bindery
+public import BinderyViews
+public import MovieInfoViewModels
+
+/// A window: two tabs, and the screens over them.
+public struct MovieInfoView: View {
+  @Bindable var model: MovieInfoViewModel
+
+  /// Shows what a view model says.
+  public init(model: MovieInfoViewModel) { self.model = model }
+
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      TabView(selection: $model.tab) {
+        Tab(MovieTab.list.title, icon: .list, value: MovieTab.list) {
+          MovieListView(model: model.list, credit: model.credit)
+        }
+        Tab(MovieTab.search.title, icon: .search, value: MovieTab.search) {
+          MovieSearchView(model: model.search, credit: model.credit)
+        }
+      }
+      .navigationTitle(model.title)
+      .toolbar { ToolbarItem { NavigationLink("Watchlist", value: MovieRoute.watchlist) } }
+      .navigationDestination(for: MovieRoute.self) { route in
+        switch route {
+        case .watchlist: WatchlistView(model: model.watchlist)
+        case .movie(let id): MoviePageView(model: model.page(of: id), credit: model.credit)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import Bindery
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// The four lists, of which one is shown.
+struct MovieListView: View {
+  @Bindable var model: MovieListViewModel
+  let credit: Credit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      CreditView(credit: credit)
+      Picker("List", selection: $model.segment) {
+        ForEach(SegmentChoice.allCases) { choice in Text(choice.title).tag(choice) }
+      }
+      .pickerStyle(.segmented)
+      FilterView(model: model.listing.filter)
+      if let text = model.emptyText {
+        ContentUnavailableView(text, icon: .calendar, description: "Choose another list.")
+      }
+      ListingView(model: model.listing)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import Bindery
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// The search: live while a person types.
+struct MovieSearchView: View {
+  @Bindable var model: MovieSearchViewModel
+  let credit: Credit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      CreditView(credit: credit)
+      TextField(model.placeholder, text: $model.query, prompt: model.placeholder, kind: .search)
+      FilterView(model: model.listing.filter)
+      if let message = model.message {
+        ContentUnavailableView(message, icon: .search)
+      } else if model.isSearching && !model.listing.isLoading {
+        ProgressView("Searching")
+      }
+      ListingView(model: model.listing)
+    }
+  }
+}

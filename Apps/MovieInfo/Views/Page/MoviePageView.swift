@@ -1,0 +1,83 @@
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// The page of a movie.
+struct MoviePageView: View {
+  let model: MoviePageViewModel
+  let credit: Credit
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 24) {
+      if model.isKnown {
+        MovieHeader(model: model)
+        NotesView(model: model)
+        StoryView(model: model)
+      }
+      if let failure = model.failure {
+        ContentUnavailableView("The rest is not here", icon: .warning, description: failure) {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      } else if model.isLoading {
+        ProgressView("Loading the movie")
+      } else {
+        CastView(model: model)
+      }
+      CreditView(credit: credit)
+    }
+    .navigationTitle(model.title)
+  }
+}
+
+/// Poster, rating and facts.
+struct MovieHeader: View {
+  let model: MoviePageViewModel
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      PosterView(poster: model.poster, width: 144).accessibilityLabel(model.posterText)
+      VStack(alignment: .leading, spacing: 8) {
+        RatingView(stars: model.stars, spokenRating: model.spokenRating, votes: model.votes)
+        ForEach(model.facts) { fact in
+          VStack(alignment: .leading, spacing: 0) {
+            Text(fact.title).font(.caption).foregroundStyle(.secondary)
+            Text(fact.value).font(.callout)
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What it is about, and where to have a first look.
+struct StoryView: View {
+  let model: MoviePageViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      if let tagline = model.tagline { Text(tagline).font(.headline).foregroundStyle(.secondary) }
+      Text(model.overview)
+      if let url = model.trailerURL { Link("Watch the trailer", destination: url) }
+      if let text = model.noTrailerText { Text(text).font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+}
+
+/// Who plays in it.
+struct CastView: View {
+  let model: MoviePageViewModel
+
+  var body: some View {
+    if !model.cast.isEmpty {
+      Text("Cast").font(.title2).accessibilityHeading(2)
+      List {
+        ForEach(model.cast) { member in
+          HStack {
+            Text(member.name)
+            Spacer()
+            if let part = member.part { Text(part).foregroundStyle(.secondary) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import Bindery
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// What a person notes about a movie.
+struct NotesView: View {
+  @Bindable var model: MoviePageViewModel
+
+  var body: some View {
+    GroupBox {
+      Button(model.watchlistActionText) { model.toggleWatchlist() }.buttonStyle(.borderedProminent)
+      Toggle("Seen", isOn: $model.isSeen)
+      Picker("Your rating", selection: $model.ownRating) {
+        ForEach(model.ratings) { choice in Text(choice.title).tag(choice.id) }
+      }
+      if let failure = model.noteFailure { Text(failure).foregroundStyle(.critical) }
+    }
+  }
+}

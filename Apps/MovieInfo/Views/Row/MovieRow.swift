@@ -1,0 +1,35 @@
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// A movie in a list; it leads to the movie's page.
+struct MovieRow: View {
+  let row: MovieRowViewModel
+
+  var body: some View {
+    NavigationLink(value: row.route) { MovieRowContent(row: row) }
+      .swipeActions {
+        Button(row.watchlistActionText, icon: row.isOnWatchlist ? .check : .add) { row.toggleWatchlist() }
+      }
+  }
+}
+
+/// What a row says of a movie.
+struct MovieRowContent: View {
+  let row: MovieRowViewModel
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      PosterView(poster: row.poster, width: 80)
+      VStack(alignment: .leading, spacing: 4) {
+        Text(row.title).font(.headline)
+        if let date = row.releaseDate { Text(date).font(.callout).foregroundStyle(.secondary) }
+        RatingView(stars: row.stars, spokenRating: row.spokenRating, votes: row.votes)
+        if let overview = row.overview { Text(overview).font(.callout).lineLimit(3) }
+        if let note = row.noteText {
+          Label(note, icon: .check).font(.caption).foregroundStyle(.positive)
+        }
+        if let failure = row.failure { Text(failure).font(.caption).foregroundStyle(.critical) }
+      }
+    }
+  }
+}

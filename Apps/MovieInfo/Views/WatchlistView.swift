@@ -1,0 +1,47 @@
+internal import BinderyViews
+internal import MovieInfoViewModels
+
+/// What is to be watched, and what was seen.
+struct WatchlistView: View {
+  let model: WatchlistViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if let failure = model.failure {
+        ContentUnavailableView("The watchlist is not here", icon: .warning, description: failure) {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      } else if model.isEmpty {
+        ContentUnavailableView(
+          "Nothing to watch yet", icon: .play,
+          description: "Open a movie and add it to your watchlist. It waits here, in all your windows.")
+      }
+      if !model.toWatch.isEmpty || !model.seen.isEmpty {
+        List {
+          if !model.toWatch.isEmpty {
+            Section(model.toWatchTitle) {
+              ForEach(model.toWatch) { row in WatchlistRow(row: row) { model.remove(row) } }
+            }
+          }
+          if !model.seen.isEmpty {
+            Section(model.seenTitle) {
+              ForEach(model.seen) { row in WatchlistRow(row: row) { model.remove(row) } }
+            }
+          }
+        }
+      }
+    }
+    .navigationTitle(model.title)
+  }
+}
+
+/// A noted movie, which can be forgotten.
+struct WatchlistRow: View {
+  let row: MovieRowViewModel
+  let remove: @MainActor () -> Void
+
+  var body: some View {
+    NavigationLink(value: row.route) { MovieRowContent(row: row) }
+      .swipeActions { Button("Remove \(row.title)", icon: .trash, role: .destructive, action: remove) }
+  }
+}

@@ -1,0 +1,45 @@
+import BinderyStore
+import Foundation
+import MovieInfoModels
+import MovieInfoServices
+import Testing
+
+struct StoredWatchBookTests {
+  @Test func notesOutliveARestart() async throws {
+    let folder = NSTemporaryDirectory() + "/movie-info-tests-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    do {
+      let store = try Store.open(folder: folder)
+      let book = StoredWatchBook(store: store)
+      try await book.note(.watchlist(true), about: .harbor)
+      try await book.note(.rating(8), about: .bare)
+      store.close()
+    }
+    let book = StoredWatchBook(store: try Store.open(folder: folder))
+    #expect(
+      try await book.entries() == [
+        WatchEntry(movie: .harbor, isOnWatchlist: true), WatchEntry(movie: .bare, isSeen: true, ownRating: 8),
+      ])
+  }
+
+  @Test func aMovieOfWhichNothingIsNotedIsForgotten() async throws {
+    let book = StoredWatchBook(store: try .inMemory())
+    try await book.note(.watchlist(true), about: .harbor)
+    try await book.note(.watchlist(false), about: .harbor)
+    #expect(try await book.entries().isEmpty)
+  }
+
+  @Test func newerWordsAboutAMovieAreKept() async throws {
+    let book = StoredWatchBook(store: try .inMemory())
+    try await book.note(.watchlist(true), about: Movie(id: "7", title: "Working Title"))
+    try await book.note(.rating(42), about: .harbor)
+    #expect(try await book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 10)])
+  }
+
+  @Test func changesAreTold() async throws {
+    let book = StoredWatchBook(store: try .inMemory())
+    var changes = book.changes().makeAsyncIterator()
+    try await book.note(.seen(true), about: .harbor)
+    #expect(await changes.next() != nil)
+  }
+}

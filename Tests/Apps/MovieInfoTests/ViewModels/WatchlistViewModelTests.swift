@@ -1,0 +1,75 @@
+import BinderyTesting
+import MovieInfoModels
+import MovieInfoServices
+import MovieInfoViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct WatchlistViewModelTests {
+  private let cinema = TestCinema()
+
+  @Test func everyWindowSeesANoteAtOnce() async throws {
+    let window = await cinema.window(listing: .page(of: 1, .harbor, .bare))
+    let other = cinema.window()
+    await settle()
+    #expect(other.watchlist.isEmpty)
+    try #require(window.list.listing.rows.first).toggleWatchlist()
+    await settle()
+    #expect(other.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
+    #expect(other.list.listing.rows.map(\.isOnWatchlist) == [true, false])
+    let page = other.page(of: "7")
+    page.ownRating = 9
+    await settle()
+    #expect(window.watchlist.toWatch.isEmpty)
+    #expect(window.watchlist.seen.map(\.noteText) == ["Seen · you gave it 9 of 10"])
+  }
+
+  @Test func whatIsRemovedIsForgotten() async throws {
+    try await cinema.book.note(.rating(3), about: .harbor)
+    try await cinema.book.note(.watchlist(true), about: .bare)
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.seen.map(\.title) == ["Glass Harbor"])
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    #expect(window.watchlist.isEmpty)
+    #expect(try await cinema.book.entries().isEmpty)
+  }
+
+  @Test func notesThatCannotBeReadAreSaidAndTriedAgain() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    cinema.book.fail()
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.failure == "The service sleeps. Try again later.")
+    #expect(!window.watchlist.isEmpty)
+    cinema.book.fail(false)
+    window.watchlist.tryAgain()
+    await settle()
+    #expect(window.watchlist.failure == nil)
+    #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
+  }
+
+  @Test func theWatchlistNeedsNoService() async throws {
+    cinema.movies.lists.always { _ in throw Outage() }
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.toWatch.map(\.releaseDate) == ["Apr 26, 2019"])
+    cinema.movies.pages.always { _ in throw Outage() }
+    let page = window.page(of: "7")
+    await settle()
+    #expect(page.title == "Glass Harbor")
+    #expect(page.failure != nil)
+  }
+
+  @Test(arguments: ["../x", "A", "", String(repeating: "a", count: 65), "a b"])
+  func anAddressThatIsNoRouteIsRefused(text: String) { #expect(MovieRoute(text) == nil) }
+
+  @Test func routesReadWhatTheyWrite() {
+    for route in [MovieRoute.watchlist, .movie("603"), .movie("glass-harbor")] {
+      #expect(MovieRoute(route.description) == route)
+    }
+  }
+}
