@@ -50,6 +50,19 @@ import Testing
     binding.dispose()
   }
 
+  @Test func theSameObjectIsNoUpdate() {
+    final class Row {}
+    let (one, other) = (Row(), Row())
+    #expect([one, other].changes(to: [one, other]) { ObjectIdentifier($0) }.isEmpty)
+    let list = ListBox([one])
+    var updated: [Int] = []
+    let binding = list.updated.bind { updated.append($0) }
+    list.replace(with: [one], by: { _ in 1 })
+    list.replace(with: [other], by: { _ in 1 })
+    #expect(updated == [0])
+    binding.dispose()
+  }
+
   @Test func aListBoxTellsWhatItsOwnerDid() {
     let list = ListBox(["a", "b", "c"])
     let bag = DisposeBag()

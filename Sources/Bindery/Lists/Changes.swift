@@ -5,9 +5,15 @@ extension Collection {
   ///   - new: the list to arrive at.
   ///   - id: what makes an element the same one.
   public func changes<ID: Hashable>(to new: [Element], by id: (Element) -> ID) -> [ListChange<Element>] {
-    let isEqual = conformance(of: Element.self)
+    let isEqual = conformance(of: Element.self) ?? identity(of: Element.self)
     return ListDifference(from: Array(self), to: new, id: id, isEqual: { isEqual?($0, $1) ?? false }).changes
   }
+}
+
+/// Whether two elements are the same object, for types of objects that have no `==`: what changes inside of one, it tells itself.
+private func identity<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
+  guard type is AnyObject.Type else { return nil }
+  return { left, right in left as AnyObject === right as AnyObject }
 }
 
 extension Driver where Value: Collection {
