@@ -70,7 +70,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   /// `light` or `dark`, for this part of the screen only. String.
   case colorScheme
   /// The variant of a role: button `plain`, `bordered`, `prominent`; picker `menu`, `segmented`, `inline`;
-  /// list `grouped`, `plain`. String.
+  /// list `grouped`, `plain`; image `circle`. String.
   case style
   /// `destructive` or `cancel`, for buttons. String.
   case buttonRole

@@ -55,3 +55,14 @@ extension AsyncImage: ElementView {
     element.bind(.url) { .string(url() ?? "") }
   }
 }
+
+/// What is seen of a picture.
+public enum ClipShape: String, Sendable {
+  /// A circle, filled by the middle of the picture.
+  case circle
+}
+
+extension View {
+  /// Cuts a picture to a shape.
+  public func clipShape(_ shape: ClipShape) -> some View { element { $0.set(.style, shape.rawValue) } }
+}
