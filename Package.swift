@@ -109,7 +109,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "MovieInfo", "PetAdoption",
+        "Cloudy", "CloudyServices", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -173,6 +173,9 @@ let package = Package(
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
     .testTarget(
+      name: "PetFeederTests", dependencies: ["PetFeeder", "BinderyStore", "BinderyTesting"],
+      path: "Tests/Apps/PetFeederTests", swiftSettings: settings),
+    .testTarget(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
@@ -192,6 +195,7 @@ let package = Package(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
     + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
+    + app("PetFeeder", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app(
       "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
       resources: [.copy("Pictures")])

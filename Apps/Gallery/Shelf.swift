@@ -4,6 +4,7 @@ internal import Cloudy
 internal import Grados
 internal import MovieInfo
 internal import PetAdoption
+internal import PetFeeder
 
 /// The apps of the gallery, in the order of the home page. A new app is one more line.
 @MainActor
@@ -17,6 +18,7 @@ enum Shelf {
       try GradosApp(environment: environment, showsSampleData: showsSampleData),
       try MovieInfoApp(environment: environment, store: store, showsSampleData: showsSampleData),
       PetAdoptionApp(environment: environment, store: store),
+      PetFeederApp(environment: environment, store: store),
     ]
   }
 }

@@ -46,7 +46,7 @@ struct HomeTests {
 
   @Test func everyAppOfTheGalleryHasADrawing() throws {
     let apps = try Shelf.apps(environment: [:], store: .inMemory(), showsSampleData: true)
-    #expect(apps.map(\.path) == ["cloudy", "grados", "movie-info", "pet-adoption"])
+    #expect(apps.map(\.path) == ["cloudy", "grados", "movie-info", "pet-adoption", "pet-feeder"])
     for app in apps {
       let file = PictureCatalog.gallery.folder + "/\(app.path).svg"
       #expect(FileManager.default.fileExists(atPath: file), "\(app.title)")

@@ -1,0 +1,31 @@
+public import PetFeederModels
+
+/// Keeps the pets and what is noted about them, for all windows.
+///
+/// What a call has returned is kept, even if the power fails right after.
+public protocol FeederBook: Sendable {
+  /// All that is kept.
+  ///
+  /// - Throws: an error whose description is a sentence for the person who waits.
+  func data() async throws -> FeederData
+
+  /// Does an edit, all of it or nothing.
+  ///
+  /// - Returns: the edit that undoes it.
+  /// - Throws: ``FeederError`` where what it is about is gone, or why nothing could be kept.
+  func perform(_ edit: FeederEdit) async throws -> FeederEdit
+
+  /// What changes from now on, whoever changes it.
+  func changes() -> FeederChangeFeed
+
+  /// What became of things that changed.
+  func update(for changes: FeederChanges) async throws -> FeederUpdate
+
+  /// All that is kept, as the text of a JSON file.
+  func export() async throws -> String
+
+  /// What such a file holds, checked. Nothing is changed.
+  ///
+  /// - Throws: an error that says what in the file is wrong, and what to do.
+  func contents(of file: String) async throws -> FeederData
+}

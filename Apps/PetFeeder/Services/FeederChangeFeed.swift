@@ -1,0 +1,34 @@
+internal import PetFeederModels
+internal import Synchronization
+
+/// Gathers what changes until somebody takes it: a slow reader misses nothing.
+public final class FeederChangeFeed: Sendable {
+  /// Yields when there is something to take; changes close together once.
+  public let wakeUps: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+  private let pending = Mutex(FeederChanges())
+
+  /// Makes a feed.
+  public init() { (wakeUps, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+
+  /// What changed since the last call.
+  public func take() -> FeederChanges {
+    pending.withLock { pending in
+      defer { pending = FeederChanges() }
+      return pending
+    }
+  }
+
+  /// Notes that something changed.
+  public func note(_ changes: FeederChanges) {
+    pending.withLock { $0.formUnion(changes) }
+    continuation.yield()
+  }
+
+  /// Calls when nobody listens any more.
+  public func onEnd(_ body: @escaping @Sendable () -> Void) {
+    continuation.onTermination = { _ in body() }
+  }
+
+  deinit { continuation.finish() }
+}

@@ -1,0 +1,65 @@
+public import Bindery
+internal import PetFeederModels
+
+/// The cards, of which one is shown.
+@MainActor
+public final class CardsViewModel {
+  /// The ordinal of the pet whose card is shown; 0 while there is none.
+  @Box public private(set) var index = 0
+
+  private let list: RowList<PetCardViewModel>
+  private let bag = DisposeBag()
+
+  init(desk: EditDesk, feeding: FeedViewModel) {
+    let feeder = desk.feeder
+    list = RowList(
+      following: feeder.household.pets,
+      make: { PetCardViewModel($0, feeder: feeder, feeding: feeding) }, update: { _, _ in })
+    list.insertedAt.bind { [weak self] in self?.inserted(at: $0) }.disposed(by: bag)
+    list.removedAt.bind { [weak self] in self?.removed(at: $0) }.disposed(by: bag)
+  }
+
+  /// The card that is shown; nil where there are no pets.
+  public var card: PetCardViewModel? { list.row(at: index) }
+  /// How many cards there are.
+  public var count: Int { list.count }
+  /// Whether there is a card after this one.
+  public var hasNext: Bool { index + 1 < count }
+  /// Whether there is a card before this one.
+  public var hasPrevious: Bool { index > 0 }
+
+  /// One dot for each pet, the one that is shown filled; a number where there are too many to count.
+  public var dots: String {
+    if count > 12 { return positionText }
+    return (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")
+  }
+
+  /// `Pet 2 of 3`
+  public var positionText: String { count == 0 ? "" : "Pet \(index + 1) of \(count)" }
+
+  /// Shows the next card, if there is one.
+  public func next() { show(untracked { index } + 1) }
+  /// Shows the card before, if there is one.
+  public func previous() { show(untracked { index } - 1) }
+
+  /// Shows the card of a pet by its ordinal, if there is one.
+  public func show(_ index: Int) {
+    if (0..<untracked { count }).contains(index) { self.index = index }
+  }
+
+  /// Shows the card of a pet.
+  func show(_ pet: Pet.ID) {
+    if let index = untracked({ list.rows }).firstIndex(where: { $0.id == pet }) { show(index) }
+  }
+
+  /// The same pet stays in sight.
+  private func inserted(at index: Int) {
+    let shown = untracked { (index: self.index, count: count) }
+    if index <= shown.index, shown.count > 1 { self.index = shown.index + 1 }
+  }
+
+  private func removed(at index: Int) {
+    let shown = untracked { (index: self.index, count: count) }
+    if index < shown.index || shown.index >= shown.count { self.index = max(0, shown.index - 1) }
+  }
+}

@@ -1,0 +1,92 @@
+public import Bindery
+internal import Foundation
+internal import PetFeederModels
+internal import PetFeederServices
+
+/// Taking everything out as a file, and bringing it back.
+@MainActor
+public final class DataViewModel {
+  /// The text that is to be imported.
+  @Box public var text = ""
+  /// The text of the file with everything; nil while it is being written.
+  @Box public private(set) var file: String?
+  /// What is wrong, as a sentence.
+  @Box public private(set) var failure: String?
+  /// What the text holds, and would be in the place of what is there.
+  @Box private var found: FeederData?
+
+  private let desk: EditDesk
+  private let exporting: Command<Void, String>
+  private let reading: Command<String, FeederData>
+  private let bag = DisposeBag()
+
+  init(desk: EditDesk) {
+    self.desk = desk
+    let book = desk.feeder.book
+    exporting = Command(.latest) { try await book.export() }
+    reading = Command(.latest) { try await book.contents(of: $0) }
+    exporting.results.bind { [weak self] in self?.file = $0 }.disposed(by: bag)
+    reading.results.bind { [weak self] in self?.found = $0 }.disposed(by: bag)
+    for errors in [exporting.errors, reading.errors] {
+      errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    }
+  }
+
+  // MARK: Export
+
+  /// `pet-feeder-2026-11-21.json`
+  public var fileName: String {
+    let day = desk.feeder.times.field(desk.feeder.time.now).prefix(10)
+    return "pet-feeder-\(day).json"
+  }
+
+  /// Writes the file. It holds everything but the pictures.
+  public func export() {
+    failure = nil
+    file = nil
+    exporting.execute()
+  }
+
+  /// Whether the file is being written.
+  public var isExporting: Bool { exporting.isExecuting }
+
+  // MARK: Import
+
+  /// Reads the text and asks whether it is to be in the place of everything, or says what is wrong with it.
+  public func readText() { read(untracked { text }) }
+
+  /// Reads the text of a file, likewise.
+  public func read(_ text: String) {
+    failure = nil
+    found = nil
+    if text.allSatisfy(\.isWhitespace) {
+      failure = "There is nothing to import. Choose a file, or paste its text."
+    } else {
+      reading.execute(text)
+    }
+  }
+
+  /// Whether a text is being read.
+  public var isReading: Bool { reading.isExecuting }
+
+  /// Whether it is asked if what was read is to be in the place of everything.
+  public var asksToReplace: Bool {
+    get { found != nil }
+    set { if !newValue { found = nil } }
+  }
+
+  /// `Replace everything with 3 pets and 120 feedings?`
+  public var question: String {
+    guard let found else { return "" }
+    let pets = found.pets.count == 1 ? "1 pet" : "\(found.pets.count) pets"
+    let feedings = found.feedings.count == 1 ? "1 feeding" : "\(found.feedings.count) feedings"
+    return "Replace everything with \(pets) and \(feedings)?"
+  }
+
+  /// Puts what was read in the place of everything, and offers to undo that.
+  public func replace() {
+    guard let found = untracked({ found }) else { return }
+    text = ""
+    desk.perform(.replace(found), offering: "Everything was replaced.")
+  }
+}

@@ -1,0 +1,90 @@
+internal import Bindery
+internal import PetFeederModels
+
+/// Feeding a pet: choosing among the meals used so far, or describing a new one.
+@MainActor
+public final class FeedViewModel {
+  private enum Question { case food, meal }
+
+  @Box private var question: (pet: PetLog, what: Question)?
+
+  private let desk: EditDesk
+  private let feeder: Feeder
+  private let people: PeopleViewModel
+  private let bag = DisposeBag()
+
+  init(desk: EditDesk, people: PeopleViewModel) {
+    self.desk = desk
+    self.people = people
+    feeder = desk.feeder
+    feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
+  }
+
+  /// Asks what a pet gets.
+  func start(_ pet: Pet.ID) {
+    if let log = untracked({ feeder.household.log(of: pet) }) { question = (log, .food) }
+  }
+
+  /// Every meal used so far: those of this pet first, each the later the longer ago it was.
+  public var meals: [String] {
+    guard let pet = question?.pet else { return [] }
+    let others = feeder.household.pets.elements.filter { $0 !== pet }
+      .flatMap { $0.feedings.list.elements }.sorted(by: Feeding.stands(_:before:))
+    let planned = pet.mealTimes.list.elements.map(\.meal)
+    var seen = Set<String>()
+    return (pet.feedings.list.elements.map(\.meal) + planned + others.map(\.meal))
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Whom the meal is for.
+  public var petName: String { question?.pet.pet.name ?? "" }
+
+  /// Whether the food is asked for.
+  public var asksForFood: Bool {
+    get { question?.what == .food }
+    set { if !newValue { close(.food) } }
+  }
+
+  /// Whether a new meal is to be described.
+  public var asksForMeal: Bool {
+    get { question?.what == .meal }
+    set { if !newValue { close(.meal) } }
+  }
+
+  /// Feeds one of the meals used so far.
+  public func choose(_ meal: String) {
+    guard let pet = untracked({ question?.pet }) else { return }
+    feed(pet, meal)
+  }
+
+  /// Asks for a new meal.
+  public func askForMeal() {
+    if let pet = untracked({ question?.pet }) { question = (pet, .meal) }
+  }
+
+  /// Feeds a new meal, or says what is wrong with its description.
+  public func add(_ meal: String) {
+    guard let pet = untracked({ question?.pet }) else { return }
+    feed(pet, meal)
+  }
+
+  /// Notes that a pet was fed just now.
+  func feed(_ pet: PetLog, _ meal: String) {
+    switch EntryText.meal.cleaned(meal) {
+    case .success(let meal):
+      feeder.time.update()
+      let feeding = Feeding(pet: pet.id, meal: meal, at: feeder.time.moment, by: people.name)
+      desk.perform(
+        .save(.feeding(feeding)), offering: "“\(untracked { pet.pet.name })” was fed.")
+    case .failure(let alert): desk.alert = alert
+    }
+  }
+
+  private func close(_ what: Question) {
+    if untracked({ question?.what }) == what { question = nil }
+  }
+
+  private func forget(_ pet: Pet.ID) {
+    if untracked({ question?.pet.id }) == pet { question = nil }
+  }
+}

@@ -1,0 +1,47 @@
+public import Bindery
+internal import PetFeederModels
+
+/// Who feeds in this window.
+@MainActor
+public final class PeopleViewModel {
+  /// Whether it is asked who feeds.
+  @Box public var asksWho = false
+  /// Whether a new name is asked for.
+  @Box public var asksForName = false
+  @Box private var current: String?
+
+  private let desk: EditDesk
+
+  init(desk: EditDesk) { self.desk = desk }
+
+  /// Who feeds; nil while nobody said.
+  var name: String? { untracked { current } }
+
+  /// Everybody who has fed so far, in alphabetical order, and who feeds now.
+  public var names: [String] {
+    var names = Set([current].compactMap { $0 })
+    for log in desk.feeder.household.pets.elements {
+      names.formUnion(log.feedings.list.elements.lazy.compactMap(\.by))
+      names.formUnion(log.doses.list.elements.lazy.compactMap(\.by))
+    }
+    return names.sorted()
+  }
+
+  /// `Who is feeding?`, or who it is.
+  public var title: String { current.map { "\($0) is feeding" } ?? "Who is feeding?" }
+
+  /// Asks who feeds.
+  public func ask() { asksWho = true }
+  /// Asks for a name.
+  public func askForName() { asksForName = true }
+  /// From now on somebody feeds, or nobody in particular.
+  public func choose(_ name: String?) { current = name }
+
+  /// From now on somebody feeds who has not done so before.
+  public func add(_ name: String) {
+    switch EntryText.person.cleaned(name) {
+    case .success(let name): current = name
+    case .failure(let alert): desk.alert = alert
+    }
+  }
+}

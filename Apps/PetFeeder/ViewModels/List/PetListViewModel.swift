@@ -1,0 +1,136 @@
+public import Bindery
+internal import PetFeederModels
+
+/// The list of pets: adding, renaming, deleting. It tells the view which single row was inserted, removed or updated.
+@MainActor
+public final class PetListViewModel {
+  /// What is asked about a pet.
+  private enum Question { case change, name, picture }
+
+  /// Whether a name for a new pet is asked for.
+  @Box public var asksForPet = false
+  @Box private var question: (pet: PetRowViewModel, what: Question)?
+
+  /// Changes the picture of the pet that is asked about.
+  @Box public private(set) var pictureEditor: PictureViewModel?
+
+  private let list: RowList<PetRowViewModel>
+  private let desk: EditDesk
+  private let feeder: Feeder
+  private let bag = DisposeBag()
+
+  init(desk: EditDesk) {
+    self.desk = desk
+    let feeder = desk.feeder
+    self.feeder = feeder
+    list = RowList(
+      following: feeder.household.pets, make: { PetRowViewModel($0, feeder: feeder) }, update: { _, _ in })
+    feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
+  }
+
+  // MARK: Rows
+
+  /// The pets; the index of each is its ordinal.
+  public var rows: [PetRowViewModel] { list.rows }
+  /// The index of each pet that is added.
+  public var insertedAt: Signal<Int> { list.insertedAt }
+  /// The index that each deleted pet had.
+  public var removedAt: Signal<Int> { list.removedAt }
+  /// The index of each pet about which something changes.
+  public var updatedAt: Signal<Int> { list.updatedAt }
+
+  /// `3 pets`
+  public var countText: String { rows.count == 1 ? "1 pet" : "\(rows.count) pets" }
+
+  // MARK: Adding and deleting
+
+  /// Asks for the name of a new pet.
+  public func askForPet() { asksForPet = true }
+
+  /// Adds a pet behind the others, or says what is wrong with its name.
+  public func add(_ name: String) {
+    desk.perform(name, as: .petName) { .addPet(Pet(name: $0, addedAt: feeder.time.moment)) }
+  }
+
+  /// Adds a few made-up pets, to try things out.
+  public func addSamplePets() { desk.perform(SamplePets(feeder).edit) }
+
+  /// Deletes the pet at an index, with all that is noted about it, and offers to undo that. No pet, no change.
+  public func delete(at index: Int) {
+    guard let row = untracked({ list.row(at: index) }) else { return }
+    desk.perform(.removePet(row.id), offering: "“\(row.name)” was deleted.")
+  }
+
+  /// Deletes a pet.
+  public func delete(_ row: PetRowViewModel) {
+    if let index = untracked({ rows }).firstIndex(where: { $0 === row }) { delete(at: index) }
+  }
+
+  /// Gives the pet at an index another name, or says what is wrong with it. No pet, no change.
+  public func rename(at index: Int, to name: String) {
+    guard let row = untracked({ list.row(at: index) }) else { return }
+    desk.perform(name, as: .petName) { .rename(row.id, $0) }
+  }
+
+  // MARK: Changing
+
+  /// Asks what to change about a pet.
+  public func edit(_ row: PetRowViewModel) { question = (row, .change) }
+  /// Asks what to change about the pet at an index. No pet, no question.
+  public func edit(at index: Int) { if let row = untracked({ list.row(at: index) }) { edit(row) } }
+  /// Asks for another name of the pet.
+  public func askForName() { ask(.name) }
+
+  /// Asks for another picture of the pet.
+  public func askForPicture() {
+    guard let pet = untracked({ question?.pet }) else { return }
+    pictureEditor = PictureViewModel(pet.digest, desk: desk) { [weak self] in self?.close(.picture) }
+    ask(.picture)
+  }
+
+  /// Gives the pet that is asked about another name.
+  public func rename(to name: String) {
+    guard let row = untracked({ question?.pet }) else { return }
+    desk.perform(name, as: .petName) { .rename(row.id, $0) }
+  }
+
+  /// The name that is to be changed.
+  public var oldName: String { question?.pet.name ?? "" }
+
+  /// Whether it is asked what to change.
+  public var asksForChange: Bool {
+    get { asks(.change) }
+    set { if !newValue { close(.change) } }
+  }
+
+  /// Whether another name is asked for.
+  public var asksForName: Bool {
+    get { asks(.name) }
+    set { if !newValue { close(.name) } }
+  }
+
+  /// Whether another picture is asked for.
+  public var asksForNewPicture: Bool {
+    get { asks(.picture) }
+    set { if !newValue { close(.picture) } }
+  }
+
+  private func ask(_ what: Question) {
+    if let pet = untracked({ question?.pet }) { question = (pet, what) }
+  }
+
+  private func asks(_ what: Question) -> Bool { question?.what == what }
+
+  /// Ends a question, unless the next one was asked already.
+  private func close(_ what: Question) {
+    if untracked({ asks(what) }) { question = nil }
+    if what == .picture { pictureEditor = nil }
+  }
+
+  /// A pet that somebody deleted cannot be asked about any more.
+  private func forget(_ pet: Pet.ID) {
+    guard untracked({ question?.pet.id }) == pet else { return }
+    question = nil
+    pictureEditor = nil
+  }
+}

@@ -1,0 +1,55 @@
+internal import Bindery
+internal import Foundation
+internal import PetFeederModels
+
+/// How much a pet got each day of the last week: in grams where its meals say so, else in meals.
+@MainActor
+public final class AmountsViewModel {
+  /// One day.
+  public struct Day: Hashable, Sendable {
+    /// `Mon`
+    public let label: String
+    /// Grams or meals.
+    public let value: Double
+  }
+
+  private let digest: PetDigest
+
+  init(_ digest: PetDigest) { self.digest = digest }
+
+  private var week: [(start: Date, feedings: [Feeding])] {
+    let calendar = digest.feeder.times.calendar
+    let today = digest.feeder.time.today
+    let starts = (0..<7).reversed().compactMap { calendar.date(byAdding: .day, value: -$0, to: today) }
+    guard let first = starts.first else { return [] }
+    let recent = digest.log.feedings.list.elements.prefix { $0.at >= first }
+    let byDay = Dictionary(grouping: recent) { calendar.startOfDay(for: $0.at) }
+    return starts.map { ($0, byDay[$0] ?? []) }
+  }
+
+  /// Whether amounts are known.
+  public var areGrams: Bool { week.contains { $0.feedings.contains { Amount.grams(in: $0.meal) != nil } } }
+
+  /// Whether there is anything to draw.
+  public var isEmpty: Bool { week.allSatisfy(\.feedings.isEmpty) }
+
+  /// What the numbers are.
+  public var title: String { areGrams ? "Food of the last seven days" : "Meals of the last seven days" }
+
+  /// What stands after each number.
+  public var unit: String { areGrams ? " g" : "" }
+
+  /// The name of the numbers.
+  public var seriesName: String { areGrams ? "Food" : "Meals" }
+
+  /// Each day, from the oldest to today.
+  public var days: [Day] {
+    let inGrams = areGrams
+    return week.map { day in
+      let value =
+        inGrams
+        ? day.feedings.compactMap { Amount.grams(in: $0.meal) }.reduce(0, +) : Double(day.feedings.count)
+      return Day(label: digest.feeder.times.shortWeekday(day.start), value: value)
+    }
+  }
+}

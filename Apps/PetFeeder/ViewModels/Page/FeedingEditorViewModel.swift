@@ -1,0 +1,60 @@
+public import Bindery
+internal import Foundation
+internal import PetFeederModels
+
+/// A feeding that is being changed.
+@MainActor
+public final class FeedingEditorViewModel {
+  /// What the pet got.
+  @Box public var meal: String
+  /// When, as a date picker has it: `2026-11-21T08:30`.
+  @Box public var date: String
+  /// Who fed it.
+  @Box public var by: String
+  /// What is wrong, as a sentence.
+  @Box public private(set) var failure: String?
+
+  private let old: Feeding
+  private let desk: EditDesk
+  private let close: @MainActor () -> Void
+
+  init(_ feeding: Feeding, desk: EditDesk, close: @escaping @MainActor () -> Void) {
+    old = feeding
+    self.desk = desk
+    self.close = close
+    meal = feeding.meal
+    date = desk.feeder.times.field(feeding.at)
+    by = feeding.by ?? ""
+  }
+
+  /// Keeps the change, or says what is wrong with it.
+  public func save() {
+    do {
+      let new = try changed()
+      if new != old {
+        desk.perform(.change(.feeding(new)), offering: "A feeding was changed.")
+      }
+      close()
+    } catch { failure = error.message }
+  }
+
+  /// Leaves everything as it was.
+  public func cancel() { close() }
+
+  private func changed() throws(FeederAlert) -> Feeding {
+    var feeding = old
+    feeding.meal = try EntryText.meal.cleaned(meal).get()
+    let isSomebody = !by.allSatisfy(\.isWhitespace)
+    feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
+    // The seconds of the moment stay, unless another minute is chosen.
+    guard date != desk.feeder.times.field(old.at) else { return feeding }
+    guard let at = desk.feeder.times.date(field: date) else {
+      throw FeederAlert("Choose a day and a time.")
+    }
+    guard at <= desk.feeder.time.moment else {
+      throw FeederAlert("That time is yet to come. Choose one that has passed.")
+    }
+    feeding.at = at
+    return feeding
+  }
+}

@@ -1,0 +1,83 @@
+public import Bindery
+internal import Foundation
+internal import PetFeederModels
+
+/// A pet's weight and medicine.
+@MainActor
+public final class HealthViewModel {
+  /// Whether a weight is asked for.
+  @Box public var asksForWeight = false
+  /// Whether a medicine is asked for.
+  @Box public var asksForMedicine = false
+
+  private let weighingList: RowList<WeighingRowViewModel>
+  private let doseList: RowList<DoseRowViewModel>
+  private let log: PetLog
+  private let desk: EditDesk
+  private let people: PeopleViewModel
+
+  init(_ log: PetLog, desk: EditDesk, people: PeopleViewModel) {
+    self.log = log
+    self.desk = desk
+    self.people = people
+    let feeder = desk.feeder
+    weighingList = RowList(
+      following: log.weighings.list, make: { WeighingRowViewModel($0, feeder) }, update: { $0.weighing = $1 })
+    doseList = RowList(
+      following: log.doses.list, make: { DoseRowViewModel($0, feeder) }, update: { $0.dose = $1 })
+  }
+
+  // MARK: Weight
+
+  /// Each weighing, the newest first.
+  public var weighings: [WeighingRowViewModel] { weighingList.rows }
+  /// An example for the field: `9.3 lb`.
+  public var weightHint: String { desk.feeder.weights.hint }
+  /// The unit of ``weightPoints``.
+  public var weightUnit: String { desk.feeder.weights.unit }
+  /// Whether there are enough weights for a curve.
+  public var hasCurve: Bool { weighings.count > 1 }
+
+  /// The last weights from the oldest to the newest, with their days.
+  public var weightPoints: [(label: String, value: Double)] {
+    log.weighings.list.elements.prefix(12).reversed().map {
+      (desk.feeder.times.monthAndDay($0.at), desk.feeder.weights.value($0.grams))
+    }
+  }
+
+  /// Asks for a weight.
+  public func askForWeight() { asksForWeight = true }
+
+  /// Notes a weight, or says what is wrong with it.
+  public func addWeight(_ text: String) {
+    guard let grams = desk.feeder.weights.grams(text) else {
+      desk.alert = FeederAlert("That is not a weight. Write one like \(weightHint).")
+      return
+    }
+    desk.perform(.save(.weighing(Weighing(pet: log.id, grams: grams, at: desk.feeder.time.moment))))
+  }
+
+  /// Deletes a weighing, and offers to undo that.
+  public func delete(_ row: WeighingRowViewModel) {
+    desk.perform(.remove(.weighing(row.id)), offering: "A weight was deleted.")
+  }
+
+  // MARK: Medicine
+
+  /// Each dose, the newest first.
+  public var doses: [DoseRowViewModel] { doseList.rows }
+
+  /// Asks for a medicine.
+  public func askForMedicine() { asksForMedicine = true }
+
+  /// Notes that the pet got medicine, or says what is wrong with its name.
+  public func addMedicine(_ text: String) {
+    let (pet, at, by) = (log.id, desk.feeder.time.moment, people.name)
+    desk.perform(text, as: .medicine) { .save(.dose(Dose(pet: pet, medicine: $0, at: at, by: by))) }
+  }
+
+  /// Deletes a dose, and offers to undo that.
+  public func delete(_ row: DoseRowViewModel) {
+    desk.perform(.remove(.dose(row.id)), offering: "A dose was deleted.")
+  }
+}

@@ -1,0 +1,98 @@
+public import Bindery
+public import Foundation
+internal import PetFeederModels
+
+/// All feedings of a pet, the newest first, day by day; each can be changed and deleted.
+@MainActor
+public final class HistoryViewModel {
+  /// A day and its feedings.
+  public struct Day: Identifiable, Equatable {
+    /// When it began.
+    public let id: Date
+    /// Its feedings, the newest first.
+    public let rows: [FeedingRowViewModel]
+
+    public static func == (one: Day, other: Day) -> Bool {
+      one.id == other.id && one.rows.elementsEqual(other.rows, by: ===)
+    }
+  }
+
+  /// What is being changed, if anything.
+  @Box public private(set) var editor: FeedingEditorViewModel?
+
+  private let list: RowList<FeedingRowViewModel>
+  private let desk: EditDesk
+  private lazy var grouped = makeDays()
+
+  init(_ log: PetLog, desk: EditDesk) {
+    self.desk = desk
+    let times = desk.feeder.times
+    list = RowList(
+      following: log.feedings.list, make: { FeedingRowViewModel($0, times: times) },
+      update: { $0.feeding = $1 })
+  }
+
+  /// The feedings, the newest first.
+  public var rows: [FeedingRowViewModel] { list.rows }
+  /// The index of each feeding that is noted.
+  public var insertedAt: Signal<Int> { list.insertedAt }
+  /// The index that each deleted feeding had.
+  public var removedAt: Signal<Int> { list.removedAt }
+  /// The index of each feeding that is changed.
+  public var updatedAt: Signal<Int> { list.updatedAt }
+  /// The same, by days.
+  public var days: [Day] { grouped.value }
+
+  /// `Today`, `Thursday, Nov 19`
+  public func title(of day: Day) -> String {
+    desk.feeder.times.day(day.id, today: desk.feeder.time.today)
+  }
+
+  /// Deletes the feeding at an index, and offers to undo that. No feeding, no change.
+  public func delete(at index: Int) {
+    if let row = untracked({ list.row(at: index) }) { delete(row) }
+  }
+
+  /// Deletes a feeding, and offers to undo that.
+  public func delete(_ row: FeedingRowViewModel) {
+    desk.perform(.remove(.feeding(row.id)), offering: "A feeding was deleted.")
+  }
+
+  /// Begins to change the feeding at an index. No feeding, no change.
+  public func edit(at index: Int) {
+    if let row = untracked({ list.row(at: index) }) { edit(row) }
+  }
+
+  /// Begins to change a feeding.
+  public func edit(_ row: FeedingRowViewModel) {
+    editor = FeedingEditorViewModel(untracked { row.feeding }, desk: desk) { [weak self] in self?.editor = nil
+    }
+  }
+
+  /// Whether a feeding is being changed.
+  public var isEditing: Bool {
+    get { editor != nil }
+    set { if !newValue { editor = nil } }
+  }
+
+  private func makeDays() -> Computed<[Day]> {
+    Computed("days") { [unowned self] in
+      let calendar = desk.feeder.times.calendar
+      var days: [Day] = []
+      var day: (start: Date, end: Date, rows: [FeedingRowViewModel])?
+      for row in list.rows {
+        let at = row.feeding.at
+        if let known = day, (known.start..<known.end).contains(at) {
+          day?.rows.append(row)
+          continue
+        }
+        if let day { days.append(Day(id: day.start, rows: day.rows)) }
+        let start = calendar.startOfDay(for: at)
+        let end = calendar.date(byAdding: .day, value: 1, to: start) ?? start.addingTimeInterval(86_400)
+        day = (start, max(end, at.addingTimeInterval(1)), [row])
+      }
+      if let day { days.append(Day(id: day.start, rows: day.rows)) }
+      return days
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Bindery
+internal import Foundation
+internal import PetFeederModels
+
+/// A row of the schedule: one meal of the day, and how it stands.
+@MainActor
+public final class MealTimeRowViewModel: Identifiable {
+  /// The meal time's identity.
+  public nonisolated let id: String
+  @Box var mealTime: MealTime
+  private let digest: PetDigest
+  private let feeding: FeedViewModel
+
+  init(_ mealTime: MealTime, _ digest: PetDigest, feeding: FeedViewModel) {
+    id = mealTime.id
+    self.mealTime = mealTime
+    self.digest = digest
+    self.feeding = feeding
+  }
+
+  /// `8:00 AM`
+  public var time: String {
+    let feeder = digest.feeder
+    return feeder.times.time(feeder.times.date(minute: mealTime.minute, on: feeder.time.today))
+  }
+
+  /// `Dry, 20g`
+  public var meal: String { mealTime.meal }
+
+  /// How it stands: `Overdue by 45 minutes`.
+  public var duty: PetDuty {
+    guard let plan = digest.plan.first(where: { $0.time.id == id }) else { return PetDuty(.upcoming, "") }
+    switch plan.state {
+    case .upcoming: return PetDuty(.upcoming, "Later today")
+    case .due: return PetDuty(.due, "Due now")
+    case .overdue: return PetDuty(.overdue, "Overdue by \(lateness(since: plan.at))")
+    case .done(let at): return PetDuty(.done, "Done at \(digest.feeder.times.time(at))")
+    }
+  }
+
+  /// Whether it is yet to be given today.
+  public var isOpen: Bool { duty.urgency != .done }
+
+  /// Gives it now.
+  public func give() { feeding.feed(digest.log, untracked { meal }) }
+
+  private func lateness(since date: Date) -> String {
+    let minutes = max(1, Int(digest.feeder.time.now.timeIntervalSince(date) / 60))
+    switch minutes {
+    case 1: return "1 minute"
+    case ..<60: return "\(minutes) minutes"
+    case ..<120: return "1 hour"
+    default: return "\(minutes / 60) hours"
+    }
+  }
+}

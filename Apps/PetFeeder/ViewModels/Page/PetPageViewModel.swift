@@ -1,0 +1,67 @@
+public import Bindery
+internal import PetFeederModels
+
+/// The page of a pet: today, all that it ever got, and how it is.
+@MainActor
+public final class PetPageViewModel {
+  /// A part of the page.
+  public enum Part: Hashable, Sendable, CaseIterable {
+    case today, history, health
+
+    /// `Today`
+    public var title: String {
+      switch self {
+      case .today: "Today"
+      case .history: "History"
+      case .health: "Health"
+      }
+    }
+  }
+
+  /// What is shown of the pet.
+  @MainActor
+  public final class Content {
+    /// What its card says.
+    public let card: PetCardViewModel
+    /// When it is to be fed.
+    public let schedule: ScheduleViewModel
+    /// How much it got.
+    public let amounts: AmountsViewModel
+    /// Everything that it got.
+    public let history: HistoryViewModel
+    /// How it is.
+    public let health: HealthViewModel
+
+    fileprivate init(_ log: PetLog, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
+      let digest = PetDigest(log, feeder: desk.feeder)
+      card = PetCardViewModel(log, feeder: desk.feeder, feeding: feeding)
+      schedule = ScheduleViewModel(digest, desk: desk, feeding: feeding)
+      amounts = AmountsViewModel(digest)
+      history = HistoryViewModel(log, desk: desk)
+      health = HealthViewModel(log, desk: desk, people: people)
+    }
+  }
+
+  /// The part that is shown.
+  @Box public var part = Part.today
+
+  private let id: Pet.ID
+  private let desk: EditDesk
+  private let makeContent: (PetLog) -> Content
+  private lazy var shown = Computed<Content?>("content", isEqual: { $0 === $1 }) { [unowned self] in
+    desk.feeder.household.log(of: id).map(makeContent)
+  }
+
+  init(_ id: Pet.ID, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
+    self.id = id
+    self.desk = desk
+    makeContent = { Content($0, desk: desk, feeding: feeding, people: people) }
+  }
+
+  /// `Selina`, or what is the matter.
+  public var title: String { content?.card.name ?? (isLoading ? "Loading..." : "Not here") }
+  /// What there is of the pet; nil while it is on its way, or where there is no such pet.
+  public var content: Content? { shown.value }
+  /// Whether the pets are on their way.
+  public var isLoading: Bool { desk.feeder.phase == .loading }
+}

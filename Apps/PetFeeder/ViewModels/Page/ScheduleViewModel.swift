@@ -1,0 +1,73 @@
+public import Bindery
+internal import PetFeederModels
+
+/// When a pet is to be fed each day.
+@MainActor
+public final class ScheduleViewModel {
+  /// Whether a meal time is being added.
+  @Box public var isAdding = false
+  /// The time of the new one, as a date picker has it: `08:00`.
+  @Box public var time = "08:00"
+  /// The meal of the new one.
+  @Box public var meal = ""
+  /// What is wrong with the new one, as a sentence.
+  @Box public private(set) var failure: String?
+
+  private let list: RowList<MealTimeRowViewModel>
+  private let pet: Pet.ID
+  private let desk: EditDesk
+
+  init(_ digest: PetDigest, desk: EditDesk, feeding: FeedViewModel) {
+    pet = digest.log.id
+    self.desk = desk
+    list = RowList(
+      following: digest.log.mealTimes.list, make: { MealTimeRowViewModel($0, digest, feeding: feeding) },
+      update: { $0.mealTime = $1 })
+  }
+
+  /// The meals from morning to night.
+  public var rows: [MealTimeRowViewModel] { list.rows }
+  /// The index of each meal time that is added.
+  public var insertedAt: Signal<Int> { list.insertedAt }
+  /// The index that each deleted meal time had.
+  public var removedAt: Signal<Int> { list.removedAt }
+  /// The index of each meal time that is changed.
+  public var updatedAt: Signal<Int> { list.updatedAt }
+
+  /// Begins to add a meal time.
+  public func askForTime() {
+    failure = nil
+    meal = ""
+    isAdding = true
+  }
+
+  /// Adds the meal time, or says what is wrong with it.
+  public func add() {
+    guard let minute = Self.minute(untracked { time }) else {
+      failure = "Choose a time of the day."
+      return
+    }
+    switch EntryText.meal.cleaned(untracked { meal }) {
+    case .success(let meal):
+      desk.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
+      isAdding = false
+    case .failure(let alert): failure = alert.message
+    }
+  }
+
+  /// Deletes the meal time at an index, and offers to undo that. No meal time, no change.
+  public func delete(at index: Int) {
+    if let row = untracked({ list.row(at: index) }) { delete(row) }
+  }
+
+  /// Deletes a meal time, and offers to undo that.
+  public func delete(_ row: MealTimeRowViewModel) {
+    desk.perform(.remove(.mealTime(row.id)), offering: "A meal time was deleted.")
+  }
+
+  private static func minute(_ time: String) -> Int? {
+    let parts = time.split(separator: ":").compactMap { Int($0) }
+    guard parts.count == 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return nil }
+    return parts[0] * 60 + parts[1]
+  }
+}

@@ -1,0 +1,110 @@
+internal import Bindery
+internal import Foundation
+internal import PetFeederModels
+
+/// Where the edits of one window are done, one after the other, and where the last can be undone.
+@MainActor
+final class EditDesk {
+  /// What is to be known before a person goes on.
+  @Box var alert: FeederAlert?
+  /// What was done last, if it can be undone; or what somebody else did.
+  @Box private(set) var banner: Banner?
+
+  /// What just happened.
+  struct Banner: Equatable {
+    let text: String
+    let undo: FeederEdit?
+  }
+
+  private struct Job: Sendable {
+    let edit: FeederEdit
+    let text: String?
+  }
+
+  private struct Done: Sendable {
+    let job: Job
+    let undo: FeederEdit
+  }
+
+  let feeder: Feeder
+  /// Pets that this window deletes.
+  private var deleted: Set<Pet.ID> = []
+  private let command: Command<Job, Done>
+  private let shown = Relay<Void>()
+  private let bag = DisposeBag()
+
+  /// For how long a banner stays.
+  static let patience = Duration.seconds(60)
+
+  init(feeder: Feeder) {
+    self.feeder = feeder
+    command = Command(.queue) { job in Done(job: job, undo: try await feeder.perform(job.edit)) }
+    command.results.bind { [weak self] in self?.finish($0) }.disposed(by: bag)
+    command.errors.bind { [weak self] error in self?.alert = FeederAlert(error.localizedDescription) }
+      .disposed(by: bag)
+    shown.signal.debounce(for: Self.patience, clock: feeder.context.clock)
+      .bind { [weak self] in self?.banner = nil }.disposed(by: bag)
+  }
+
+  /// Whether an edit is being done.
+  var isBusy: Bool { command.isExecuting }
+
+  /// Does an edit.
+  /// - Parameter text: what the banner says that offers to undo it; nil for an edit that needs none.
+  func perform(_ edit: FeederEdit, offering text: String? = nil) {
+    deleted.formUnion(edit.removedPets)
+    command.execute(Job(edit: edit, text: text))
+  }
+
+  /// Does an edit with a typed text, or says why the text cannot be kept.
+  func perform(_ text: String, as kind: EntryText, _ edit: (String) -> FeederEdit) {
+    switch kind.cleaned(text) {
+    case .success(let clean): perform(edit(clean))
+    case .failure(let alert): self.alert = alert
+    }
+  }
+
+  /// Whether this window deleted a pet that just went; asked once for each.
+  func didDelete(_ pet: Pet.ID) -> Bool { deleted.remove(pet) != nil }
+
+  /// Undoes what the banner is about.
+  func undo() {
+    guard let edit = untracked({ banner })?.undo else { return }
+    banner = nil
+    perform(edit)
+  }
+
+  /// Tells of something.
+  func show(_ text: String, undo: FeederEdit? = nil) {
+    banner = Banner(text: text, undo: undo)
+    shown.accept()
+  }
+
+  /// Takes the banner away.
+  func dismissBanner() { banner = nil }
+
+  private func finish(_ done: Done) {
+    if done.job.edit.releasesPictures { feeder.pictures.release() }
+    if let text = done.job.text { show(text, undo: done.undo) }
+  }
+}
+
+extension FeederEdit {
+  /// The pets that it deletes.
+  fileprivate var removedPets: [Pet.ID] {
+    switch self {
+    case .removePet(let id): [id]
+    case .all(let edits): edits.flatMap(\.removedPets)
+    default: []
+    }
+  }
+
+  /// Whether a picture may be without a pet afterwards.
+  fileprivate var releasesPictures: Bool {
+    switch self {
+    case .removePet, .setPicture, .replace: true
+    case .all(let edits): edits.contains { $0.releasesPictures }
+    default: false
+    }
+  }
+}

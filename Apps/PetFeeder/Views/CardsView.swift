@@ -1,0 +1,60 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// One card at a time, and the way to the others.
+struct CardsView: View {
+  let model: CardsViewModel
+  let people: PeopleViewModel
+
+  var body: some View {
+    GroupBox {
+      VStack(spacing: 12) {
+        if let card = model.card { PetCardView(card: card) }
+        HStack(spacing: 8) {
+          Button("Previous pet", icon: .chevronLeft) { model.previous() }.disabled(!model.hasPrevious)
+          Spacer()
+          Text(model.dots).accessibilityLabel(model.positionText).foregroundStyle(.secondary)
+          Spacer()
+          Button("Next pet", icon: .chevronRight) { model.next() }.disabled(!model.hasNext)
+        }
+        .hidden(model.count < 2)
+        Button(people.title) { people.ask() }.font(.callout)
+      }
+    }
+  }
+}
+
+/// One pet in large.
+struct PetCardView: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    VStack(spacing: 8) {
+      PetPictureView(card.picture, text: card.pictureText, size: 144)
+      Text(card.name).font(.title).bold().multilineTextAlignment(.center).accessibilityHeading(2)
+      LastFedView(card: card)
+      Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
+        .accessibilityLabel("Feed \(card.name)")
+      NavigationLink("History, schedule and health", value: card.route).font(.callout)
+    }
+  }
+}
+
+/// When a pet was fed last, and how it is with it today.
+struct LastFedView: View {
+  let card: PetCardViewModel
+
+  var body: some View {
+    VStack(spacing: 2) {
+      Text(card.lastFedTitle).font(.callout).foregroundStyle(.secondary)
+      if card.hasBeenFed {
+        Text(card.lastFedTime).font(.headline).monospacedDigit()
+        Text(card.lastMeal).multilineTextAlignment(.center)
+      }
+      if let duty = card.duty { DutyView(duty) }
+      Text(card.fedTodayText).font(.callout).foregroundStyle(.secondary).monospacedDigit()
+    }
+    .accessibilityLiveRegion(.polite)
+  }
+}

@@ -1,0 +1,36 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// Export and import.
+struct DataScreen: View {
+  @Bindable var model: DataViewModel
+  let window: PetFeederViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      GroupBox {
+        Text("Export").font(.title2).accessibilityHeading(2)
+        Text("A file with all pets and everything that was noted about them. Pictures are not part of it.")
+          .foregroundStyle(.secondary)
+        Button("Export") { model.export() }.buttonStyle(.borderedProminent).disabled(model.isExporting)
+      }
+      GroupBox {
+        Text("Import").font(.title2).accessibilityHeading(2)
+        Text("Puts what such a file holds in the place of everything here. You can undo it.")
+          .foregroundStyle(.secondary)
+        TextField("Text of the file", text: $model.text, kind: .multiline)
+        Button("Import") { model.readText() }.buttonStyle(.bordered).disabled(model.isReading)
+      }
+      if let failure = model.failure {
+        Text(failure).foregroundStyle(.critical).accessibilityLiveRegion(.assertive)
+      }
+    }
+    .navigationTitle("Your data")
+    .toolbar { BannerView(model: window) }
+    .confirmationDialog(model.question, isPresented: $model.asksToReplace) {
+      Button("Replace", role: .destructive) { model.replace() }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+}

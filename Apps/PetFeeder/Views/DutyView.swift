@@ -1,0 +1,31 @@
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// What is to be done: a sign and words, so that colour is not all that tells.
+struct DutyView: View {
+  let duty: @MainActor () -> PetDuty
+
+  init(_ duty: @autoclosure @escaping @MainActor () -> PetDuty) { self.duty = duty }
+
+  var body: some View {
+    let duty = duty()
+    Label(duty.text, icon: icon(duty.urgency)).font(.callout).foregroundStyle(tone(duty.urgency))
+  }
+
+  private func icon(_ urgency: PetDuty.Urgency) -> Icon {
+    switch urgency {
+    case .upcoming, .due: .clock
+    case .overdue: .warning
+    case .done: .check
+    }
+  }
+
+  private func tone(_ urgency: PetDuty.Urgency) -> Tone {
+    switch urgency {
+    case .upcoming: .secondary
+    case .due: .warning
+    case .overdue: .critical
+    case .done: .positive
+    }
+  }
+}

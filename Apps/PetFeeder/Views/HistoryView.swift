@@ -1,0 +1,72 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// All that a pet ever got, day by day.
+struct HistoryView: View {
+  @Bindable var model: HistoryViewModel
+  let card: PetCardViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if model.days.isEmpty {
+        ContentUnavailableView(
+          "No feeding events", icon: .clock, description: "The first meal will stand here."
+        ) {
+          Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
+        }
+      } else {
+        List {
+          ForEach(model.days) { day in
+            Section(model.title(of: day)) {
+              ForEach(day.rows) { row in
+                FeedingRow(row: row)
+                  .swipeActions {
+                    Button("Edit", icon: .edit) { model.edit(row) }
+                    Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                  }
+              }
+            }
+          }
+        }
+      }
+    }
+    .sheet(isPresented: $model.isEditing) {
+      if let editor = model.editor { FeedingForm(model: editor) }
+    }
+  }
+}
+
+/// One feeding.
+struct FeedingRow: View {
+  let row: FeedingRowViewModel
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 12) {
+      Text(row.time).foregroundStyle(.secondary).monospacedDigit().frame(width: 84)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(row.meal)
+        if let by = row.by { Text(by).font(.callout).foregroundStyle(.secondary) }
+      }
+    }
+  }
+}
+
+/// A feeding that is being changed.
+struct FeedingForm: View {
+  @Bindable var model: FeedingEditorViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Edit feeding").font(.title).accessibilityHeading(2)
+      TextField("Meal", text: $model.meal, prompt: "Dry food, 20g").onSubmit { model.save() }
+      DatePicker("Fed at", selection: $model.date, displayedComponents: .dateTime)
+      TextField("Fed by", text: $model.by, prompt: "Nobody in particular").onSubmit { model.save() }
+      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+      HStack(spacing: 8) {
+        Button("Save") { model.save() }.buttonStyle(.borderedProminent)
+        Button("Cancel", role: .cancel) { model.cancel() }.buttonStyle(.bordered)
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// The first screen: a card for feeding, and the list of all pets.
+struct HomeScreen: View {
+  let model: PetFeederViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      NoticesView(model: model)
+      if let failure = model.failure {
+        ContentUnavailableView("The pets are not here", icon: .warning, description: failure) {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      } else if model.isLoading {
+        ProgressView("Loading the pets")
+      } else if model.isEmpty {
+        WelcomeView(model: model)
+      } else {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: 24) {
+          CardsView(model: model.cards, people: model.people)
+          PetListView(model: model.list)
+        }
+      }
+    }
+    .navigationTitle("Pet Feeder")
+    .toolbar {
+      ToolbarItem {
+        NavigationLink(value: FeederRoute.data) { Image(icon: .share) }.accessibilityLabel("Your data")
+      }
+      ToolbarItem { Button("Add Pet", icon: .add) { model.list.askForPet() } }
+      BannerView(model: model)
+    }
+  }
+}
+
+/// Before there is a pet: what the app is for, and the two ways to begin.
+struct WelcomeView: View {
+  let model: PetFeederViewModel
+
+  var body: some View {
+    ContentUnavailableView(
+      "Who was fed?", icon: .heart,
+      description:
+        "Add your pets, and note each meal with one tap. Everybody in the house sees at once who was fed, with what and when."
+    ) {
+      Button("Add Pet") { model.list.askForPet() }.buttonStyle(.borderedProminent)
+      Button("Try with sample pets") { model.list.addSamplePets() }.buttonStyle(.bordered)
+    }
+  }
+}
+
+/// What is to be known of the data.
+struct NoticesView: View {
+  let model: PetFeederViewModel
+
+  var body: some View {
+    if let notice = model.storeNotice { Label(notice, icon: .warning).foregroundStyle(.warning) }
+    if let notice = model.sampleNotice {
+      HStack(spacing: 8) {
+        Text(notice).font(.callout).foregroundStyle(.secondary)
+        Button("Delete them") { model.removeSamplePets() }
+      }
+    }
+  }
+}
+
+/// What was just done, and the way back.
+struct BannerView: View {
+  let model: PetFeederViewModel
+
+  var body: some View {
+    ToolbarItem(placement: .bottomBar) {
+      if let text = model.bannerText {
+        HStack(spacing: 4) {
+          Text(text).lineLimit(2).accessibilityLiveRegion(.polite)
+          if model.canUndo { Button("Undo") { model.undo() } }
+          Button("Close", icon: .close) { model.dismissBanner() }
+        }
+        .padding(4)
+        .background(.raised)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Bindery
+public import BinderyViews
+public import PetFeederViewModels
+
+/// A window: the pets, the pages over them, and all that is asked and told.
+public struct PetFeederView: View {
+  @Bindable var model: PetFeederViewModel
+
+  /// Shows what a view model says.
+  public init(model: PetFeederViewModel) { self.model = model }
+
+  public var body: some View {
+    NavigationStack(path: $model.path) {
+      HomeScreen(model: model)
+        .navigationDestination(for: FeederRoute.self) { route in
+          switch route {
+          case .pet(let id): PetScreen(model: model.page(of: id), window: model)
+          case .data: DataScreen(model: model.data, window: model)
+          }
+        }
+    }
+    PetQuestions(model: model.list)
+    FeedQuestions(model: model.feeding)
+    PeopleQuestions(model: model.people)
+    AlertView(model: model)
+  }
+}
+
+/// What has to be known before a person goes on.
+struct AlertView: View {
+  @Bindable var model: PetFeederViewModel
+
+  var body: some View {
+    EmptyView()
+      .alert(model.alert?.title ?? "", isPresented: $model.showsAlert) {
+        Button("Ok", role: .cancel) {}
+      } message: {
+        Text(model.alert?.message ?? "")
+      }
+  }
+}

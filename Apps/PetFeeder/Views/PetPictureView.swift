@@ -1,0 +1,27 @@
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// A pet, round.
+struct PetPictureView: View {
+  let picture: @MainActor () -> PetPicture
+  let text: @MainActor () -> String
+  let size: Int
+
+  init(
+    _ picture: @autoclosure @escaping @MainActor () -> PetPicture,
+    text: @autoclosure @escaping @MainActor () -> String, size: Int
+  ) {
+    self.picture = picture
+    self.text = text
+    self.size = size
+  }
+
+  var body: some View {
+    switch picture() {
+    case .uploaded(let name):
+      Image(name, in: .feeder).frame(width: size, height: size).clipShape(.circle).accessibilityLabel(text())
+    case .drawing(let name):
+      Image(name, in: .feeder).frame(width: size, height: size).clipShape(.circle).accessibilityLabel(text())
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// What is asked to add and change a pet.
+struct PetQuestions: View {
+  @Bindable var model: PetListViewModel
+
+  var body: some View {
+    EmptyView()
+      .prompt(
+        "Add Pet", message: "Please select name for your pet.", isPresented: $model.asksForPet,
+        hint: "Selina", action: "Add", perform: model.add
+      )
+      .confirmationDialog("Edit Pet", isPresented: $model.asksForChange) {
+        Button("Rename") { model.askForName() }
+        Button("Change Image") { model.askForPicture() }
+        Button("Cancel", role: .cancel) {}
+      }
+      .prompt(
+        "Rename Pet", message: "Set new pet name.", isPresented: $model.asksForName, text: model.oldName,
+        action: "Rename", perform: model.rename
+      )
+      .sheet(isPresented: $model.asksForNewPicture) {
+        if let editor = model.pictureEditor { PictureView(model: editor) }
+      }
+  }
+}
+
+/// The picture of a pet, to be changed.
+struct PictureView: View {
+  @Bindable var model: PictureViewModel
+
+  var body: some View {
+    VStack(spacing: 16) {
+      Text("Change Image").font(.title).accessibilityHeading(2)
+      PetPictureView(model.picture, text: model.pictureText, size: 160)
+      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+      if model.isBusy { ProgressView("Keeping the picture") }
+      if model.canRemove { Button("Remove picture", role: .destructive) { model.remove() } }
+      Button("Cancel", role: .cancel) { model.cancel() }.buttonStyle(.bordered)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// The page of a pet.
+struct PetScreen: View {
+  @Bindable var model: PetPageViewModel
+  let window: PetFeederViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      if let content = model.content {
+        Picker("Part", selection: $model.part) {
+          ForEach(PetPageViewModel.Part.allCases, id: \.self) { part in Text(part.title).tag(part) }
+        }
+        .pickerStyle(.segmented)
+        switch model.part {
+        case .today: TodayView(content: content)
+        case .history: HistoryView(model: content.history, card: content.card)
+        case .health: HealthView(model: content.health)
+        }
+      } else if model.isLoading {
+        ProgressView("Loading the pet")
+      } else {
+        ContentUnavailableView(
+          "This pet is not here", icon: .search,
+          description: "It may have been deleted. The others wait on the first screen.")
+      }
+    }
+    .navigationTitle(model.title)
+    .toolbar { BannerView(model: window) }
+  }
+}
+
+/// How it is with a pet today.
+struct TodayView: View {
+  let content: PetPageViewModel.Content
+
+  var body: some View {
+    GroupBox {
+      VStack(spacing: 8) {
+        PetPictureView(content.card.picture, text: content.card.pictureText, size: 112)
+        LastFedView(card: content.card)
+        Button("Feed") { content.card.feed() }.buttonStyle(.borderedProminent)
+      }
+    }
+    ScheduleView(model: content.schedule)
+    if !content.amounts.isEmpty { AmountsView(model: content.amounts) }
+  }
+}
+
+/// How much a pet got each day.
+struct AmountsView: View {
+  let model: AmountsViewModel
+
+  var body: some View {
+    GroupBox {
+      Chart(
+        model.title, unit: model.unit,
+        series: [
+          ChartSeries(
+            model.seriesName, style: .bar, points: model.days.map { ChartPoint($0.label, $0.value) })
+        ])
+    }
+  }
+}

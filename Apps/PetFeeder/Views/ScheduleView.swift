@@ -1,0 +1,61 @@
+internal import Bindery
+internal import BinderyViews
+internal import PetFeederViewModels
+
+/// When a pet is to be fed.
+struct ScheduleView: View {
+  @Bindable var model: ScheduleViewModel
+
+  var body: some View {
+    List {
+      Section(
+        "Schedule", footer: model.rows.isEmpty ? "Add the times of the day at which it is to be fed." : ""
+      ) {
+        ForEach(model.rows) { row in
+          MealTimeRow(row: row)
+            .swipeActions {
+              Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+            }
+        }
+        Button("Add a meal time") { model.askForTime() }
+      }
+    }
+    .sheet(isPresented: $model.isAdding) { MealTimeForm(model: model) }
+  }
+}
+
+/// One meal of the day.
+struct MealTimeRow: View {
+  let row: MealTimeRowViewModel
+
+  var body: some View {
+    HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text("\(row.time) · \(row.meal)").monospacedDigit()
+        DutyView(row.duty)
+      }
+      Spacer()
+      if row.isOpen {
+        Button("Give") { row.give() }.buttonStyle(.bordered).accessibilityLabel("Give \(row.meal)")
+      }
+    }
+  }
+}
+
+/// A new meal of the day.
+struct MealTimeForm: View {
+  @Bindable var model: ScheduleViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("Add a meal time").font(.title).accessibilityHeading(2)
+      DatePicker("Time", selection: $model.time, displayedComponents: .time)
+      TextField("Meal", text: $model.meal, prompt: "Dry food, 20g").onSubmit { model.add() }
+      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+      HStack(spacing: 8) {
+        Button("Add") { model.add() }.buttonStyle(.borderedProminent)
+        Button("Cancel", role: .cancel) { model.isAdding = false }.buttonStyle(.bordered)
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import BinderyTesting
+import Foundation
+import PetFeederModels
+import PetFeederServices
+import PetFeederViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct DataTests {
+  private let test: TestFeeder
+  private let window: PetFeederViewModel
+
+  init() async throws {
+    test = try TestFeeder()
+    window = await test.window("Selina")
+    window.list.addSamplePets()
+    await settle()
+  }
+
+  private func export() async throws -> String {
+    window.data.export()
+    await settle()
+    return try #require(window.data.file)
+  }
+
+  @Test func exportComesBackExactly() async throws {
+    await window.feed(0, "שירה <b>, 20g \u{1F408}")
+    let file = try await export()
+    #expect(window.data.fileName == "pet-feeder-2026-11-21.json")
+    let other = try TestFeeder()
+    let otherWindow = await other.window("Gone")
+    otherWindow.data.text = file
+    otherWindow.data.readText()
+    await settle()
+    #expect(otherWindow.data.question.hasPrefix("Replace everything with 4 pets and "))
+    #expect(otherWindow.names == ["Gone"])
+    otherWindow.data.replace()
+    otherWindow.data.asksToReplace = false
+    await settle()
+    #expect(otherWindow.names == ["Selina", "Miso", "Rufus", "Pip"])
+    #expect(try await StoredFeederBook(store: other.store).export() == file)
+    otherWindow.undo()
+    await settle()
+    #expect(otherWindow.names == ["Gone"])
+  }
+
+  @Test func ownExportBroughtBackChangesNothing() async throws {
+    let file = try await export()
+    window.list.delete(at: 0)
+    window.list.rename(at: 1, to: "Other")
+    await settle()
+    window.data.read(file)
+    await settle()
+    window.data.replace()
+    await settle()
+    #expect(window.names == ["Selina", "Miso", "Rufus", "Pip"])
+    #expect(try await export() == file)
+  }
+
+  @Test(arguments: [
+    ("", "There is nothing to import."), ("hello", "cannot be read as JSON"),
+    (#"{"format":"bindery.records","version":1,"collections":{"cloudy.favorite":[]}}"#, "“cloudy.favorite”"),
+    (
+      #"{"format":"bindery.records","version":1,"collections":{"petfeeder.pet":[{"id":"../x","name":"a","addedAt":0}]}}"#,
+      "“../x”"
+    ),
+    (
+      #"{"format":"bindery.records","version":1,"collections":{"petfeeder.weighing":[{"id":"a","pet":"b","grams":1,"at":0}]}}"#,
+      "a weighing belongs to the pet “b”"
+    ),
+  ])
+  func wrongFileIsRefusedWithWords(_ file: String, _ words: String) async {
+    window.data.read(file)
+    await settle()
+    #expect(window.data.failure?.contains(words) == true, "\(window.data.failure ?? "")")
+    #expect(!window.data.asksToReplace)
+    window.data.replace()
+    await settle()
+    #expect(window.names.count == 4)
+  }
+
+  @Test func hugeFileIsRefused() async {
+    window.data.read(String(repeating: "x", count: 17 * 1024 * 1024))
+    await settle()
+    #expect(window.data.failure?.contains("too large") == true)
+  }
+}
