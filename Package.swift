@@ -173,7 +173,7 @@ let package = Package(
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
     .testTarget(
-      name: "PetFeederTests", dependencies: ["PetFeeder", "BinderyStore", "BinderyTesting"],
+      name: "PetFeederTests", dependencies: ["PetFeeder", "BinderyStore", "BinderyTesting", "BinderyViews"],
       path: "Tests/Apps/PetFeederTests", swiftSettings: settings),
     .testTarget(
       name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
@@ -195,7 +195,9 @@ let package = Package(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
     + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
-    + app("PetFeeder", services: ["BinderyStore"], resources: [.copy("Pictures")])
+    + app(
+      "PetFeeder", services: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"],
+      resources: [.copy("Pictures")])
     + app(
       "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
       resources: [.copy("Pictures")])

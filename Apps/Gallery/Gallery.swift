@@ -17,7 +17,8 @@ struct Gallery {
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
     let apps = try Shelf.apps(
-      environment: environment, store: store, showsSampleData: configuration.usesSampleData)
+      environment: environment, store: store, dataFolder: configuration.dataFolder,
+      showsSampleData: configuration.usesSampleData)
     let home = HomeApp(apps: apps)
     return Gallery(
       host: try WebHost(

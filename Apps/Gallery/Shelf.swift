@@ -11,14 +11,14 @@ internal import PetFeeder
 enum Shelf {
   /// Makes them all.
   static func apps(
-    environment: [String: String], store: Store, showsSampleData: Bool
+    environment: [String: String], store: Store, dataFolder: String, showsSampleData: Bool
   ) throws -> [any App] {
     [
       try CloudyApp(environment: environment, store: store, showsSampleData: showsSampleData),
       try GradosApp(environment: environment, showsSampleData: showsSampleData),
       try MovieInfoApp(environment: environment, store: store, showsSampleData: showsSampleData),
       PetAdoptionApp(environment: environment, store: store),
-      PetFeederApp(environment: environment, store: store),
+      PetFeederApp(environment: environment, store: store, dataFolder: dataFolder),
     ]
   }
 }

@@ -1,5 +1,6 @@
 public import BinderyStore
 public import BinderyViews
+internal import BinderyPictures
 internal import Foundation
 internal import PetFeederServices
 public import PetFeederViewModels
@@ -13,16 +14,24 @@ public struct PetFeederApp: App {
   public let pictures = [PictureCatalog.feeder]
 
   private let feeder: Feeder
+  private let uploads: StoredPictureFolder
 
   /// Makes the app.
-  /// - Parameter feeder: shared by all windows.
-  public init(feeder: Feeder) { self.feeder = feeder }
+  /// - Parameters:
+  ///   - feeder: shared by all windows.
+  ///   - uploads: where the pictures are that people gave it.
+  public init(feeder: Feeder, uploads: StoredPictureFolder) {
+    self.feeder = feeder
+    self.uploads = uploads
+  }
 
   /// Makes the app for a process.
   /// - Parameters:
   ///   - environment: what stands still for tests, and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
   ///   - store: keeps the pets.
-  public init(environment: [String: String], store: Store) {
+  ///   - dataFolder: a folder in which pictures are kept.
+  public init(environment: [String: String], store: Store, dataFolder: String) {
+    let uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
     let date = environment["BINDERY_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
     let locale = environment["BINDERY_LOCALE"].flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
     let context = FeederContext(
@@ -30,9 +39,15 @@ public struct PetFeederApp: App {
       timeZone: environment["TZ"].flatMap(TimeZone.init(identifier:)) ?? .current, now: { date ?? Date() })
     self.init(
       feeder: Feeder(
-        book: StoredFeederBook(store: store), pictures: NoPictures(), context: context,
-        storeNotice: store.notice))
+        book: StoredFeederBook(store: store),
+        pictures: StoredPetPictures(StoredPictures(folder: uploads.folder)), context: context,
+        storeNotice: store.notice),
+      uploads: uploads)
   }
 
-  public var window: some View { PetFeederView(model: PetFeederViewModel(feeder: feeder)) }
+  public var storedPictures: [StoredPictureFolder] { [uploads] }
+
+  public var window: some View {
+    PetFeederView(model: PetFeederViewModel(feeder: feeder)).environment(\.petPictures, uploads)
+  }
 }

@@ -11,6 +11,9 @@ public final class FeederChangeFeed: Sendable {
   /// Makes a feed.
   public init() { (wakeUps, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
 
+  /// Whether there is nothing to take.
+  public var isEmpty: Bool { pending.withLock { $0.count == 0 } }
+
   /// What changed since the last call.
   public func take() -> FeederChanges {
     pending.withLock { pending in

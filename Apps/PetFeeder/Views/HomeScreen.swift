@@ -60,7 +60,7 @@ struct NoticesView: View {
     if let notice = model.sampleNotice {
       HStack(spacing: 8) {
         Text(notice).font(.callout).foregroundStyle(.secondary)
-        Button("Delete them") { model.removeSamplePets() }
+        Button("Delete") { model.removeSamplePets() }.accessibilityLabel("Delete the sample pets")
       }
     }
   }
@@ -78,7 +78,7 @@ struct BannerView: View {
           if model.canUndo { Button("Undo") { model.undo() } }
           Button("Close", icon: .close) { model.dismissBanner() }
         }
-        .padding(4)
+        .padding(8)
         .background(.raised)
       }
     }

@@ -6,6 +6,7 @@ struct PetPictureView: View {
   let picture: @MainActor () -> PetPicture
   let text: @MainActor () -> String
   let size: Int
+  @Environment(\.petPictures) private var uploads
 
   init(
     _ picture: @autoclosure @escaping @MainActor () -> PetPicture,
@@ -19,7 +20,7 @@ struct PetPictureView: View {
   var body: some View {
     switch picture() {
     case .uploaded(let name):
-      Image(name, in: .feeder).frame(width: size, height: size).clipShape(.circle).accessibilityLabel(text())
+      Image(name, in: uploads).frame(width: size, height: size).clipShape(.circle).accessibilityLabel(text())
     case .drawing(let name):
       Image(name, in: .feeder).frame(width: size, height: size).clipShape(.circle).accessibilityLabel(text())
     }

@@ -35,10 +35,18 @@ struct PictureView: View {
     VStack(spacing: 16) {
       Text("Change Image").font(.title).accessibilityHeading(2)
       PetPictureView(model.picture, text: model.pictureText, size: 160)
-      if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+      PhotosPicker("Choose picture", selection: photo)
+      if let failure = model.failure {
+        Text(failure).foregroundStyle(.critical).accessibilityLiveRegion(.assertive)
+      }
       if model.isBusy { ProgressView("Keeping the picture") }
       if model.canRemove { Button("Remove picture", role: .destructive) { model.remove() } }
       Button("Cancel", role: .cancel) { model.cancel() }.buttonStyle(.bordered)
     }
+  }
+
+  /// Nothing stays chosen: what is good is the pet's picture at once, and the sheet closes.
+  private var photo: Binding<PhotosPickerItem?> {
+    Binding(get: { nil }, set: { if let photo = $0 { model.choose(photo.data) } })
   }
 }

@@ -28,7 +28,12 @@ struct PetScreen: View {
       }
     }
     .navigationTitle(model.title)
-    .toolbar { BannerView(model: window) }
+    .toolbar {
+      ToolbarItem {
+        if model.content != nil { Button("Edit Pet", icon: .edit) { window.list.edit(pet: model.id) } }
+      }
+      BannerView(model: window)
+    }
   }
 }
 

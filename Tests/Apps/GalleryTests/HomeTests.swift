@@ -34,7 +34,8 @@ struct HomeTests {
   }
 
   @Test func everyAppOfTheGalleryTeachesSomethingAndCanBeRead() throws {
-    let apps = try Shelf.apps(environment: [:], store: .inMemory(), showsSampleData: true)
+    let apps = try Shelf.apps(
+      environment: [:], store: .inMemory(), dataFolder: NSTemporaryDirectory(), showsSampleData: true)
     for app in apps {
       let lesson = try #require(AppCard(app).lesson, "\(app.title)")
       for layer in ["Models", "Services", "ViewModels", "Views"] {
@@ -45,7 +46,8 @@ struct HomeTests {
   }
 
   @Test func everyAppOfTheGalleryHasADrawing() throws {
-    let apps = try Shelf.apps(environment: [:], store: .inMemory(), showsSampleData: true)
+    let apps = try Shelf.apps(
+      environment: [:], store: .inMemory(), dataFolder: NSTemporaryDirectory(), showsSampleData: true)
     #expect(apps.map(\.path) == ["cloudy", "grados", "movie-info", "pet-adoption", "pet-feeder"])
     for app in apps {
       let file = PictureCatalog.gallery.folder + "/\(app.path).svg"

@@ -76,6 +76,11 @@ public final class PetListViewModel {
 
   /// Asks what to change about a pet.
   public func edit(_ row: PetRowViewModel) { question = (row, .change) }
+  /// Asks what to change about a pet by its identity. No pet, no question.
+  public func edit(pet id: String) {
+    if let row = untracked({ rows }).first(where: { $0.id == id }) { edit(row) }
+  }
+
   /// Asks what to change about the pet at an index. No pet, no question.
   public func edit(at index: Int) { if let row = untracked({ list.row(at: index) }) { edit(row) } }
   /// Asks for another name of the pet.

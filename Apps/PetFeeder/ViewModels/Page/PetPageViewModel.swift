@@ -45,7 +45,8 @@ public final class PetPageViewModel {
   /// The part that is shown.
   @Box public var part = Part.today
 
-  private let id: Pet.ID
+  /// The pet's identity.
+  public let id: String
   private let desk: EditDesk
   private let makeContent: (PetLog) -> Content
   private lazy var shown = Computed<Content?>("content", isEqual: { $0 === $1 }) { [unowned self] in

@@ -56,7 +56,7 @@ public final class Feeder {
     self.pictures = KeptPictures(pictures, household: household, clock: context.clock)
     let wakeUps = feed.wakeUps
     follower = Task { [weak self] in
-      for await _ in wakeUps { await self?.catchUp() }
+      for await _ in wakeUps { self?.follow() }
     }
   }
 
@@ -85,6 +85,12 @@ public final class Feeder {
       await catchUp()
       throw error
     }
+  }
+
+  /// Somebody changed the book: mostly a window, which has caught up itself by now.
+  private func follow() {
+    if feed.isEmpty { return }
+    WorkScope.start("follow the book") { [weak self] in await self?.catchUp() }
   }
 
   /// Shows what changed in the book.

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import Testing
+
+extension Journeys {
+  /// Pet Feeder, as a person uses it.
+  @Suite(.timeLimit(.minutes(3)))
+  struct PetFeederJourneys {
+    /// A red dot of 8 × 8 pixels.
+    private static let picture = """
+      iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAE0lEQVR42mO4Y2WFFTEMLQmDEQCqm0wBNlu/OQAAAABJRU5ErkJggg==
+      """
+
+    @Test func aPetIsAddedFedRenamedPicturedDeletedAndBroughtBack() async throws {
+      try await withServer { server, folder in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          let other = try await browser.open(server.address + "/pet-feeder", on: .phone)
+          try await page.wait(for: "Who was fed?")
+          try await page.screenshot("pet-feeder-first-visit")
+          try await page.button("Add Pet").click()
+          try await page.wait(for: "Please select name for your pet.")
+          try await page.type("Selina")
+          try await page.button("Add").click()
+          try await page.wait(for: "No feeding events")
+          try await other.wait(for: "No feeding events")
+          try await page.button("Feed Selina").click()
+          try await page.heading("Choose Food").waitUntilShown()
+          try await page.button("New").click()
+          try await page.type("Dry, 20g")
+          try await page.press("Enter")
+          try await page.wait(for: "Last fed at")
+          try await page.wait(for: "Fed once today, 20 g")
+          try await other.wait(for: "Fed once today, 20 g")
+          try await page.button("Edit").click()
+          try await page.button("Rename").click()
+          try await page.wait(for: "Set new pet name.")
+          try await page.selector("dialog input").fill("Kitty")
+          try await page.screenshot("pet-feeder-rename")
+          try await page.button("Rename").click()
+          try await page.heading("Kitty").waitUntilShown()
+          try await other.heading("Kitty").waitUntilShown()
+          try await page.button("Delete").click()
+          try await page.wait(for: "“Kitty” was deleted.")
+          try await other.wait(for: "Who was fed?")
+          try await page.screenshot("pet-feeder-undo")
+          try await page.button("Undo").click()
+          try await other.heading("Kitty").waitUntilShown()
+          try await other.wait(for: "Fed once today, 20 g")
+        }
+        await server.kill()
+        try await server.restart()
+        #expect(try await get(server.address + "/pet-feeder").contains("Fed once today, 20 g"))
+      }
+    }
+
+    @Test func onlyTheChangedRowIsTouchedWithinASecond() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          try await page.button("Try with sample pets").click()
+          try await page.wait(for: "3 pets")
+          let other = try await browser.open(server.address + "/pet-feeder")
+          try await other.wait(for: "3 pets")
+          try await other.evaluate(
+            """
+            window.touched = new Set();
+            new MutationObserver((records) => {
+              for (const { target } of records) {
+                const row = (target.closest ? target : target.parentElement)?.closest('.list .row');
+                if (row) window.touched.add(row.innerText.split('\\n')[0]);
+              }
+            }).observe(document.querySelector('.list'),
+              { subtree: true, childList: true, characterData: true, attributes: true });
+            """)
+          try await page.button("Next pet").click()
+          try await page.button("Feed Rufus").click()
+          let start = ContinuousClock.now
+          try await page.button("Dry, 140g").click()
+          try await other.wait(until: "window.touched.size > 0")
+          let seconds = (ContinuousClock.now - start) / .seconds(1)
+          // The click itself is a few round trips of the driver; a busy machine has some more time.
+          #expect(seconds < 3)
+          #expect(try await other.evaluate("[...window.touched].join()") == "Rufus")
+        }
+      }
+    }
+
+    @Test func aPetThatAnotherWindowDeletesIsLeft() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          try await page.button("Try with sample pets").click()
+          try await page.wait(for: "3 pets")
+          let other = try await browser.open(server.address + "/pet-feeder")
+          try await other.link("History, schedule and health").click()
+          try await other.heading("Miso").waitUntilShown()
+          try await page.button("Delete").click()
+          try await other.wait(for: "“Miso” was deleted in another window.")
+          try await other.wait(forPath: "/pet-feeder")
+          try await other.heading("Rufus").waitUntilShown()
+        }
+      }
+    }
+
+    @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          try await page.button("Try with sample pets").click()
+          try await page.wait(for: "3 pets")
+          try await look(at: page, "home")
+          try await page.link("History, schedule and health").click()
+          try await page.heading("Miso").waitUntilShown()
+          try await page.wait(for: "Food of the last seven days")
+          try await look(at: page, "today")
+          try await page.role("radio", "History").click()
+          try await page.wait(for: "Yesterday")
+          try await look(at: page, "history")
+          try await page.role("radio", "Health").click()
+          try await page.wait(for: "Medicine")
+          try await look(at: page, "health")
+          try await page.open(server.address + "/pet-feeder/data")
+          try await page.heading("Your data").waitUntilShown()
+          try await look(at: page, "data")
+        }
+      }
+    }
+
+    private func look(at page: Page, _ name: String) async throws {
+      for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
+        for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
+          try await page.show(on: screen)
+          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+          try await page.screenshot("pet-feeder-\(name)-\(width)-\(scheme)")
+        }
+      }
+      try await page.show(on: .desktop)
+    }
+  }
+}
