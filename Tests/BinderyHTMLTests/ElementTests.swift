@@ -129,6 +129,19 @@ struct ElementTests {
       HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt="">"#)
   }
 
+  @Test func marksWithWordsOfTheirOwnAreAPictureToThoseWhoAreReadTo() {
+    let stars = tree.node(.text, [.text: .string("⭐️⭐️"), .accessibilityLabel: .string("Rated 2 of 10")])
+    #expect(
+      HTMLRenderer.html(of: stars)
+        == #"<p id="n1" class="text" role="img" aria-label="Rated 2 of 10">⭐️⭐️</p>"#)
+  }
+
+  @Test func aPictureInARowIsLoadedWhenAPersonComesNear() {
+    let image = tree.node(.image, [.asset: .string("posters/rain")])
+    let row = tree.node(.row, [:], [tree.node(.stack, [:], [image])])
+    #expect(HTMLRenderer.html(of: row).contains(#" loading="lazy""#))
+  }
+
   @Test func anIconWithWordsIsAnImageToThoseWhoAreReadTo() {
     let image = tree.node(.image, [.icon: .string("wind"), .accessibilityLabel: .string("Wind")])
     #expect(

@@ -6,7 +6,7 @@ enum ImageElement: ElementFamily {
     if let icon = node.string(.icon) {
       writeIcon(icon, of: node, &out)
     } else {
-      let lazy = node.string(.url) == nil ? "" : " loading=\"lazy\" decoding=\"async\""
+      let lazy = isLazy(node) ? " loading=\"lazy\" decoding=\"async\"" : ""
       out.raw("<img id=\"n\(node.id.rawValue)\" class=\"image\"")
       out.attribute("src", source(of: node))
       out.raw(" alt=\"")
@@ -45,6 +45,15 @@ enum ImageElement: ElementFamily {
     out.open("svg", node, class: "image icon", extra: extra)
     Icons.writeUse(icon, &out)
     out.close("svg")
+  }
+
+  /// Whether it is loaded only when a person comes near: pictures from elsewhere, and those in rows, of which a list may
+  /// have thousands.
+  private static func isLazy(_ node: Node) -> Bool {
+    if node.string(.url) != nil { return true }
+    var ancestor = node.parent
+    while let next = ancestor, next.role != .row { ancestor = next.parent }
+    return ancestor != nil
   }
 
   private static func alternative(of node: Node) -> String {

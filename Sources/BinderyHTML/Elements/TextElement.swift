@@ -4,7 +4,7 @@ internal import BinderyViews
 enum TextElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     let tag = tag(of: node, isPhrasing: out.isPhrasing)
-    out.open(tag, node, class: "text")
+    out.open(tag, node, class: "text", extra: isNamed(node) ? " role=\"img\"" : "")
     out.text(node.string(.text) ?? "")
     out.close(tag)
   }
@@ -17,11 +17,22 @@ enum TextElement: ElementFamily {
       // An element cannot change its tag; ARIA says the same to those who are read to.
       let level = node.int(.headingLevel)
       return [
-        .attribute(target, name: "role", value: level == nil ? nil : "heading"),
+        .attribute(target, name: "role", value: level != nil ? "heading" : isNamed(node) ? "img" : nil),
         .attribute(target, name: "aria-level", value: level.map { String($0) }),
+      ]
+    case .accessibilityLabel where node.int(.headingLevel) == nil && !node.takes(.tap):
+      return [
+        .attribute(target, name: "role", value: isNamed(node) ? "img" : nil),
+        .attribute(target, name: "aria-label", value: node.string(.accessibilityLabel)),
       ]
     default: return nil
     }
+  }
+
+  /// Whether other words stand for these to those who are read to. Plain text can have no name, a picture can: so marks
+  /// such as a row of stars count as one.
+  private static func isNamed(_ node: Node) -> Bool {
+    node[.accessibilityLabel] != nil && node.int(.headingLevel) == nil && !node.takes(.tap)
   }
 
   private static func tag(of node: Node, isPhrasing: Bool) -> String {
