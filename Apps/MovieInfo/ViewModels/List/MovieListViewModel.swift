@@ -12,7 +12,7 @@ public final class MovieListViewModel {
   private let bag = DisposeBag()
 
   init(library: MovieLibrary) {
-    listing = MovieListing(library: library, firstCount: 20)
+    listing = MovieListing(library: library, firstCount: .max)
     // Binds at once, so the first list is asked for, too. A later choice ends an earlier one.
     $segment.bind { [listing] choice in listing.open(.list(choice.segment)) }.disposed(by: bag)
   }

@@ -9,7 +9,6 @@ public final class MovieListing {
 
   /// How many more pages are asked for in a row when none of them brings a row.
   private static let patience = 5
-  private static let step = 20
 
   private let library: MovieLibrary
   private let pager: MoviePager
@@ -67,7 +66,8 @@ public final class MovieListing {
       guard !pager.isLoading else { return }
       let isAllShown = rows.count == matching.value.count
       batch {
-        limit = rows.count + Self.step
+        // From now on whatever comes is shown: a lazy list mounts it as a person comes near.
+        limit = .max
         if isAllShown { pager.more() } else { turn += 1 }
       }
       fruitless = 0

@@ -19,16 +19,19 @@ public final class MovieRowViewModel: Identifiable {
   public let stars: String
   /// The stars for those who listen: `Rated 8.2 of 10`; nil where nobody has voted.
   public let spokenRating: String?
-  /// How many have voted: `1,204 votes`.
+  /// How many have voted, in little room: `1,204`, `No votes yet`.
+  public let voteCount: String
+  /// How many have voted, for those who listen: `1,204 votes`.
   public let votes: String
   /// Why the last wish could not be kept, as a sentence.
   @Box public private(set) var failure: String?
 
   let movie: Movie
   private let library: MovieLibrary
-  private let noted: Computed<WatchEntry?>
-  private let noting: Command<WatchNote, Void>
-  private let bag = DisposeBag()
+  // Made when they are needed: most rows of a long list are never seen, and fewer still noted.
+  private lazy var noted = Computed("noted") { [library, id] in library.notes.entry(of: id) }
+  private lazy var noting = makeNoting()
+  private lazy var bag = DisposeBag()
 
   init(_ movie: Movie, library: MovieLibrary) {
     id = movie.id
@@ -39,13 +42,9 @@ public final class MovieRowViewModel: Identifiable {
     stars = library.text.stars(movie.voteAverage)
     spokenRating = library.text.spokenRating(movie.voteAverage)
     votes = library.text.votes(movie.voteCount)
+    voteCount = library.text.voteCount(movie.voteCount) ?? votes
     self.movie = movie
     self.library = library
-    let notes = library.notes
-    noted = Computed("noted") { notes.entry(of: movie.id) }
-    noting = Command(.queue) { try await notes.note($0, about: movie) }
-    noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
-    noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
   }
 
   /// Where its page is.
@@ -76,5 +75,14 @@ public final class MovieRowViewModel: Identifiable {
   func forget() {
     noting.execute(.watchlist(false))
     noting.execute(.seen(false))
+  }
+
+  private func makeNoting() -> Command<WatchNote, Void> {
+    let noting = Command<WatchNote, Void>(.queue) { [library, movie] in
+      try await library.notes.note($0, about: movie)
+    }
+    noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
+    noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    return noting
   }
 }

@@ -36,7 +36,10 @@ struct MovieHeader: View {
     HStack(alignment: .top, spacing: 16) {
       PosterView(poster: model.poster, width: 144).accessibilityLabel(model.posterText)
       VStack(alignment: .leading, spacing: 8) {
-        RatingView(stars: model.stars, spokenRating: model.spokenRating, votes: model.votes)
+        VStack(alignment: .leading, spacing: 0) {
+          StarsView(stars: model.stars, spokenRating: model.spokenRating)
+          Text(model.votes).font(.caption).foregroundStyle(.secondary).monospacedDigit()
+        }
         ForEach(model.facts) { fact in
           VStack(alignment: .leading, spacing: 0) {
             Text(fact.title).font(.caption).foregroundStyle(.secondary)

@@ -23,7 +23,7 @@ struct MovieRowContent: View {
       VStack(alignment: .leading, spacing: 4) {
         Text(row.title).font(.headline)
         if let date = row.releaseDate { Text(date).font(.callout).foregroundStyle(.secondary) }
-        RatingView(stars: row.stars, spokenRating: row.spokenRating, votes: row.votes)
+        RatingView(row: row)
         if let overview = row.overview { Text(overview).font(.callout).lineLimit(3) }
         if let note = row.noteText {
           Label(note, icon: .check).font(.caption).foregroundStyle(.positive)

@@ -1,16 +1,25 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The stars, and how many votes they are of.
+/// The stars, and beside them how many votes they are of.
 struct RatingView: View {
-  let stars: String
-  let spokenRating: String?
-  let votes: String
+  let row: MovieRowViewModel
 
   var body: some View {
     HStack(spacing: 8) {
-      if let spokenRating, !stars.isEmpty { Text(stars).font(.caption).accessibilityLabel(spokenRating) }
-      Text(votes).font(.caption).foregroundStyle(.secondary).monospacedDigit()
+      StarsView(stars: row.stars, spokenRating: row.spokenRating)
+      Text(row.voteCount).font(.caption).foregroundStyle(.secondary).monospacedDigit()
+        .accessibilityLabel(row.votes)
     }
+  }
+}
+
+/// As many stars as the votes give, where somebody has voted.
+struct StarsView: View {
+  let stars: String
+  let spokenRating: String?
+
+  var body: some View {
+    if let spokenRating, !stars.isEmpty { Text(stars).font(.caption).accessibilityLabel(spokenRating) }
   }
 }

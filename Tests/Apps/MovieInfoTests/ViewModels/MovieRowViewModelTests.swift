@@ -22,6 +22,7 @@ struct MovieRowViewModelTests {
     #expect(row.stars == "⭐️⭐️⭐️⭐️⭐️⭐️⭐️⭐️")
     #expect(row.spokenRating == "Rated 8.2 of 10")
     #expect(row.votes == "1,204 votes")
+    #expect(row.voteCount == "1,204")
     #expect(row.route.description == "7")
   }
 
@@ -33,6 +34,7 @@ struct MovieRowViewModelTests {
     #expect(row.stars.isEmpty)
     #expect(row.spokenRating == nil)
     #expect(row.votes == "No votes yet")
+    #expect(row.voteCount == "No votes yet")
   }
 
   @Test(arguments: [(0.9, 0), (1.0, 1), (7.99, 7), (10.0, 10)])

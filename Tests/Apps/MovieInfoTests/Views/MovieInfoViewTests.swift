@@ -1,0 +1,88 @@
+import BinderyTesting
+import BinderyViews
+import MovieInfoModels
+import MovieInfoServices
+import MovieInfoViewModels
+import MovieInfoViews
+import Testing
+
+@Suite(.workScope) @MainActor
+struct MovieInfoViewTests {
+  private let cinema = TestCinema()
+
+  private func host(_ window: MovieInfoViewModel) -> TestHost { TestHost { MovieInfoView(model: window) } }
+
+  @Test func theListShowsRowsSegmentsAndThatTheDataAreASample() async {
+    let host = host(await cinema.window(listing: .page(of: 1, .harbor, .bare)))
+    for words in [
+      "Now Playing", "Popular", "Upcoming", "Top Rated", "Glass Harbor", "Apr 26, 2019", "1,204",
+      "Bare",
+      "No votes yet", "⭐️⭐️⭐️⭐️⭐️⭐️⭐️⭐️", "Sample data: these movies are made up, and so are their people and votes.",
+    ] { #expect(host.all(.text(words)).count == 1, "\(words)") }
+    host.expectAccessible()
+  }
+
+  @Test func tmdbIsNamedAsItDemands() async {
+    var movies = StubMovies()
+    movies.source = .tmdb
+    let window = TestCinema(movies).window()
+    await settle()
+    let host = host(window)
+    #expect(
+      !host.all(.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")).isEmpty)
+    #expect(host.all(.role(.link)).contains { $0.string(.url) == "https://www.themoviedb.org/" })
+  }
+
+  @Test func aPosterKeepsItsPlaceBeforeItHasCome() async {
+    let movie = Movie(id: "1", title: "One", poster: .address("https://image.example.org/w342/a.jpg"))
+    let host = host(await cinema.window(listing: .page(of: 1, movie, .bare)))
+    let posters = host.all(.role(.image)).filter { $0[.width] == .int(80) }
+    #expect(posters.map { $0[.height] } == [.int(120), .int(120)])
+    #expect(posters.first?.string(.url) == "https://image.example.org/w342/a.jpg")
+    #expect(posters.last?.string(.asset) == "posters/no-poster")
+  }
+
+  @Test func aSpinnerIsShownWhileAListIsOnItsWay() async {
+    cinema.movies.lists.byHand()
+    let window = cinema.window()
+    let host = host(window)
+    await settle()
+    #expect(host.all(.role(.progress)).count == 1)
+    cinema.movies.lists.answer(0, with: .page(of: 1, .harbor))
+    await settle()
+    #expect(host.all(.role(.progress)).isEmpty)
+  }
+
+  @Test func aMoviesPageIsAccessibleAndLinksToItsTrailer() async {
+    cinema.movies.pages.always { _ in
+      MovieDetails(
+        movie: .harbor, runtime: 90, cast: [CastMember(name: "Mirela Osterhaus", part: "Runa")],
+        trailer: Trailer(site: "Vimeo", key: "1"))
+    }
+    let window = cinema.window()
+    window.path = [.movie("7")]
+    let host = host(window)
+    await settle()
+    #expect(host.all(.role(.link)).contains { $0.string(.url) == "https://vimeo.com/1" })
+    #expect(host.all(.text("Mirela Osterhaus")).count == 1)
+    host.expectAccessible()
+  }
+
+  @Test func tenThousandMoviesMountNoMoreRowsThanAPersonHasComeNear() async throws {
+    cinema.movies.lists.always { .numbered($0.page, of: 10, size: 1000) }
+    let window = cinema.window()
+    await settle()
+    let host = host(window)
+    while let more = window.list.listing.more.first {
+      more.press()
+      await settle()
+    }
+    #expect(window.list.listing.rows.count == 10_000)
+    #expect(host.all(.role(.row)).count < 70)
+    _ = host.changes()
+    window.list.listing.rows[3].toggleWatchlist()
+    await settle()
+    // A note changes the row that it is about, and no other.
+    #expect(host.changes().count < 8)
+  }
+}

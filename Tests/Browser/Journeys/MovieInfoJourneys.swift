@@ -1,0 +1,174 @@
+internal import BinderyTestServer
+internal import Foundation
+internal import Testing
+
+extension Journeys {
+  /// MovieInfo, as a person uses it.
+  @Suite(.timeLimit(.minutes(3)))
+  struct MovieInfoJourneys {
+    @Test func theFirstListIsInThePageItself() async throws {
+      try await withServer { server, _ in
+        let page = try await get(server.address + "/movie-info")
+        for words in ["Now Playing", "Snowline", "Nov 20, 2026", "1,544 votes", "Sample data"] {
+          #expect(page.contains(words), "\(words)")
+        }
+        let movie = try await get(server.address + "/movie-info/glass-harbor")
+        for words in ["1 h 58 min", "Mystery, Thriller", "Runa Dahl", "Poster of Glass Harbor"] {
+          #expect(movie.contains(words), "\(words)")
+        }
+      }
+    }
+
+    @Test func theKeyboardAloneLeadsFromAListToTheWatchlistAndTheSearch() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info")
+          try await page.heading("Movies").waitUntilShown()
+          try await page.wait(forMovies: "== 20")
+          try await page.tab(to: "Now Playing")
+          for _ in 1...3 { try await page.press("ArrowRight") }
+          try await page.wait(for: "Salt Road")
+          try await page.tab(to: "The Long Blue Letter")
+          try await page.press("Enter")
+          try await page.wait(forPath: "/movie-info/the-long-blue-letter")
+          try await page.heading("The Long Blue Letter").waitUntilShown()
+          try await page.wait(for: "2 h 22 min")
+          try await page.tab(to: "Add to watchlist")
+          try await page.press("Enter")
+          try await page.button("Remove from watchlist").waitUntilShown()
+          try await page.goBack()
+          try await page.heading("Movies").waitUntilShown()
+          try await page.wait(for: "On your watchlist")
+          try await page.tab(to: "Watchlist", backwards: true)
+          try await page.press("Enter")
+          try await page.wait(forPath: "/movie-info/watchlist")
+          try await page.wait(for: "To watch")
+          try await page.role("link", containing: "The Long Blue Letter").waitUntilShown()
+          try await page.goBack()
+          try await page.heading("Movies").waitUntilShown()
+          try await page.role("tab", "Search").focus()
+          try await page.press("Enter")
+          try await page.wait(for: "Start searching your favorite movies")
+          try await page.tab(to: "Search Movie")
+          try await page.type("tin")
+          try await page.role("link", containing: "Tin Whale").waitUntilShown()
+          try await page.tab(to: "Tin Whale")
+          try await page.press("Enter")
+          try await page.heading("Tin Whale").waitUntilShown()
+          try await page.goBack()
+          try await page.heading("Search movies").waitUntilShown()
+          try await page.role("link", containing: "Tin Whale").waitUntilShown()
+          #expect(
+            try await page.selector("input[type=search]").evaluate("function() { return this.value }")
+              == "tin")
+        }
+      }
+    }
+
+    @Test func moreComesWhileScrollingUntilTheEnd() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info", on: .phone)
+          try await page.role("radio", "Popular").click()
+          try await page.wait(for: "Glass Harbor")
+          #expect(try await page.layoutShift() < 0.01)
+          try await page.scrollToTheEnd()
+          try await page.wait(forMovies: "== 40")
+          try await page.scrollToTheEnd()
+          try await page.wait(forMovies: "== 46")
+          try await page.scrollToTheEnd()
+          try await page.wait(for: "Untold Acres")
+          try await page.role("tab", "Search").click()
+          try await page.selector("input[type=search]").type("the")
+          try await page.wait(forMovies: "== 5")
+          try await page.scrollToTheEnd()
+          try await page.wait(forMovies: "> 5")
+        }
+      }
+    }
+
+    @Test func whatOneWindowNotesTheOtherShowsAndAPowerCutKeeps() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info/tin-whale")
+          let other = try await browser.open(server.address + "/movie-info/watchlist")
+          try await other.wait(for: "Nothing to watch yet")
+          _ = try await page.selector("select").evaluate(
+            "function() { this.selectedIndex = 8; this.dispatchEvent(new Event('change', { bubbles: true })); }"
+          )
+          try await other.wait(for: "Seen · you gave it 8 of 10")
+          try await page.wait(until: "document.querySelector('input[type=checkbox]')?.checked")
+        }
+        await server.kill()
+        try await server.restart()
+        #expect(try await get(server.address + "/movie-info/watchlist").contains("you gave it 8 of 10"))
+      }
+    }
+
+    @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info")
+          try await page.wait(forMovies: "== 20")
+          try await page.button("Add Copper Rain to your watchlist").click()
+          try await page.wait(for: "On your watchlist")
+          for (address, words, name) in [
+            ("", "Snowline", "list"), ("/paper-kingdom", "The Stapler", "movie"),
+            ("/watchlist", "To watch", "watchlist"),
+            ("/untitled-tide-project", "No votes yet", "bare"),
+          ] {
+            try await page.open(server.address + "/movie-info" + address)
+            try await page.wait(for: words)
+            #expect(try await page.layoutShift() < 0.01, "\(name)")
+            try await page.show(name)
+          }
+          try await page.open(server.address + "/movie-info")
+          try await page.role("tab", "Search").click()
+          try await page.wait(for: "Start searching")
+          try await page.show("search-empty")
+          try await page.selector("input[type=search]").type("harbor")
+          try await page.wait(for: "Harbor of Bells")
+          try await page.show("search")
+        }
+      }
+    }
+
+    @Test func aServiceThatRefusesTheKeySaysSoAndCanBeAskedAgain() async throws {
+      try await withTestServer { stub in
+        stub.replyElsewhere(
+          with: .json(#"{"status_code":7,"status_message":"Invalid API key.","success":false}"#, status: 401))
+        let environment = ["TMDB_URL": stub.address, "TMDB_KEY": "k3y"]
+        try await withServer([], environment: environment) { server, _ in
+          try await journey { browser in
+            let page = try await browser.open(server.address + "/movie-info")
+            try await page.wait(for: "Invalid API key.")
+            try await page.wait(
+              for: "This product uses the TMDB API but is not endorsed or certified by TMDB.")
+            try await page.show("failure")
+            stub.replyElsewhere(
+              with: .json(
+                #"{"page":1,"total_pages":1,"results":[{"id":7,"title":"At Last","poster_path":null}]}"#))
+            try await page.button("Try again").click()
+            try await page.wait(for: "At Last")
+            let words = try await page.evaluate("document.documentElement.innerHTML").string ?? ""
+            #expect(!words.contains("k3y"))
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Takes pictures on phone and desktop, light and dark, none of which may be wider than its screen.
+  fileprivate func show(_ name: String) async throws {
+    for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
+      for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
+        try await show(on: screen)
+        #expect(try await evaluate("document.documentElement.scrollWidth <= innerWidth") == true, "\(name)")
+        try await screenshot("movie-info-\(name)-\(width)-\(scheme)")
+      }
+    }
+    try await show(on: .desktop)
+  }
+}
