@@ -152,7 +152,8 @@ let package = Package(
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["BinderyTesting", "BinderyViews", "BinderyWeb", "Bindery"],
+      name: "DocumentationTests",
+      dependencies: ["BinderyPictures", "BinderyTesting", "BinderyViews", "BinderyWeb", "Bindery"],
       path: "Documentation/Samples", swiftSettings: settings),
     .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
     .target(
@@ -185,7 +186,7 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "Gallery", "BinderyTestServer", "Bindery", "BinderyViews", "BinderyWeb",
+        "Gallery", "BinderyTestServer", "Bindery", "BinderyPictures", "BinderyViews", "BinderyWeb",
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Tests/Browser",

@@ -19,13 +19,30 @@ enum AppPaths {
     return byPath
   }
 
+  /// The folders of stored pictures by name.
+  static func checkedFolders(_ apps: [any App]) throws(WebHostError) -> [String: String] {
+    var byName: [String: String] = [:]
+    for folder in apps.flatMap(\.storedPictures) {
+      guard !folder.name.isEmpty, isPlain(folder.name) else {
+        throw .invalidFolder(folder.name, reason: "a name is made of lower-case letters, digits and hyphens")
+      }
+      guard byName.updateValue(folder.folder, forKey: folder.name) == nil else {
+        throw .invalidFolder(folder.name, reason: "another folder has it")
+      }
+    }
+    return byName
+  }
+
   private static func reason(against path: String) -> String? {
     if reserved.contains(path) { return "the host serves its own files there" }
-    let isPlain = path.utf8.allSatisfy { byte in
+    return isPlain(path) ? nil : "a path is made of lower-case letters, digits and hyphens"
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
         || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         || byte == UInt8(ascii: "-")
     }
-    return isPlain ? nil : "a path is made of lower-case letters, digits and hyphens"
   }
 }

@@ -17,13 +17,15 @@ public final class WebHost {
   private let exchange: SessionExchange
   private let pages: AppPages
   private let pictures: [PictureCatalog]
+  private let storedPictures: [String: String]
   private let stopper: AsyncStream<Never>.Continuation
   private let stopped: AsyncStream<Never>
   private var hasRun = false
 
   /// Prepares a host.
   ///
-  /// - Throws: ``WebHostError/invalidPath(_:reason:)`` when apps cannot be told apart by their paths.
+  /// - Throws: ``WebHostError/invalidPath(_:reason:)`` when apps cannot be told apart by their paths, and
+  ///   ``WebHostError/invalidFolder(_:reason:)`` when their folders of pictures cannot.
   public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
     self.configuration = configuration
     registry = SessionRegistry(limits: configuration.limits)
@@ -32,6 +34,7 @@ public final class WebHost {
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, exchange: exchange)
     pictures = apps.flatMap(\.pictures)
+    storedPictures = try AppPaths.checkedFolders(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
 
@@ -74,21 +77,25 @@ public final class WebHost {
 
   private func makeServer() -> WebServer<WebResponder> {
     var logger = configuration.logger
+    let origins = OriginPolicy(allowing: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
-      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps))
+      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps), pictureFolders: storedPictures,
+      uploads: UploadResponder(
+        desk: UploadDesk(registry: registry, limits: configuration.limits), origins: origins,
+        limits: configuration.limits))
     let mailbox = exchange.mailbox
     return WebServer(
-      host: configuration.host, port: configuration.port, options: options, logger: logger,
+      host: configuration.host, port: configuration.port, options: options(origins), logger: logger,
       responder: responder,
       makeReceiver: { SessionReceiver(mailbox: mailbox, patience: .seconds(10)) })
   }
 
-  private var options: WebChannelOptions {
+  private func options(_ origins: OriginPolicy) -> WebChannelOptions {
     var options = WebChannelOptions()
-    options.origins = OriginPolicy(allowing: configuration.allowedOrigins)
+    options.origins = origins
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
     return options

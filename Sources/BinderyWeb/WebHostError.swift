@@ -15,6 +15,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case cannotListen(host: String, port: Int, reason: String)
   /// Two apps have the same path, or a path is none.
   case invalidPath(String, reason: String)
+  /// Two folders of stored pictures have the same name, or a name is none.
+  case invalidFolder(String, reason: String)
 
   /// What went wrong and what to do, for the person who started the program.
   public var description: String {
@@ -27,6 +29,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "Cannot listen on \(host), port \(port): \(reason). Check the host's name."
     case .invalidPath(let path, let reason):
       "An app cannot have the path “\(path)”: \(reason)."
+    case .invalidFolder(let name, let reason):
+      "A folder of stored pictures cannot have the name “\(name)”: \(reason)."
     }
   }
 

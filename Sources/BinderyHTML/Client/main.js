@@ -44,6 +44,7 @@ if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull)
 onInsert((root) => {
   for (const [selector, load] of [
     [".map", () => import("./map.js").then((maps) => maps.startMaps(send))],
+    [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
     [".grip", () => import("./drag.js").then((rows) => rows.startDragging(send))],
   ]) {
     if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;

@@ -19,13 +19,16 @@ public struct PageRenderer {
 
   /// Where maps come from.
   public var maps: MapSources
+  /// The most bytes that a picture may have which somebody sends; `nil` for a host that says so only then.
+  public var uploadLimit: Int?
 
   /// Describes a document.
   public init(
     title: String, summary: String? = nil, language: String = "en", token: String?, basePath: String,
-    maps: MapSources = MapSources()
+    maps: MapSources = MapSources(), uploadLimit: Int? = nil
   ) {
     self.maps = maps
+    self.uploadLimit = uploadLimit
     self.title = title
     self.summary = summary
     self.language = language
@@ -71,7 +74,10 @@ public struct PageRenderer {
     writeMeta("application-name", title, &out)
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
-    if token != nil { writeMapSources(&out) }
+    if token != nil {
+      writeMapSources(&out)
+      writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)
+    }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
     if token != nil { writeScripts(&out) }

@@ -1,3 +1,4 @@
+internal import BinderyViews
 internal import Foundation
 
 /// What a path of a request stands for.
@@ -6,6 +7,10 @@ enum Route: Hashable {
   case page(app: String, location: String)
   /// A file that never depends on who asks.
   case file(StaticFile)
+  /// A picture that somebody gave an app, by its file on disk.
+  case storedPicture(file: String, mediaType: String)
+  /// Where a node's picture is sent to.
+  case upload(NodeID)
   /// Where sockets are opened, asked for without an upgrade.
   case socket
   /// Nothing stands there.
@@ -18,7 +23,8 @@ enum Route: Hashable {
   /// - Parameters:
   ///   - apps: the paths of all apps; the one with an empty path is the home page.
   ///   - files: all files by path.
-  init(path: String, apps: Set<String>, files: [String: StaticFile]) {
+  ///   - folders: the folders of stored pictures by name.
+  init(path: String, apps: Set<String>, files: [String: StaticFile], folders: [String: String] = [:]) {
     guard path.hasPrefix("/"), let decoded = path.removingPercentEncoding,
       !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })
     else {
@@ -34,6 +40,16 @@ enum Route: Hashable {
       return
     }
     let segments = decoded.split(separator: "/")
+    if segments.count == 3, segments[0] == "pictures", let folder = folders[String(segments[1])],
+      let mediaType = StoredPictureFolder.mediaType(of: String(segments[2]))
+    {
+      self = .storedPicture(file: "\(folder)/\(segments[2])", mediaType: mediaType)
+      return
+    }
+    if decoded.hasPrefix(UploadRequest.path), segments.count == 3, let number = UInt32(segments[2]) {
+      self = .upload(NodeID(rawValue: number))
+      return
+    }
     let app = segments.first.map(String.init) ?? ""
     self =
       apps.contains(app)

@@ -10,19 +10,26 @@ struct WebResponder: HTTPResponder {
   let pages: any PageSource
   /// The content security policy of pages.
   let policy: String
+  /// The folders of stored pictures by name.
+  let pictureFolders: [String: String]
+  let uploads: UploadResponder
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
+    if request.method == .post, case .upload(let node) = route {
+      return await uploads.respond(to: request, node: node)
+    }
     guard request.method == .get || request.method == .head else {
       var response = html(errors[.methodNotAllowed] ?? "", status: .methodNotAllowed, request)
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let response = await answer(request)
+    let response = await answer(request, route, context)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request) async -> Response {
-    switch Route(path: request.uri.path, apps: apps, files: files) {
+  private func answer(_ request: Request, _ route: Route, _ context: BasicRequestContext) async -> Response {
+    switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
       guard let page = await pages.page(of: app, at: location, isKept: isKept) else {
@@ -31,7 +38,9 @@ struct WebResponder: HTTPResponder {
       return html(page, status: .ok, request)
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
-    case .nowhere: return error(.notFound, request)
+    case .storedPicture(let file, let mediaType):
+      return await storedPicture(file, mediaType, request, context) ?? error(.notFound, request)
+    case .nowhere, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
   }
@@ -64,6 +73,27 @@ struct WebResponder: HTTPResponder {
       return Response(status: .notModified, headers: headers)
     }
     return response(.ok, headers, plain: file.bytes, request) { file.packed }
+  }
+
+  /// A picture that somebody gave an app. It is named by its content, so nobody need ever ask again.
+  private func storedPicture(
+    _ file: String, _ mediaType: String, _ request: Request, _ context: BasicRequestContext
+  ) async -> Response? {
+    let name = file.split(separator: "/").last ?? ""
+    let tag = "W/\"\(name.prefix(64))\""
+    var headers: HTTPFields = [
+      .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .eTag: tag,
+    ]
+    SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
+    if knows(tag, request) {
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    guard let body = try? await FileIO().loadFile(path: file, context: context), body.contentLength != 0
+    else {
+      return nil
+    }
+    return Response(status: .ok, headers: headers, body: body)
   }
 
   private func response(

@@ -33,6 +33,6 @@ final class AppPages: PageSource {
     return view.html(
       of: PageRenderer(
         title: app.title, summary: app.summary, language: language, token: session.token.description,
-        basePath: "/\(path)", maps: maps))
+        basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes))
   }
 }

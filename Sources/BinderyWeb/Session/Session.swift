@@ -16,6 +16,8 @@ final class Session {
   private var conversation: Conversation
   /// Whether something changed that is not sent yet.
   private(set) var hasChanges = false
+  /// Which pictures were taken, so that none is taken twice.
+  var takenUploads = TakenUploads()
   /// The connection that its page uses now.
   private(set) var line: Line?
 
@@ -48,6 +50,14 @@ final class Session {
     self.line = line
     return frames
   }
+
+  /// Whether a node takes events of a kind now.
+  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { presentation.takes(kind, on: node) }
+
+  /// Lets something happen that came beside the numbered talk: a picture.
+  ///
+  /// - Returns: whether somebody took it.
+  func take(_ event: UserEvent) -> Bool { presentation.send(event) }
 
   /// The connection is lost.
   func detach() { line = nil }

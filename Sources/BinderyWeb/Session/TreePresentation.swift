@@ -44,9 +44,11 @@ final class TreePresentation: Presentation {
     return page.html(of: tree.root)
   }
 
-  func send(_ event: UserEvent) {
-    _ = WorkScope.$current.withValue(scope) { tree.send(event) }
+  func send(_ event: UserEvent) -> Bool {
+    WorkScope.$current.withValue(scope) { tree.send(event) }
   }
+
+  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { tree.takes(kind, on: node) }
 
   func takeOperations() -> String {
     var json = ""

@@ -12,11 +12,14 @@ private final class Notes: Presentation {
   private(set) var taken: [UInt32] = []
   private var fresh: [UInt32] = []
 
-  func send(_ event: UserEvent) {
+  func send(_ event: UserEvent) -> Bool {
     taken.append(event.node.rawValue)
     fresh.append(event.node.rawValue)
     onChange?()
+    return true
   }
+
+  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { false }
 
   func takeOperations() -> String {
     defer { fresh = [] }

@@ -15,10 +15,13 @@ final class FakePresentation: Presentation {
     if changes.count == 1 { onChange?() }
   }
 
-  func send(_ event: UserEvent) {
+  func send(_ event: UserEvent) -> Bool {
     events.append(event)
     change("[\"\(events.count)\"]")
+    return true
   }
+
+  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { true }
 
   func takeOperations() -> String {
     defer { changes = [] }

@@ -1,0 +1,63 @@
+internal import Hummingbird
+internal import NIOCore
+internal import Synchronization
+
+/// Reads a picture from a request, with an eye on the clock.
+enum UploadBody {
+  /// All bytes, exactly as many as were announced.
+  ///
+  /// - Throws: ``UploadRefusal/tooSlow`` when nothing comes for a while, or it takes too long altogether;
+  ///   ``UploadRefusal/cutOff`` when it ends too soon.
+  static func read(_ body: RequestBody, length: Int, limits: WebLimits) async throws(UploadRefusal) -> [UInt8]
+  {
+    let arrived = Arrived()
+    let outcome = await withTaskGroup(of: Result<[UInt8], UploadRefusal>.self) { group in
+      group.addTask { await collect(body, length: length, arrived) }
+      group.addTask {
+        await watch(arrived, silence: limits.uploadSilence, timeout: limits.uploadTimeout)
+        return .failure(.tooSlow)
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? .failure(.cutOff)
+    }
+    return try outcome.get()
+  }
+
+  private static func collect(
+    _ body: RequestBody, length: Int, _ arrived: Arrived
+  ) async -> Result<[UInt8], UploadRefusal> {
+    var bytes: [UInt8] = []
+    do {
+      for try await part in body {
+        guard bytes.count + part.readableBytes <= length else { return .failure(.malformed) }
+        bytes.append(contentsOf: part.readableBytesView)
+        arrived.count.store(bytes.count, ordering: .relaxed)
+      }
+    } catch {
+      return .failure(.cutOff)
+    }
+    return bytes.count == length ? .success(bytes) : .failure(.cutOff)
+  }
+
+  /// Returns once nothing arrived for a while, or all the time is over.
+  private static func watch(_ arrived: Arrived, silence: Duration, timeout: Duration) async {
+    let start = ContinuousClock.now
+    var last = (count: arrived.count.load(ordering: .relaxed), at: start)
+    while true {
+      do {
+        try await Task.sleep(for: min(silence / 4, timeout / 4))
+      } catch {
+        return
+      }
+      let now = ContinuousClock.now
+      let count = arrived.count.load(ordering: .relaxed)
+      if count != last.count { last = (count, now) }
+      if now - last.at >= silence || now - start >= timeout { return }
+    }
+  }
+}
+
+/// How many bytes came so far.
+private final class Arrived: Sendable {
+  let count = Atomic(0)
+}

@@ -1,0 +1,77 @@
+internal import BinderyViews
+internal import Foundation
+internal import HTTPTypes
+internal import Hummingbird
+
+/// What the head of a request says that brings a picture. A page sends it like this:
+///
+///     POST /bindery/upload/12
+///     Content-Type: application/octet-stream      no form of another site can say this without being asked
+///     Content-Length: 48123
+///     Bindery-Session: ‹the session's token›
+///     Bindery-Upload: ‹a name for this upload, by which it is taken once›
+///     Bindery-Name: rex.jpg                        percent-encoded, perhaps
+struct UploadRequest: Hashable, Sendable {
+  static let path = "/bindery/upload/"
+
+  let token: SessionToken
+  let node: NodeID
+  /// What the page calls this upload.
+  let name: String
+  /// What the file is called where it comes from.
+  let suggestedName: String?
+  /// In bytes.
+  let length: Int
+
+  /// Reads a head.
+  init(
+    _ request: Request, to node: NodeID, origins: OriginPolicy, limits: WebLimits
+  ) throws(UploadRefusal) {
+    let headers = request.headers
+    // HTTP/1's Host is what the request's authority says.
+    guard origins.allows(origin: headers[.origin], host: request.head.authority) else { throw .foreignOrigin }
+    guard headers[.contentType] == "application/octet-stream",
+      let token = headers[.session], let name = headers[.upload], Self.isName(name)
+    else { throw .malformed }
+    guard let token = SessionToken(token) else { throw .unknownSession }
+    guard let length = headers[.contentLength].flatMap({ Int($0) }), length >= 0 else {
+      throw .lengthRequired
+    }
+    guard length <= limits.maximumUploadBytes else { throw .tooLarge(limit: limits.maximumUploadBytes) }
+    self.token = token
+    self.node = node
+    self.name = name
+    self.length = length
+    suggestedName = headers[.suggestedName].flatMap(Self.decoded)
+  }
+
+  /// Puts together what a head says.
+  init(token: SessionToken, node: NodeID, name: String, suggestedName: String?, length: Int) {
+    self.token = token
+    self.node = node
+    self.name = name
+    self.suggestedName = suggestedName
+    self.length = length
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    (8...64).contains(name.utf8.count)
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+
+  /// A word for people: the last part of what may look like a path, without control characters.
+  private static func decoded(_ text: String) -> String? {
+    guard text.utf8.count <= 1000, let name = text.removingPercentEncoding else { return nil }
+    let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
+    let clean = String(
+      last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(Character.init))
+    return clean.isEmpty ? nil : String(clean.prefix(100))
+  }
+}
+
+extension HTTPField.Name {
+  // These are names as RFC 9110 §5.1 wants them, so that making them cannot fail.
+  fileprivate static let session = HTTPField.Name("Bindery-Session") ?? .contentType
+  fileprivate static let upload = HTTPField.Name("Bindery-Upload") ?? .contentType
+  fileprivate static let suggestedName = HTTPField.Name("Bindery-Name") ?? .contentType
+}
