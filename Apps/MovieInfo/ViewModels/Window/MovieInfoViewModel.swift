@@ -16,6 +16,7 @@ public final class MovieInfoViewModel {
   /// The screens over the tabs.
   @Box public var path: [MovieRoute] = []
 
+  private static let pageLimit = 32
   private let library: MovieLibrary
   private var pages: [String: MoviePageViewModel] = [:]
 
@@ -37,9 +38,14 @@ public final class MovieInfoViewModel {
   /// Shows the watchlist.
   public func showWatchlist() { path.append(.watchlist) }
 
-  /// The page of a movie; the same one each time.
+  /// The page of a movie; the same one each time, for as long as it is open and some time longer.
   public func page(of id: String) -> MoviePageViewModel {
     if let page = pages[id] { return page }
+    if pages.count >= Self.pageLimit {
+      // Addresses can come from anywhere: what was left does not add up for ever.
+      let open = untracked { self.path }
+      pages = pages.filter { open.contains(.movie($0.key)) }
+    }
     let known = list.listing.movie(id) ?? search.listing.movie(id) ?? library.notes.entry(of: id)?.movie
     let page = MoviePageViewModel(id, known: known, library: library)
     pages[id] = page

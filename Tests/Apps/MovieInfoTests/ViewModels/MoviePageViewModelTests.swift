@@ -121,6 +121,20 @@ struct MoviePageViewModelTests {
     #expect(!page.isSeen)
   }
 
+  @Test func pagesThatWereLeftAreForgottenInTheEnd() async {
+    let window = cinema.window()
+    weak let first = window.page(of: "1")
+    #expect(first === window.page(of: "1"))
+    for number in 2...40 { _ = window.page(of: String(number)) }
+    await settle()
+    #expect(first == nil)
+    window.path = [.movie("40")]
+    let open = window.page(of: "40")
+    for number in 41...99 { _ = window.page(of: String(number)) }
+    await settle()
+    #expect(window.page(of: "40") === open)
+  }
+
   @Test func onlySafeLinksToKnownSitesAreTrailers() {
     for address in [
       "http://www.youtube.com/watch?v=a", "https://example.org/watch", "javascript:alert(1)",
