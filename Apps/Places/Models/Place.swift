@@ -6,14 +6,20 @@ public struct Place: Sendable, Hashable {
   public let region: String?
   /// The country: `United States`.
   public let country: String?
+  /// The country's code (ISO 3166-1 alpha-2), where it is known: `US`.
+  public let countryCode: String?
   /// Where it is.
   public let coordinate: Coordinate
 
   /// Describes a place.
-  public init(locality: String, region: String? = nil, country: String? = nil, coordinate: Coordinate) {
+  public init(
+    locality: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
+    coordinate: Coordinate
+  ) {
     self.locality = locality
     self.region = region
     self.country = country
+    self.countryCode = countryCode
     self.coordinate = coordinate
   }
 
