@@ -25,6 +25,13 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: label) == #"<span id="n1" class="text">Retry</span>"#)
   }
 
+  @Test func aLocationButtonIsPressedInTheClient() {
+    let button = tree.node(.locationButton, [.events: events(.change)])
+    #expect(
+      HTMLRenderer.html(of: button)
+        == #"<button id="n1" class="button" type="button" data-act="locate" data-on="change"></button>"#)
+  }
+
   @Test func aBoxThatCanBePressedIsAButtonForTheKeyboard() {
     let box = tree.node(.stack, [.events: events(.tap)])
     #expect(

@@ -52,6 +52,8 @@ const acts = {
   refresh: (control) => refresh(nodeOf(control)),
   increment: (control) => step(nodeOf(control), 1),
   decrement: (control) => step(nodeOf(control), -1),
+  // Few pages ask where people are: the others never fetch it.
+  locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control), send)),
   tab(control) {
     const tab = nodeOf(control);
     if (takes(tab, "tap")) send(idOf(tab), "tap");

@@ -3,7 +3,7 @@ internal import BinderyViews
 /// Something to press.
 enum ButtonElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    out.open("button", node, class: "button", extra: " type=\"button\"\(pressed(node))")
+    out.open("button", node, class: "button", extra: " type=\"button\"\(pressed(node))\(act(of: node))")
     if let icon = node.string(.icon) { Icons.write(icon, part: true, &out) }
     out.phrasing { $0.children(of: node) }
     out.close("button")
@@ -21,6 +21,11 @@ enum ButtonElement: ElementFamily {
 
   static func isNativeControl(_ node: Node) -> Bool { true }
   static func isPhrasing(_ node: Node) -> Bool { true }
+
+  /// What pressing it does in the client itself.
+  private static func act(of node: Node) -> String {
+    node.role == .locationButton ? " data-act=\"locate\"" : ""
+  }
 
   private static func pressed(_ node: Node) -> String {
     node[.isOn].map { " aria-pressed=\"\($0 == .bool(true))\"" } ?? ""

@@ -38,7 +38,7 @@ extension Role {
     case .window, .stack, .grid, .scroll, .group, .spacer, .divider: LayoutElement.self
     case .text: TextElement.self
     case .image: ImageElement.self
-    case .button: ButtonElement.self
+    case .button, .locationButton: ButtonElement.self
     case .link: LinkElement.self
     case .textField: FieldElement.self
     case .toggle: ToggleElement.self

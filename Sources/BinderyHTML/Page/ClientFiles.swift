@@ -19,7 +19,8 @@ public enum ClientFiles {
 
   /// The names of the modules that every page runs, for preloading.
   static let modules: [String] = own.map(\.name).filter { name in
-    name.hasSuffix(".js") && !["early.js", "drag.js", "map.js", "photos.js", "pull.js"].contains(name)
+    name.hasSuffix(".js")
+      && !["early.js", "drag.js", "location.js", "map.js", "photos.js", "pull.js"].contains(name)
   }
 
   private typealias File = (name: String, bytes: [UInt8])

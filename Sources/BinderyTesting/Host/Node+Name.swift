@@ -74,7 +74,7 @@ extension Role {
   /// Whether its name is the words inside it.
   var isNamedByContent: Bool {
     switch self {
-    case .button, .link, .row, .option, .tab, .toggle, .annotation, .toolbarItem: true
+    case .button, .locationButton, .link, .row, .option, .tab, .toggle, .annotation, .toolbarItem: true
     default: false
     }
   }
@@ -82,8 +82,8 @@ extension Role {
   /// Whether a person uses it, rather than reads it.
   var isControl: Bool {
     switch self {
-    case .button, .link, .textField, .toggle, .picker, .option, .stepper, .slider, .datePicker, .disclosure,
-      .tab:
+    case .button, .locationButton, .link, .textField, .toggle, .picker, .option, .stepper, .slider,
+      .datePicker, .disclosure, .tab:
       true
     default: false
     }

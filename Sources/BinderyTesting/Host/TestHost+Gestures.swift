@@ -56,6 +56,27 @@ extension TestHost {
     act(.choose(picture), on: query, at: sourceLocation)
   }
 
+  /// Presses a button that asks where the person is, and lets the device say it.
+  public func locate(
+    _ query: Query, at location: UserLocation, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.change(location.text), on: query, at: sourceLocation)
+  }
+
+  /// Presses a button that asks where the person is, and lets the device not say it.
+  public func locate(
+    _ query: Query, failing failure: LocationFailure, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.change(failure.rawValue), on: query, at: sourceLocation)
+  }
+
+  /// Pans and zooms a map until it shows a region.
+  public func show(
+    _ region: MapRegion, on map: Query, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.change(region.text), on: map, at: sourceLocation)
+  }
+
   /// Switches a toggle or disclosure to its other state.
   public func toggle(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let node = target(query, taking: .toggle, at: sourceLocation) else { return }

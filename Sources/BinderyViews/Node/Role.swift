@@ -22,6 +22,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case image
   /// Something to press; its label is its children.
   case button
+  /// Something to press that asks the device where the person is: its event `change` tells the place, as
+  /// ``UserLocation`` reads it, or why there is none, as ``LocationFailure`` does.
+  case locationButton
   /// Something that leads to ``Property/url``.
   case link
   /// A line of text to edit (``Property/fieldKind``).
