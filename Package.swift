@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 /// Targets of one app: the folders are the layers, and the imports that each layer may have stand here.
 func app(
   _ name: String,
+  models: [Target.Dependency] = [],
   services: [Target.Dependency] = [],
   viewModels: [Target.Dependency] = [],
   app: [Target.Dependency] = [],
@@ -17,7 +18,8 @@ func app(
 ) -> [Target] {
   let root = "Apps/\(name)"
   return [
-    .target(name: "\(name)Models", path: "\(root)/Models", swiftSettings: settings),
+    .target(
+      name: "\(name)Models", dependencies: models, path: "\(root)/Models", swiftSettings: settings),
     .target(
       name: "\(name)Services",
       dependencies: [.target(name: "\(name)Models"), "BinderyHTTP"] + services,
@@ -109,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
+        "Cloudy", "CloudyServices", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -151,6 +153,14 @@ let package = Package(
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
+    .testTarget(
+      name: "CoffeeQuestTests",
+      dependencies: [
+        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestServices", "CoffeeQuestViewModels",
+        "CoffeeQuestViews", "PlacesModels", "PlacesServices", "Bindery", "BinderyHTTP", "BinderyStore",
+        "BinderyTesting", "BinderyTestServer", "BinderyViews",
+      ],
+      path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["BinderyPictures", "BinderyTesting", "BinderyViews", "BinderyWeb", "Bindery"],
@@ -194,6 +204,10 @@ let package = Package(
   ]
     + app(
       "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+    + app(
+      "CoffeeQuest", models: ["PlacesModels"],
+      services: ["BinderyStore", "PlacesModels", "PlacesServices"],
+      viewModels: ["PlacesModels", "PlacesServices"], resources: [.copy("Pictures")])
     + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
     + app(

@@ -1,6 +1,7 @@
 internal import BinderyStore
 internal import BinderyViews
 internal import Cloudy
+internal import CoffeeQuest
 internal import Grados
 internal import MovieInfo
 internal import PetAdoption
@@ -15,6 +16,7 @@ enum Shelf {
   ) throws -> [any App] {
     [
       try CloudyApp(environment: environment, store: store, showsSampleData: showsSampleData),
+      try CoffeeQuestApp(environment: environment, store: store, showsSampleData: showsSampleData),
       try GradosApp(environment: environment, showsSampleData: showsSampleData),
       try MovieInfoApp(environment: environment, store: store, showsSampleData: showsSampleData),
       PetAdoptionApp(environment: environment, store: store),

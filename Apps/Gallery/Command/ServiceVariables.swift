@@ -15,6 +15,9 @@ enum ServiceVariables {
       TMDB_URL                  That service, if it is elsewhere.
       TMDB_IMAGE_URL            Its posters, if they are elsewhere.
       NOMINATIM_URL             A server for places, asked on submit only.
+      OVERPASS_URL              A server for cafes of OpenStreetMap.
+      YELP_KEY                  A key for Yelp, which is then asked for cafes.
+      YELP_URL                  That service, if it is elsewhere.
       BINDERY_NOW               Stops the clock: 2026-03-29T12:00:00Z.
       BINDERY_LOCALE            How dates are written, if not en_US.
       TZ                        The zone of times that belong to no place.

@@ -48,7 +48,10 @@ struct HomeTests {
   @Test func everyAppOfTheGalleryHasADrawing() throws {
     let apps = try Shelf.apps(
       environment: [:], store: .inMemory(), dataFolder: NSTemporaryDirectory(), showsSampleData: true)
-    #expect(apps.map(\.path) == ["cloudy", "grados", "movie-info", "pet-adoption", "pet-feeder"])
+    #expect(
+      apps.map(\.path) == [
+        "cloudy", "coffee-quest", "grados", "movie-info", "pet-adoption", "pet-feeder",
+      ])
     for app in apps {
       let file = PictureCatalog.gallery.folder + "/\(app.path).svg"
       #expect(FileManager.default.fileExists(atPath: file), "\(app.title)")

@@ -14,7 +14,7 @@ extension Journeys {
           "BINDERY_DATA",
           "BINDERY_SAMPLE", "BINDERY_TILES_URL", "BINDERY_TILES_ATTRIBUTION", "OPEN_METEO_URL",
           "OPEN_METEO_GEOCODING_URL", "DARK_SKY_URL", "DARK_SKY_KEY",
-          "NOMINATIM_URL", "BINDERY_NOW", "BINDERY_LOCALE", "TZ",
+          "NOMINATIM_URL", "OVERPASS_URL", "YELP_URL", "YELP_KEY", "BINDERY_NOW", "BINDERY_LOCALE", "TZ",
         ] {
           #expect(output.contains(name))
         }

@@ -1,0 +1,32 @@
+internal import BinderyHTTP
+internal import CoffeeQuestModels
+internal import Foundation
+internal import PlacesModels
+
+/// Asks another client, and the same question again only after a while, for all windows together.
+struct CachedSearchClient: BusinessSearchClient {
+  private let client: any BusinessSearchClient
+  private let cache: ReplyCache<BusinessSearch, BusinessReply>
+  private let age: Duration
+
+  /// - Parameter age: how long an answer serves.
+  init(_ client: any BusinessSearchClient, age: Duration, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.age = age
+    cache = ReplyCache(capacity: 200, now: now)
+  }
+
+  func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
+    let (client, question) = (client, Self.rounded(search))
+    return try await cache.value(for: question, maximumAge: age) { try await client.cafes(question) }
+  }
+
+  /// Ten metres are no other question.
+  private static func rounded(_ search: BusinessSearch) -> BusinessSearch {
+    func round(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
+    let center = Coordinate(
+      latitude: round(search.center.latitude), longitude: round(search.center.longitude))
+    return BusinessSearch(
+      center: center ?? search.center, radius: (search.radius / 50).rounded() * 50, timeZone: search.timeZone)
+  }
+}

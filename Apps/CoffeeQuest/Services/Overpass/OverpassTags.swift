@@ -1,0 +1,45 @@
+/// What OpenStreetMap says of a cafe.
+struct OverpassTags {
+  private let tags: [String: String]
+
+  init(_ tags: [String: String]) { self.tags = tags }
+
+  /// A tag, fit to be shown.
+  subscript(key: String) -> String? { PlainText.line(tags[key]) }
+
+  /// Over a quarter of all cafes have no name of their own.
+  var name: String? { self["name"] ?? self["name:en"] ?? self["brand"] }
+
+  /// Street and number in the order of the country, then postcode and town.
+  var address: [String] {
+    let street = self["addr:street"] ?? self["addr:place"]
+    let comesFirst = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "VN"].contains(tags["addr:country"] ?? "")
+    let number = street == nil ? nil : self["addr:housenumber"]
+    let first = (comesFirst ? [number, street] : [street, number]).compactMap(\.self)
+    let second = [self["addr:postcode"], self["addr:city"]].compactMap(\.self)
+    return [first, second].map { $0.joined(separator: " ") }.filter { !$0.isEmpty }
+  }
+
+  var phone: String? {
+    let numbers = tags["phone"] ?? tags["contact:phone"]
+    return PlainText.line(numbers?.split(separator: ";").first.map(String.init), limit: 40)
+  }
+
+  var site: String? { SiteAddress.address(tags["website"] ?? tags["contact:website"]) }
+
+  var hasWifi: Bool? {
+    switch tags["internet_access"]?.lowercased() {
+    case "wlan", "wifi", "yes": true
+    case "no", "wired", "terminal": false
+    default: nil
+    }
+  }
+
+  var hasOutdoorSeating: Bool? {
+    switch tags["outdoor_seating"]?.lowercased() {
+    case nil, "": nil
+    case "no": false
+    default: true
+    }
+  }
+}

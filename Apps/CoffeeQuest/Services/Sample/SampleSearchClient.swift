@@ -1,0 +1,18 @@
+public import CoffeeQuestModels
+internal import PlacesModels
+
+/// Finds made-up cafes, in San Francisco and Berlin.
+public struct SampleSearchClient: BusinessSearchClient {
+  private let reason: String?
+
+  /// Makes it.
+  /// - Parameter reason: why nobody else is asked, where there is a reason to tell.
+  public init(reason: String? = nil) { self.reason = reason }
+
+  /// Those in the area, nearest first.
+  public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
+    let near = SampleCafes.all.map { ($0, $0.coordinate.distance(to: search.center)) }
+      .filter { $0.1 <= search.radius }.sorted { $0.1 < $1.1 }
+    return BusinessReply(near.prefix(BusinessSearch.limit).map(\.0), source: .sample, reason: reason)
+  }
+}

@@ -1,0 +1,106 @@
+internal import Bindery
+internal import CoffeeQuestModels
+internal import Foundation
+
+/// The page of a cafe: where it is, when it is open, how to reach it.
+@MainActor
+public final class CafePageViewModel {
+  private let id: String
+  private let guide: CafeGuide
+  private let map: CafeMapViewModel
+  private lazy var shown = makeShown()
+
+  init(_ id: String, guide: CafeGuide, map: CafeMapViewModel) {
+    self.id = id
+    self.guide = guide
+    self.map = map
+  }
+
+  /// The cafe's name, or what is the matter.
+  public var title: String { card?.name ?? (isLoading ? "Loading..." : "Not here") }
+
+  /// What is known of it; nil while it is on its way, or where it is not known any more.
+  public var card: CafeViewModel? { shown.value }
+
+  /// Whether it may be among the favorites, which are on their way.
+  public var isLoading: Bool { card == nil && guide.isLoading }
+
+  /// `Moderate, $$`; nil where nobody says.
+  public var priceText: String? { cafe?.price.map(CafeText(locale: guide.locale).spokenPrice) }
+
+  /// Its address, in lines; empty where nobody says.
+  public var addressLines: [String] { cafe?.address ?? [] }
+
+  /// Its telephone number.
+  public var phoneText: String? { cafe?.phone }
+
+  /// What calls it: `tel:+14155550101`; nil for a number that is none.
+  public var phoneLink: String? {
+    guard let phone = cafe?.phone else { return nil }
+    let digits = phone.unicodeScalars.filter { (0x30...0x39).contains($0.value) }
+    guard (5...20).contains(digits.count) else { return nil }
+    return "tel:" + (phone.hasPrefix("+") ? "+" : "") + String(String.UnicodeScalarView(digits))
+  }
+
+  /// Its own site.
+  public var siteLink: String? { cafe?.site }
+
+  /// The site without what all sites have: `example.com`.
+  public var siteText: String? {
+    guard let site = cafe?.site, let host = URLComponents(string: site)?.host else { return nil }
+    return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+  }
+
+  /// The page about it at its source.
+  public var pageLink: String? { cafe?.page }
+
+  /// `See it on Yelp`
+  public var pageText: String { cafe?.source == .yelp ? "See it on Yelp" : "See it on OpenStreetMap" }
+
+  /// What guests find there: `Wi-Fi`, `No outdoor seating`; what nobody tells is left out.
+  public var features: [CafeFeature] {
+    [
+      cafe?.hasWifi.map { CafeFeature(text: $0 ? "Wi-Fi" : "No Wi-Fi", isThere: $0) },
+      cafe?.hasOutdoorSeating.map {
+        CafeFeature(text: $0 ? "Outdoor seating" : "No outdoor seating", isThere: $0)
+      },
+    ].compactMap(\.self)
+  }
+
+  /// When it is open, Monday first; empty where nobody says.
+  public var week: [HoursLine] { card?.hours?.week ?? [] }
+
+  /// In whose time the hours are: `Hours are in the time of Los Angeles.`; nil where they are not known.
+  public var zoneText: String? {
+    guard let zone = card?.hours?.timeZone.identifier else { return nil }
+    let city = zone.split(separator: "/").last.map(String.init) ?? zone
+    return "Hours are in the time of \(city.replacing("_", with: " "))."
+  }
+
+  /// That it is made up; nil where it is not.
+  public var notice: String? {
+    cafe?.source == .sample ? "Sample data: this cafe is made up." : nil
+  }
+
+  /// Whom to thank for what is told.
+  public var credit: Credit? { cafe.flatMap { Credit($0.source) } }
+
+  private var cafe: Cafe? { card?.cafe }
+
+  private func makeShown() -> Computed<CafeViewModel?> {
+    Computed("card", isEqual: ===) { [unowned self] in
+      map.card(of: id) ?? guide.cafe(id).map { CafeViewModel($0, guide: guide) }
+    }
+  }
+}
+
+/// Something that guests find at a cafe, or don't.
+public struct CafeFeature: Sendable, Hashable, Identifiable {
+  /// `Wi-Fi`, `No Wi-Fi`.
+  public let text: String
+  /// Whether it is there.
+  public let isThere: Bool
+
+  /// Its words.
+  public var id: String { text }
+}

@@ -1,0 +1,16 @@
+/// Chooses the picture that stands for a cafe on the map.
+public struct CafePinFactory: Sendable {
+  /// Makes it.
+  public init() {}
+
+  /// The pin of a rating, 0 to 5. A number that can be no rating counts as bad.
+  public func pin(for rating: Double?) -> CafePin {
+    guard let rating else { return .unrated }
+    return switch rating {
+    case 3.5..<4: .meh
+    case 4..<4.75: .good
+    case 4.75...5: .great
+    default: .bad
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Bindery
+internal import CoffeeQuestModels
+internal import Foundation
+internal import PlacesModels
+
+/// A cafe as a pin on the map, a callout and a row beside it.
+@MainActor
+public final class CafeViewModel: Identifiable {
+  /// The cafe's identity.
+  public nonisolated let id: String
+  /// What it is called.
+  public let name: String
+  /// `4.0 stars`, `not rated`.
+  public let ratingText: String
+  /// Its picture on the map.
+  public let pin: CafePin
+  /// How far it is: `0.3 mi`; nil where that is not known.
+  public let distanceText: String?
+  /// `$$`; nil where nobody says.
+  public let priceText: String?
+  /// Degrees north.
+  public let latitude: Double
+  /// Degrees east.
+  public let longitude: Double
+  /// Why the last wish could not be kept, as a sentence.
+  @Box public private(set) var failure: String?
+
+  let cafe: Cafe
+  /// In metres.
+  let distance: Double?
+  private let guide: CafeGuide
+  private let selection: Selection?
+  private let like: Command<Bool, Void>
+  private let bag = DisposeBag()
+
+  init(_ cafe: Cafe, distance: Double? = nil, guide: CafeGuide, selection: Selection? = nil) {
+    self.cafe = cafe
+    self.distance = distance
+    self.guide = guide
+    self.selection = selection
+    let text = CafeText(locale: guide.locale)
+    id = cafe.id
+    name = cafe.name ?? "Unnamed cafe"
+    ratingText = text.rating(cafe.rating)
+    pin = CafePinFactory().pin(for: cafe.rating)
+    distanceText = distance.map(text.distance)
+    priceText = cafe.price.map(text.price)
+    latitude = cafe.coordinate.latitude
+    longitude = cafe.coordinate.longitude
+    like = Command(.queue) { try await guide.setFavorite($0, cafe) }
+    like.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+  }
+
+  /// Where its page is.
+  public var route: CafeRoute { .cafe(id: id) }
+
+  /// Whether its callout is open; one at a time is.
+  public var isSelected: Bool {
+    get { selection?.id == id }
+    set {
+      guard let selection else { return }
+      if newValue {
+        selection.id = id
+      } else if untracked({ selection.id }) == id {
+        selection.id = nil
+      }
+    }
+  }
+
+  /// What a screen reader says of its pin: `Second Bell, well rated, 4.5 stars`.
+  public var pinText: String {
+    cafe.rating == nil ? "\(name), \(ratingText)" : "\(name), \(pin.spokenText.lowercased()), \(ratingText)"
+  }
+
+  /// `Open until 6:00 PM`, `Hours unknown`.
+  public var openText: String { hours?.stateText ?? "Hours unknown" }
+
+  /// Whether it is open now; nil where nobody knows.
+  public var isOpen: Bool? { hours?.isOpen }
+
+  /// What stands beside the name, in one line: `4.5 stars · $$ · 0.3 mi`.
+  public var summaryText: String {
+    [ratingText, priceText, distanceText].compactMap(\.self).joined(separator: " · ")
+  }
+
+  /// Whether it is liked.
+  public var isFavorite: Bool { guide.isFavorite(id) }
+
+  /// What the heart does.
+  public var favoriteActionText: String {
+    isFavorite ? "Remove \(name) from favorites" : "Add \(name) to favorites"
+  }
+
+  /// Likes it, or no more.
+  public func toggleFavorite() {
+    failure = nil
+    like.execute(!untracked { isFavorite })
+  }
+
+  /// Its hours now, by the clock of the place.
+  var hours: HoursText? {
+    guard let hours = cafe.hours, let timeZone = cafe.timeZone.flatMap(TimeZone.init(identifier:)) else {
+      return nil
+    }
+    return HoursText(hours: hours, timeZone: timeZone, locale: guide.locale, now: guide.date)
+  }
+}
+
+/// Which cafe of a map has its callout open.
+@MainActor
+final class Selection {
+  /// Its identity.
+  @Box var id: String?
+}

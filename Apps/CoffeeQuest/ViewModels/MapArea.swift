@@ -1,0 +1,38 @@
+internal import CoffeeQuestModels
+internal import PlacesModels
+
+/// The part of the earth that the map shows.
+public struct MapArea: Sendable, Hashable {
+  /// How much the map shows at first, in metres.
+  public static let firstSpan = 3_000.0
+
+  /// Degrees north of the middle.
+  public var latitude: Double
+  /// Degrees east of the middle.
+  public var longitude: Double
+  /// What is to be seen from side to side at least, in metres.
+  public var span: Double
+
+  /// Names an area.
+  public init(latitude: Double, longitude: Double, span: Double = MapArea.firstSpan) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.span = span
+  }
+
+  init(_ center: Coordinate, span: Double = MapArea.firstSpan) {
+    self.init(latitude: center.latitude, longitude: center.longitude, span: span)
+  }
+
+  /// The middle; nil where it is no point on Earth.
+  var center: Coordinate? { Coordinate(latitude: latitude, longitude: longitude) }
+
+  /// Whether so much is to be seen that no service should be asked for all of it.
+  var isTooWide: Bool { span / 2 > BusinessSearch.radii.upperBound * 1.5 }
+
+  /// Whether somebody who has searched the other would see a good part that has not been searched.
+  func showsMore(than searched: MapArea) -> Bool {
+    guard let center, let other = searched.center else { return false }
+    return center.distance(to: other) > searched.span * 0.2 || span > searched.span * 1.7
+  }
+}

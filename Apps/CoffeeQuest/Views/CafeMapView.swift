@@ -1,0 +1,58 @@
+internal import Bindery
+internal import BinderyViews
+internal import CoffeeQuestViewModels
+
+/// The map with a pin for each cafe.
+struct CafeMapView: View {
+  @Bindable var model: CafeMapViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Map("Map of cafes", region: region) {
+        ForEach(model.cafes) { cafe in CafeAnnotation(cafe: cafe) }
+      }
+      HStack {
+        if model.canSearchThisArea {
+          Button("Search this area") { model.searchThisArea() }.buttonStyle(.borderedProminent)
+        }
+        if model.shouldZoomIn {
+          Text("Zoom in to search this area.").font(.callout).foregroundStyle(.secondary)
+        }
+        Spacer()
+        if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
+      }
+    }
+  }
+
+  /// The map's region, in the view model's words.
+  private var region: Binding<MapRegion> {
+    let model = model
+    return Binding(
+      get: {
+        MapRegion(
+          center: MapCoordinate(latitude: model.area.latitude, longitude: model.area.longitude),
+          span: model.area.span)
+      },
+      set: {
+        model.area = MapArea(latitude: $0.center.latitude, longitude: $0.center.longitude, span: $0.span)
+      })
+  }
+}
+
+/// A pin, and its callout.
+struct CafeAnnotation: View {
+  @Bindable var cafe: CafeViewModel
+
+  var body: some View {
+    Annotation(
+      cafe.name, coordinate: MapCoordinate(latitude: cafe.latitude, longitude: cafe.longitude),
+      picture: cafe.pin.picture, in: .cafePins, isSelected: $cafe.isSelected
+    ) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(cafe.ratingText)
+        Text(cafe.openText).font(.callout).foregroundStyle(.secondary)
+        NavigationLink("Details of \(cafe.name)", value: cafe.route)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import BinderyViews
+internal import CoffeeQuestViewModels
+
+/// The cafes that are liked.
+struct FavoritesScreen: View {
+  let model: FavoritesViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if let failure = model.failure {
+        ContentUnavailableView("The favorites are not here", icon: .warning, description: failure) {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      } else if model.isLoading {
+        ProgressView("Loading the favorites")
+      } else if model.isEmpty {
+        ContentUnavailableView(
+          "No favorites yet", icon: .heart, description: "Press the heart of a cafe, and it stays here.")
+      }
+      List {
+        ForEach(model.cafes) { cafe in
+          NavigationLink(value: cafe.route) { FavoriteRow(cafe: cafe) }
+            .swipeActions {
+              Button("Remove", icon: .trash, role: .destructive) { cafe.toggleFavorite() }
+            }
+        }
+      }
+    }
+    .navigationTitle("Favorites")
+  }
+}
+
+/// A cafe that is liked.
+private struct FavoriteRow: View {
+  let cafe: CafeViewModel
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(cafe.pin.picture, in: .cafePins).frame(width: 28, height: 34)
+        .accessibilityLabel(cafe.pin.spokenText)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(cafe.name).lineLimit(2)
+        Text(cafe.summaryText).font(.caption).foregroundStyle(.secondary)
+        Text(cafe.openText).font(.caption).foregroundStyle(.secondary)
+      }
+    }
+  }
+}

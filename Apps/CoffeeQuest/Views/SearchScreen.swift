@@ -1,0 +1,100 @@
+internal import Bindery
+internal import BinderyViews
+internal import CoffeeQuestViewModels
+
+/// Where to search, the map, and the list beside it.
+struct SearchScreen: View {
+  let model: CafeMapViewModel
+  let showFavorites: @MainActor () -> Void
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      PlaceSearchView(model: model)
+      if let notice = model.notice { SampleNotice(text: notice, model: model) }
+      if model.isLocationUnknown {
+        StartView(model: model)
+      } else {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 340))], spacing: 20) {
+          CafeMapView(model: model)
+          ResultsView(model: model)
+        }
+      }
+    }
+    .navigationTitle("CoffeeQuest")
+    .toolbar {
+      ToolbarItem(placement: .topBarTrailing) {
+        Button("Favorites", icon: .heart, action: showFavorites)
+      }
+    }
+  }
+}
+
+/// A place to search, or one's own.
+struct PlaceSearchView: View {
+  @Bindable var model: CafeMapViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 280))], spacing: 12) {
+        TextField("City or address", text: $model.placeText, prompt: "City or address", kind: .search)
+          .onSubmit { model.submitPlace() }
+        HStack(spacing: 12) {
+          Button("Search") { model.submitPlace() }.buttonStyle(.borderedProminent)
+          LocationButton("Use my location", action: use).buttonStyle(.bordered)
+        }
+      }
+      if let notice = model.locationNotice { Label(notice, icon: .warning).foregroundStyle(.warning) }
+      if let notice = model.placeNotice { Label(notice, icon: .search).foregroundStyle(.secondary) }
+    }
+    .accessibilityLiveRegion(.polite)
+  }
+
+  private func use(_ result: Result<UserLocation, LocationFailure>) {
+    switch result {
+    case .success(let place):
+      model.searchAroundMe(
+        latitude: place.coordinate.latitude, longitude: place.coordinate.longitude, timeZone: place.timeZone)
+    case .failure(.denied): model.locationIsUnknown(.denied)
+    case .failure(.unavailable): model.locationIsUnknown(.unavailable)
+    case .failure(.timedOut): model.locationIsUnknown(.timedOut)
+    }
+  }
+}
+
+/// Before anything is searched: what to do.
+struct StartView: View {
+  let model: CafeMapViewModel
+
+  var body: some View {
+    ContentUnavailableView(
+      "Where shall we look?", icon: .map,
+      description: "Your location is unknown. Use it, type a place above, or start in one of these cities."
+    ) {
+      HStack {
+        ForEach(model.suggestions, id: \.self) { place in
+          Button(place) { model.searchPlace(place) }.buttonStyle(.bordered)
+        }
+      }
+    }
+  }
+}
+
+/// That the cafes are made up, and a way to the real ones where there is one.
+struct SampleNotice: View {
+  let text: String
+  let model: CafeMapViewModel
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(icon: .info)
+      Text(text).font(.callout)
+      Spacer()
+      if model.canTryAgain { Button("Try again") { model.tryAgain() }.buttonStyle(.bordered) }
+    }
+    .padding(12)
+    .fillWidth()
+    .background(.surface)
+    .foregroundStyle(.secondary)
+    .accessibilityLiveRegion(.polite)
+  }
+}
