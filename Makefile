@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test bench format lint docs clean setup-run setup-test
+.PHONY: help run test fuzz sanitize bench format lint docs clean setup-run setup-test
 
 # Passed on to the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -30,6 +30,16 @@ test: setup-test ## Build everything and run all tests, those in a real browser 
 	$(call say,Running the tests; pictures of the browser journeys go to $${BINDERY_ARTEFACTS:-.build/artefacts})
 	swift test --skip-build $(ARGS)
 
+fuzz: setup-run ## Let random graphs do a million steps beside a reference, and build chains of a million values
+	swift build --configuration release --product fuzz
+	@"$$(swift build --configuration release --show-bin-path)/fuzz" $(ARGS)
+
+# Folders of their own, so that the usual build stays as it is. The chains that are longer than a stack are left out: under a sanitizer
+# there are no further stacks.
+sanitize: setup-run ## Run the engine's tests under the thread and the address sanitizer
+	swift test --sanitize=thread --scratch-path .build-thread --filter '^BinderyTests\.' --skip aChain
+	swift test --sanitize=address --scratch-path .build-address --filter '^BinderyTests\.' --skip aChain
+
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release --package-path Benchmarks bench $(ARGS)
 
@@ -45,7 +55,7 @@ docs: setup-run ## Build the reference from the sources, as a web page
 	Scripts/build-documentation
 
 clean: ## Remove what was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build .build-thread .build-address Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run

@@ -47,6 +47,7 @@ let package = Package(
   name: "bindery",
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
+    .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
@@ -57,7 +58,15 @@ let package = Package(
     .library(name: "BinderyTestServer", targets: ["BinderyTestServer"]),
     .executable(name: "gallery", targets: ["Gallery"]),
   ],
+  traits: [
+    .trait(
+      name: "OpenCombine",
+      description:
+        "Where there is no Combine: drivers and signals as OpenCombine publishers, and back (BinderyCombine)."
+    )
+  ],
   dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -68,7 +77,15 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Bindery", swiftSettings: settings),
+    .target(name: "Bindery", dependencies: ["CStack"], swiftSettings: settings),
+    .target(name: "CStack"),
+    .target(
+      name: "BinderyCombine",
+      dependencies: [
+        "Bindery",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings),
     .target(name: "BinderyViews", dependencies: ["Bindery"], swiftSettings: settings),
     .target(
       name: "BinderyWeb",
@@ -118,7 +135,20 @@ let package = Package(
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings),
 
-    .testTarget(name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting"], swiftSettings: settings),
+    .target(
+      name: "RandomGraphs", dependencies: ["Bindery"], path: "Tests/RandomGraphs", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Bindery", "RandomGraphs"], path: "Tests/Fuzz", swiftSettings: settings),
+    .testTarget(
+      name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting", "RandomGraphs"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyCombineTests",
+      dependencies: [
+        "Bindery", "BinderyCombine", "BinderyTesting",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "BinderyViewsTests", dependencies: ["BinderyViews", "BinderyTesting"], swiftSettings: settings),
     .testTarget(

@@ -145,4 +145,32 @@ private final class Counter {
     batch { running.dispose() }
     #expect(seen == nil)
   }
+
+  @Test func aCleanUpRunsBeforeTheNextRunAndAtTheEnd() {
+    let counter = Counter()
+    var log: [String] = []
+    let binding = effect {
+      let count = counter.count
+      log.append("begin \(count)")
+      onCleanup { log.append("end \(count)") }
+    }
+    counter.count = 1
+    #expect(log == ["begin 0", "end 0", "begin 1"])
+    binding.dispose()
+    #expect(log == ["begin 0", "end 0", "begin 1", "end 1"])
+  }
+
+  @Test func whatACleanUpReadsIsNoDependency() {
+    let counter = Counter()
+    var runs = 0
+    let binding = effect {
+      runs += 1
+      onCleanup { _ = counter.name }
+      _ = counter.count
+    }
+    counter.count = 1
+    counter.rename("one")
+    #expect(runs == 2)
+    binding.dispose()
+  }
 }

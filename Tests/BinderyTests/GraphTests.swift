@@ -207,6 +207,45 @@ import Testing
     end = nil
   }
 
+  @Test func aChainOfAMillionIsReadForTheFirstTime() {
+    #if DEBUG
+    // Enough to need a further stack; optimised, a call takes a fraction of one.
+    let length = 20_000
+    #else
+    let length = 1_000_000
+    #endif
+    @SharedBox var source = 1
+    var last = Computed { source }
+    for _ in 1..<length {
+      let previous = last
+      last = Computed { previous.value }
+    }
+    #expect(last.value == 1)
+    source = 2
+    #expect(last.value == 2)
+  }
+
+  @Test func aChainWhoseEveryNodeReadsTheSourceFirstIsUpdated() {
+    #if DEBUG
+    let length = 10_000
+    #else
+    let length = 1_000_000
+    #endif
+    @SharedBox var source = 1
+    var last = Computed { source }
+    for _ in 1..<length {
+      let previous = last
+      last = Computed { max(source, previous.value) }
+      _ = last.value
+    }
+    var seen: [Int] = []
+    let end = last
+    let binding = effect { seen.append(end.value) }
+    source = 2
+    #expect(seen == [1, 2])
+    binding.dispose()
+  }
+
   @Test func whatIsReleasedOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
     @MainActor final class Model {
       @Box var value = 0

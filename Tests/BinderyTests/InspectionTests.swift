@@ -49,4 +49,34 @@ extension ReportTests {
       return
     }
   }
+
+  @Test func aBoxIsCalledByItsOwnersPropertyInTheGraph() {
+    @MainActor final class Order { @Box var price = 3 }
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    let order = Order()
+    let binding = effect("show") { _ = order.price }
+    #expect(graph().nodes.map(\.name) == ["show", "Order.price"])
+    binding.dispose()
+  }
+
+  @Test func aCycleNamesTheBoxesOnItsPathWhileTheInspectionIsOn() {
+    @MainActor final class Game {
+      @Box var ping = 0
+      @Box var pong = 0
+    }
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    let game = Game()
+    let bag = DisposeBag()
+    let reports = reports {
+      effect("serve") { game.pong = game.ping + 1 }.disposed(by: bag)
+      effect("return") { game.ping = game.pong + 1 }.disposed(by: bag)
+    }
+    guard case .cycle(let path, _)? = reports.first else {
+      Issue.record("No cycle was reported: \(reports)")
+      return
+    }
+    #expect(Set(path) == ["serve", "return", "Game.ping", "Game.pong"])
+  }
 }

@@ -1,4 +1,5 @@
 import Bindery
+import RandomGraphs
 import Testing
 
 @MainActor

@@ -186,4 +186,69 @@ struct OperatorTests {
     number = 3
     #expect(await iterator.next() == 3)
   }
+
+  @Test(arguments: [(BufferingPolicy.newest(2), 4), (.oldest(2), 3), (.unbounded, 3)])
+  func aSlowReaderGetsAsManyValuesAsAreKeptForIt(policy: BufferingPolicy, next: Int) async {
+    @SharedBox var number = 1
+    var reader = $number.values(buffering: policy).makeAsyncIterator()
+    #expect(await reader.next() == 1)
+    number = 2
+    #expect(await reader.next() == 2)
+    for later in 3...5 { number = later }
+    #expect(await reader.next() == next)
+  }
+
+  @Test func retryOfASignalGivesTheResultOrTheLastError() async {
+    struct Failure: Error {}
+    let clock = TestClock()
+    let questions = Relay<String>()
+    var attempts = 0
+    let answers = questions.signal
+      .retry(2, backoff: .constant(.seconds(1)), clock: clock) { question in
+        attempts += 1
+        if question == "hard" || attempts == 1 { throw Failure() }
+        return question.uppercased()
+      }
+      .catch { (_: any Error) in "?" }
+    let seen = Recorder(answers, .exhaustive)
+    questions.accept("easy")
+    await clock.advance(by: .seconds(1))
+    seen.expect("EASY")
+    questions.accept("hard")
+    await clock.advance(by: .seconds(1))
+    seen.expect("?")
+    #expect(attempts == 4)
+  }
+
+  @Test func flatMapLatestFollowsTheNewestSequence() async {
+    let (first, toFirst) = AsyncStream.makeStream(of: Int.self)
+    let (second, toSecond) = AsyncStream.makeStream(of: Int.self)
+    let choice = Relay<Bool>()
+    let seen = Recorder(choice.signal.flatMapLatest { $0 ? first : second }, .exhaustive)
+    choice.accept(true)
+    toFirst.yield(1)
+    await arrival(in: seen)
+    seen.expect(1)
+    choice.accept(false)
+    toFirst.yield(2)
+    toSecond.yield(3)
+    await arrival(in: seen)
+    seen.expect(3)
+  }
+
+  @Test(.workScope) func aSignalOfASequenceIsWorkOnlyWhileItDoesSomething() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    let seen = Recorder(Signal(stream), .exhaustive)
+    await settle()
+    #expect(WorkScope.current.isIdle)
+    continuation.yield(1)
+    await arrival(in: seen)
+    seen.expect(1)
+  }
+
+  /// Waits until a sequence, which nobody counts as work, has handed on an element that was not asked about yet.
+  private func arrival<Value>(in recorder: Recorder<Value>) async {
+    let count = recorder.values.count
+    for _ in 0..<10_000 where recorder.values.count == count { await Task.yield() }
+  }
 }

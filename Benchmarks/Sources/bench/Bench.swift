@@ -15,7 +15,7 @@ enum Bench {
       print(Options.usage)
       exit(2)
     }
-    // The observable models here are read by Observation alone.
+    // The observable models here are read by Observation alone; W3o shows what the look-out for them costs.
     ObservationInterop.tracksObservables = false
     if let single = options.single { return runSingle(single) }
     for section in sections {

@@ -3,6 +3,18 @@ import Foundation
 /// Counts instructions: the program runs itself under valgrind, one trial at a time, and the difference between many and few repeats is
 /// what the repeats cost.
 enum Callgrind {
+  /// This program without debug information, which valgrind cannot read all of.
+  @MainActor private static let program: String = {
+    let copy = FileManager.default.temporaryDirectory.appending(
+      path: "bindery-bench-\(ProcessInfo.processInfo.processIdentifier)")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/strip")
+    process.arguments = ["--strip-debug", "-o", copy.path, CommandLine.arguments[0]]
+    do { try process.run() } catch { return CommandLine.arguments[0] }
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? copy.path : CommandLine.arguments[0]
+  }()
+
   /// Instructions per operation, or `nil` without valgrind.
   @MainActor
   static func count(workload: String, trial: Trial) -> Double? {
@@ -15,11 +27,12 @@ enum Callgrind {
     return Double(large - small) / Double(many - few) / Double(trial.operations)
   }
 
+  @MainActor
   private static func total(_ workload: String, _ engine: Engine, _ repeats: Int) -> Int? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/valgrind")
     process.arguments = [
-      "--tool=callgrind", "--callgrind-out-file=/dev/null", CommandLine.arguments[0],
+      "--tool=callgrind", "--callgrind-out-file=/dev/null", program,
       "--single", workload, engine.rawValue, "\(repeats)",
     ]
     let output = Pipe()

@@ -12,7 +12,7 @@
 @exclusivity(unchecked) nonisolated(unsafe) private var written = RawStack<NodePointer>()
 /// Who queued whom in the last rounds before a flush is given up.
 @exclusivity(unchecked) nonisolated(unsafe) private var trail: [String] = []
-@exclusivity(unchecked) nonisolated(unsafe) private var isTrailing = false
+@exclusivity(unchecked) nonisolated(unsafe) private(set) var isTrailing = false
 
 /// How many rounds a flush may take before it counts as a cycle.
 private let roundLimit = 100
@@ -128,6 +128,12 @@ private func startNextRound() {
   let count = nextRound.count
   for index in 0..<count { pushEffect(nextRound[index]) }
   nextRound.removeAll()
+}
+
+/// Notes a box that effects without end write, if it has a name: boxes have one while the inspection is on.
+@inline(never)
+func noteOnTrail(_ source: SourcePointer) {
+  if isInspecting { trail.append(NodeRegistry.shared.name(of: source.head)) }
 }
 
 /// Drops effects that keep each other running, and reports them.

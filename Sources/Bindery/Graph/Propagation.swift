@@ -9,6 +9,7 @@
 ///
 /// - Parameter mark: what the direct observers become: `dirty` when the value has changed, `pending` when a later look decides.
 func propagate(from source: SourcePointer, mark: Node.Flags) {
+  if isTrailing { noteOnTrail(source) }
   let base = walkStack.count
   var mark = mark
   var link = source.pointee.firstObserver
@@ -72,13 +73,14 @@ func renew(_ node: NodePointer) {
 /// batch be open.
 @inline(never)
 func recompute(_ node: NodePointer, _ update: borrowing UpdateBody) {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
   var run = Run(of: node)
-  let isChanged = _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    run.perform { watchesRuns ? callWatched(node, update) : update.call() }
+  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    guard hasStack(at: run) else { return recomputeDeeply(node, frame: UInt(bitPattern: run)) }
+    node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+    let isChanged = run.perform { watchesRuns ? callWatched(node, update) : update.call() }
+    node.pointee.flags = node.pointee.flags.subtracting(.running)
+    if isChanged { markChanged(node) }
   }
-  node.pointee.flags = node.pointee.flags.subtracting(.running)
-  if isChanged { markChanged(node) }
 }
 
 @inline(never)

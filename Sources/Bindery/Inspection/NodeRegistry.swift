@@ -3,7 +3,7 @@ final class NodeRegistry {
   private struct Record {
     let id: Int
     let kind: GraphSnapshot.Node.Kind
-    let name: String
+    var name: String
     let describe: () -> String?
     var runs = 0
   }
@@ -43,6 +43,8 @@ final class NodeRegistry {
   func noteLoss(of node: NodePointer) {
     if let record = records[node], record.runs == 1 { report(.bindingWithoutOwner(record.name)) }
   }
+
+  func rename(_ node: NodePointer, _ name: String) { records[node]?.name = name }
 
   func name(of node: NodePointer) -> String { records[node]?.name ?? node.displayName }
 
@@ -85,4 +87,20 @@ func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
 func registerDerived<Value>(_ cell: UnsafeMutablePointer<DerivedCell<Value>>) {
   let node = UnsafeMutableRawPointer(cell).assumingMemoryBound(to: Node.self)
   NodeRegistry.shared.note(node, name: node.displayName) { cell.pointee.value.map { "\($0)" } }
+}
+
+/// Calls a box by the type and the property of its owner, found by reflection.
+@MainActor @usableFromInline
+func nameBox<Value>(_ node: BoxNode<Value>, of owner: AnyObject) {
+  var mirror: Mirror? = Mirror(reflecting: owner)
+  while let current = mirror {
+    for child in current.children {
+      guard let box = child.value as? Box<Value>, case .shared(let known) = box.storage, known === node,
+        let label = child.label
+      else { continue }
+      return NodeRegistry.shared.rename(
+        node.cell.node().head, "\(type(of: owner)).\(label.drop { $0 == "_" })")
+    }
+    mirror = current.superclassMirror
+  }
 }

@@ -58,7 +58,10 @@ struct ListDifference<Element, ID: Hashable> {
   /// it, where they always stood, the elements that still have to move.
   private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
     var result: [ListChange<Element>] = []
-    let staying = longestIncreasingSubsequence(of: ranks)
+    let stays = longestIncreasingSubsequence(ranks.map { $0 ?? -1 })
+    let staying = ranks.enumerated().compactMap { index, rank -> (rank: Int, index: Int)? in
+      if let rank, stays[index] { (rank, index) } else { nil }
+    }
     var isStaying = [Bool](repeating: false, count: survivorCount)
     for (rank, _) in staying { isStaying[rank] = true }
     var toMove = PrefixSums(count: survivorCount)
@@ -84,25 +87,6 @@ struct ListDifference<Element, ID: Hashable> {
       if from != to { result.append(.moved(from: from, to: to)) }
     }
     return result
-  }
-
-  /// A longest increasing subsequence of the ranks: their values and their indices (patience sorting).
-  private func longestIncreasingSubsequence(of ranks: [Int?]) -> [(rank: Int, index: Int)] {
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: ranks.count)
-    for (index, rank) in ranks.enumerated() {
-      guard let rank else { continue }
-      let length = tails.partitioningIndex { (ranks[$0] ?? 0) >= rank }
-      previous[index] = length > 0 ? tails[length - 1] : -1
-      if length == tails.count { tails.append(index) } else { tails[length] = index }
-    }
-    var result: [(rank: Int, index: Int)] = []
-    var index = tails.last ?? -1
-    while index >= 0 {
-      result.append((ranks[index] ?? 0, index))
-      index = previous[index]
-    }
-    return result.reversed()
   }
 }
 

@@ -73,6 +73,47 @@ extension Signal {
   }
 }
 
+extension Driver {
+  /// The elements of the sequence that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then
+  /// of each change.
+  ///
+  ///     self           A ────────── B ──────▶
+  ///     transform(A)   ── a1 ── a2 ─✗
+  ///     transform(B)                ─── b1 ─▶
+  ///     flatMapLatest  ── a1 ── a2 ──── b1 ─▶
+  public func flatMapLatest<Elements: AsyncSequence & Sendable>(
+    _ transform: @escaping @MainActor (Value) -> Elements
+  ) -> Signal<Elements.Element> where Elements.Element: Sendable {
+    .shared { output in
+      var inner: Disposable?
+      let binding = unowned {
+        bind { value in
+          inner?.dispose()
+          inner = Signal<Elements.Element>(transform(value)).bind { output.accept($0) }
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        inner?.dispose()
+      }
+    }
+  }
+}
+
+extension Signal {
+  /// The elements of the sequence that `transform` makes of the newest event.
+  ///
+  ///     self           ─ A ───────── B ──────▶
+  ///     transform(A)     ─ a1 ── a2 ─✗
+  ///     transform(B)                 ─── b1 ─▶
+  ///     flatMapLatest  ─── a1 ── a2 ──── b1 ─▶
+  public func flatMapLatest<Elements: AsyncSequence & Sendable>(
+    _ transform: @escaping @MainActor (Value) -> Elements
+  ) -> Signal<Elements.Element> where Elements.Element: Sendable {
+    flatMapLatest { (event: Value) -> Signal<Elements.Element> in Signal<Elements.Element>(transform(event)) }
+  }
+}
+
 /// One task at a time: a new one takes the place of the old one, which then can no longer hand on anything.
 @MainActor
 private final class LatestTask {

@@ -44,3 +44,49 @@ public func retry<Output: Sendable>(
     }
   }
 }
+
+extension Signal where Value: Sendable {
+  /// What `operation` gives for the newest event, tried up to `attempts` times: its result, or the error of the last attempt. A newer event
+  /// cancels the attempts of the older one.
+  ///
+  ///     self       ─ A ───────────────────── B ─────────▶
+  ///     attempts     ✗ ─ wait ─ ✗ ─ wait ─ ✗   ✗ ─ wait ─ b
+  ///     retry(3)   ────────────────────── error ──────── b ▶
+  ///
+  /// ``Signal/catch(_:)`` makes a value of the error.
+  public func retry<Output: Sendable>(
+    _ attempts: Int, backoff: Backoff, clock: any Clock<Duration> = ContinuousClock(),
+    _ operation: @escaping @MainActor (Value) async throws -> Output
+  ) -> Signal<Result<Output, any Error>> {
+    flatMapLatest { event async -> Result<Output, any Error> in
+      await outcome(of: attempts, backoff, clock) { try await operation(event) }
+    }
+  }
+}
+
+extension Driver where Value: Sendable {
+  /// As for a signal: for the value that is there when somebody begins to observe, then for each change.
+  ///
+  ///     self       A ────────────────── B ────────▶
+  ///     attempts   ✗ ─ wait ─ a         ✗ ─ wait ─ b
+  ///     retry(3)   ────────── a ───────────────── b ▶
+  public func retry<Output: Sendable>(
+    _ attempts: Int, backoff: Backoff, clock: any Clock<Duration> = ContinuousClock(),
+    _ operation: @escaping @MainActor (Value) async throws -> Output
+  ) -> Signal<Result<Output, any Error>> {
+    flatMapLatest { value async -> Result<Output, any Error> in
+      await outcome(of: attempts, backoff, clock) { try await operation(value) }
+    }
+  }
+}
+
+/// The result of the attempts, or the error of the last one.
+@MainActor
+private func outcome<Output: Sendable>(
+  of attempts: Int, _ backoff: Backoff, _ clock: any Clock<Duration>,
+  _ operation: @MainActor () async throws -> Output
+) async -> Result<Output, any Error> {
+  do { return .success(try await retry(attempts, backoff: backoff, clock: clock, operation)) } catch {
+    return .failure(error)
+  }
+}

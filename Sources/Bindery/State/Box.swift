@@ -53,7 +53,7 @@ public struct Box<Value> {
     // Inlined always: only then does the compiler turn the key paths into plain accesses. All that is done behind the address is done
     // after the access to the property is over, so that there is nothing for the runtime to check.
     @inline(__always) get {
-      address(of: &owner[keyPath: storage]).read()
+      address(of: &owner[keyPath: storage]).read(of: owner)
     }
     @inline(__always) set {
       address(of: &owner[keyPath: storage]).write(newValue)
@@ -67,7 +67,7 @@ public struct Box<Value> {
     projected wrapped: KeyPath<Owner, Driver<Value>>,
     storage storage: ReferenceWritableKeyPath<Owner, Box<Value>>
   ) -> Driver<Value> {
-    Driver(node: address(of: &owner[keyPath: storage]).node())
+    Driver(node: address(of: &owner[keyPath: storage]).node(of: owner))
   }
 }
 
@@ -80,28 +80,28 @@ func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
 extension UnsafeMutablePointer {
   /// The value; inside a run it is tracked, and gets its node if it has none yet.
   @MainActor @inlinable @inline(__always)
-  func read<Value>() -> Value where Pointee == Box<Value> {
+  func read<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if activeRun == nil, case .inline(let value) = pointee.storage { return value }
-    return observedRead()
+    return observedRead(of: owner)
   }
 
   /// The value of a box that is observed, or will be from now on. Not inlined, so that a read which nobody tracks stays small.
   @MainActor @inlinable @inline(never)
-  func observedRead<Value>() -> Value where Pointee == Box<Value> {
+  func observedRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() {
       guard let run = activeRun else { return cell.pointee.value }
       if cell.isNext(in: run) { return cell.pointee.value }
     }
-    return slowRead()
+    return slowRead(of: owner)
   }
 
-  /// What ``observedRead()`` does when the last run of the reader did not read the box at this point. Apart, so that no register must be
+  /// What ``observedRead(of:)`` does when the last run of the reader did not read the box at this point. Apart, so that no register must be
   /// saved for it.
   @MainActor @inlinable @inline(never)
-  func slowRead<Value>() -> Value where Pointee == Box<Value> {
+  func slowRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() { return cell.read() }
     if activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
-    return node().cell.read()
+    return node(of: owner).cell.read()
   }
 
   /// Writes the value; if it differs, runs what depends on it.
@@ -118,12 +118,13 @@ extension UnsafeMutablePointer {
 
   /// The node, made now if there is none yet.
   @MainActor @inlinable @inline(never)
-  func node<Value>() -> BoxNode<Value> where Pointee == Box<Value> {
+  func node<Value>(of owner: AnyObject) -> BoxNode<Value> where Pointee == Box<Value> {
     switch pointee.storage {
     case .shared(let node): return node
     case .inline(let value):
       let node = BoxNode(value)
       pointee.storage = .shared(node)
+      if isInspecting { nameBox(node, of: owner) }
       return node
     }
   }

@@ -6,14 +6,16 @@
 @MainActor
 @propertyWrapper
 public struct SharedBox<Value> {
-  private let node: BoxNode<Value>
+  @usableFromInline let node: BoxNode<Value>
 
   /// Makes a box that holds `wrappedValue`.
+  @inlinable
   public init(wrappedValue: Value) {
     node = BoxNode(wrappedValue)
   }
 
   /// The value. Reading it inside a binding tracks it.
+  @inlinable
   public var wrappedValue: Value {
     get { node.read() }
     nonmutating set { node.set(newValue) }

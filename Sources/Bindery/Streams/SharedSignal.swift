@@ -28,7 +28,7 @@ final class SharedSignal<Value> {
 
 extension Signal {
   /// A signal that hands on what `connect` gives to the relay, while it is observed.
-  static func shared(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) -> Signal<Value> {
+  package static func shared(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) -> Signal<Value> {
     SharedSignal(connect).signal
   }
 }

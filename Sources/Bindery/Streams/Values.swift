@@ -3,15 +3,15 @@
 /// It ends when the task that iterates it is cancelled. Waiting for the next value counts as waiting in a ``WorkScope``.
 public struct Values<Element: Sendable>: AsyncSequence, Sendable {
   private let observe: @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
-  private let limit: Int
+  private let buffering: BufferingPolicy
 
   @MainActor
   init(
-    limit: Int,
+    _ buffering: BufferingPolicy,
     _ observe: @escaping @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
   ) {
     self.observe = observe
-    self.limit = limit
+    self.buffering = buffering
   }
 
   /// Begins to observe at its first ``Iterator/next()``.
@@ -32,7 +32,7 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
       if let existing = self.buffer {
         buffer = existing
       } else {
-        buffer = await ValueBuffer(limit: values.limit, values.observe)
+        buffer = await ValueBuffer(values.buffering, values.observe)
         self.buffer = buffer
       }
       return await withTaskCancellationHandler {
@@ -48,14 +48,16 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
 /// Keeps the values that nobody has taken yet, and the one who waits for the next.
 @MainActor
 private final class ValueBuffer<Element: Sendable> {
-  private let limit: Int
+  private let buffering: BufferingPolicy
   private var elements: [Element] = []
   private var waiter: (continuation: CheckedContinuation<Element?, Never>, wait: WorkScope.Wait)?
   private var isFinished = false
   private var binding: Disposable?
 
-  init(limit: Int, _ observe: @MainActor (@escaping @MainActor (Element) -> Void) -> Disposable) {
-    self.limit = limit
+  init(
+    _ buffering: BufferingPolicy, _ observe: @MainActor (@escaping @MainActor (Element) -> Void) -> Disposable
+  ) {
+    self.buffering = buffering
     binding = unowned { observe { [weak self] in self?.receive($0) } }
   }
 
@@ -75,8 +77,13 @@ private final class ValueBuffer<Element: Sendable> {
 
   private func receive(_ element: Element) {
     if waiter != nil { return resume(element) }
-    elements.append(element)
-    if elements.count > limit { elements.removeFirst() }
+    switch buffering {
+    case .unbounded: elements.append(element)
+    case .newest(let limit):
+      elements.append(element)
+      if elements.count > limit { elements.removeFirst() }
+    case .oldest(let limit): if elements.count < limit { elements.append(element) }
+    }
   }
 
   private func resume(_ element: Element?) {
@@ -89,14 +96,23 @@ private final class ValueBuffer<Element: Sendable> {
 
 extension Driver where Value: Sendable {
   /// The value that is there now and each later one. Who is slow gets the newest and misses some between.
-  public var values: Values<Value> {
-    Values(limit: 1) { bind($0) }
+  ///
+  ///     self     1 ── 2 3 4 ─────────▶
+  ///     reader   1 ── 2 (busy) ── 4 ─▶
+  public var values: Values<Value> { values(buffering: .newest(1)) }
+
+  /// The value that is there now and each later one, of which so many are kept for a slow reader.
+  public func values(buffering: BufferingPolicy) -> Values<Value> {
+    Values(buffering) { bind($0) }
   }
 }
 
 extension Signal where Value: Sendable {
   /// The events from the first wait on, none of which is missed.
-  public var values: Values<Value> {
-    Values(limit: .max) { bind($0) }
+  public var values: Values<Value> { values(buffering: .unbounded) }
+
+  /// The events from the first wait on, of which so many are kept for a slow reader.
+  public func values(buffering: BufferingPolicy) -> Values<Value> {
+    Values(buffering) { bind($0) }
   }
 }

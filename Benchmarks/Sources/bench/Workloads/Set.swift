@@ -47,6 +47,24 @@ extension Workloads {
       },
     ])
 
+  /// W3 with the look-out for `@Observable` objects that is on unless a program switches it off.
+  static let setTracked = Workload(
+    name: "W3o", title: "W3 while @Observable objects are looked out for",
+    trials: [
+      Trial(.bindery, operations: 100_000) {
+        ObservationInterop.tracksObservables = true
+        let model = BinderyModel()
+        let binding = effect { Sink.total &+= model.value }
+        ObservationInterop.tracksObservables = false
+        return {
+          ObservationInterop.tracksObservables = true
+          for _ in 0..<100_000 { model.value &+= 1 }
+          ObservationInterop.tracksObservables = false
+          keep(all: binding)
+        }
+      }
+    ])
+
   private static let words = (0..<64).map { "a string that is too long to be kept inline \($0)" }
 
   private static func word(_ number: Int) -> String { words[number & 63] }

@@ -3,6 +3,7 @@
 enum Workloads {
   static let all: [Workload] =
     [
-      create, attach, set, fanOut, chain, diamond, layers, setString, read, dynamicSources, churn,
+      create, attach, set, setTracked, fanOut, chain, diamond, layers, setString, read, dynamicSources, churn,
+      listEdit, listDifference,
     ] + cellx
 }

@@ -4,7 +4,7 @@
 ///
 /// - Parameter values: old positions in new order; negative ones (new elements) never stay.
 /// - Returns: for each element whether it is part of a longest increasing subsequence.
-func longestIncreasingSubsequence(_ values: [Int]) -> [Bool] {
+package func longestIncreasingSubsequence(_ values: [Int]) -> [Bool] {
   var tails: [Int] = []  // index of the smallest end of a subsequence of each length
   var previous = [Int](repeating: -1, count: values.count)
   for (index, value) in values.enumerated() where value >= 0 {

@@ -1,0 +1,68 @@
+internal import CStack
+
+// A derived value that reads another one for the first time computes it in the middle of its own closure: a chain of n values that nobody
+// has read yet goes n calls deep. Such a chain may be longer than the stack, so that what remains of it is looked at before each run, and
+// near its end the run goes on on a further stack:
+//
+//     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
+//                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
+//                                                                                 └──────▶ …
+//
+// The globals may be unsafe because the graph is used on the main actor only; see Tracking.swift.
+
+/// The lowest address to which the stack in use may grow here, and how far above it the stack goes.
+@exclusivity(unchecked) nonisolated(unsafe) private var stackFloor: UInt = 0
+@exclusivity(unchecked) nonisolated(unsafe) private var stackRoom: UInt = 0
+/// How many further stacks are in use.
+@exclusivity(unchecked) nonisolated(unsafe) private var furtherStacks = 0
+
+/// The size of a further stack, in bytes. It takes memory only as far as it is used.
+private let furtherStackSize = 16 << 20
+/// What is kept free for the code of closures, in bytes.
+private let reserve: UInt = 512 << 10
+
+/// Whether a run whose frame is at `frame` has stack enough.
+@inline(__always)
+func hasStack(at frame: RunPointer) -> Bool { UInt(bitPattern: frame) &- stackFloor < stackRoom }
+
+/// Computes a derived value that was not found to have stack enough: on the stack of the thread, if that only was not known yet, or on a
+/// further one.
+@inline(never)
+func recomputeDeeply(_ node: NodePointer, frame: UInt) {
+  if furtherStacks == 0 {
+    useStackOfThread()
+    if frame &- stackFloor < stackRoom { return recompute(node, node.asDerived.pointee.update) }
+  }
+  let (floor, room) = (stackFloor, stackRoom)
+  furtherStacks += 1
+  let isDone = bindery_call_on_stack(furtherStackSize, { node in continueOnFurtherStack(node) }, node)
+  furtherStacks -= 1
+  (stackFloor, stackRoom) = (floor, room)
+  precondition(isDone, "There is no memory for a further stack: a chain of derived values is too long.")
+}
+
+/// Looks up the stack of the thread on which the main actor runs now.
+private func useStackOfThread() {
+  var floor: UInt = 0
+  var size = 0
+  guard bindery_thread_stack(&floor, &size) else {
+    // Nothing is known, and nothing can be done.
+    (stackFloor, stackRoom) = (0, .max)
+    return
+  }
+  let kept = min(reserve, UInt(size) / 4)
+  (stackFloor, stackRoom) = (floor + kept, UInt(size) - kept)
+}
+
+/// Where a further stack begins.
+private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
+  guard let argument else { return }
+  var here = 0
+  _withUnprotectedUnsafeMutablePointer(to: &here) { here in
+    // The frame stands near the top.
+    stackFloor = UInt(bitPattern: here) - UInt(furtherStackSize) + reserve
+    stackRoom = UInt(furtherStackSize) - reserve
+  }
+  let node = argument.assumingMemoryBound(to: Node.self)
+  recompute(node, node.asDerived.pointee.update)
+}

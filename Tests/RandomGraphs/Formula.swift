@@ -1,0 +1,20 @@
+/// How a derived value or an effect computes: it reads a selector and then, by its parity, one of two lists of sources, so that dependencies
+/// change all the time.
+struct Formula {
+  let selector: Int
+  let whenEven: [Int]
+  let whenOdd: [Int]
+  let modulus: Int
+
+  /// Everything that it may read.
+  var all: [Int] { [selector] + whenEven + whenOdd }
+
+  /// What it reads, given its selector's value.
+  func list(_ selector: Int) -> [Int] { selector % 2 == 0 ? whenEven : whenOdd }
+
+  /// Its value, given the values of what it reads.
+  func value(_ read: (Int) -> Int) -> Int {
+    let selector = read(selector)
+    return list(selector).reduce(selector) { $0 + read($1) } % modulus
+  }
+}

@@ -1,0 +1,46 @@
+internal import Bindery
+
+/// An effect of a random graph, and what it should do beside watching.
+@MainActor
+final class Watcher {
+  /// What it does beside watching.
+  enum Habit {
+    case watch
+    /// Disposes another watcher, perhaps itself, when it sees a certain value.
+    case dispose(Int)
+    /// Makes an inner effect in each run.
+    case nest(Formula)
+    /// Writes what it sees into a box that nothing above it depends on.
+    case write(Int)
+  }
+
+  let formula: Formula
+  let habit: Habit
+  /// How often more than once it may run for one change, because it depends on boxes that effects write.
+  let extraRuns: Int
+  var binding: Disposable?
+  var isDisposed = false
+  var lastSeen = 0
+  var runs = 0
+  /// What the inner effect of the last run saw.
+  var innerSeen = 0
+  /// The values of what it read, as the reference had them when it ran.
+  var inputs: [Int] = []
+  /// What happened that must not.
+  var faults: [String] = []
+
+  init(formula: Formula, habit: Habit, extraRuns: Int) {
+    self.formula = formula
+    self.habit = habit
+    self.extraRuns = extraRuns
+  }
+
+  /// Whether it only watches: then how often it runs is known exactly.
+  var isPlain: Bool { extraRuns == 0 }
+
+  func dispose() {
+    isDisposed = true
+    binding?.dispose()
+    binding = nil
+  }
+}
