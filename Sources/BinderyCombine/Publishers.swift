@@ -16,12 +16,10 @@ extension Driver {
   ///
   /// A subscriber that asks for less gets the newest when it asks again. It never completes.
   public nonisolated var publisher: AnyPublisher<Value, Never> {
-    // A driver is used on the main actor only, which the closure is checked to be on.
-    nonisolated(unsafe) let driver = self
-    return Deferred {
+    Deferred {
       onMainActor {
-        let subject = CurrentValueSubject<Value, Never>(untracked { driver.value })
-        let binding = driver.bind { subject.send($0) }
+        let subject = CurrentValueSubject<Value, Never>(untracked { value })
+        let binding = bind { subject.send($0) }
         return subject.handleEvents(receiveCancel: { onMainActor { binding.dispose() } })
       }
     }
@@ -38,12 +36,10 @@ extension Signal {
   ///
   /// An event that a subscriber did not ask for is lost on it. It never completes.
   public nonisolated var publisher: AnyPublisher<Value, Never> {
-    // As above.
-    nonisolated(unsafe) let signal = self
-    return Deferred {
+    Deferred {
       onMainActor {
         let subject = PassthroughSubject<Value, Never>()
-        let binding = signal.bind { subject.send($0) }
+        let binding = bind { subject.send($0) }
         return subject.handleEvents(receiveCancel: { onMainActor { binding.dispose() } })
       }
     }
