@@ -54,3 +54,16 @@ final class OrderViewModel {
   #expect(log == ["3 × 2", "5 × 2", "5 × 1"])
   binding.dispose()
 }
+
+@Test @MainActor func aRunCleansUpAfterItself() {
+  let order = OrderViewModel()
+  var log: [String] = []
+  let binding = effect {
+    let amount = order.amount
+    log.append("reserve \(amount)")
+    onCleanup { log.append("release \(amount)") }
+  }
+  order.amount = 5
+  binding.dispose()
+  #expect(log == ["reserve 2", "release 2", "reserve 5", "release 5"])
+}

@@ -47,3 +47,22 @@ import Testing
   await settle()
   answers.expect("2")
 }
+
+struct ServiceIsDown: Error {}
+
+@Test(.workScope) @MainActor func aQuestionIsAskedAgainAfterAFailure() async {
+  let clock = TestClock()
+  let service = Stub<String, String>()
+  let questions = Relay<String>()
+  let answers = Recorder(
+    questions.signal
+      .retry(2, backoff: .exponential(from: .seconds(1)), clock: clock) { try await service($0) }
+      .catch { (_: any Error) in "?" }, .exhaustive)
+  questions.accept("weather")
+  await settle()
+  service.fail(0, with: ServiceIsDown())
+  await clock.advance(by: .seconds(1))
+  service.answer(1, with: "sunny")
+  await settle()
+  answers.expect("sunny")
+}

@@ -26,7 +26,10 @@ func pushEffect(_ node: NodePointer) {
     bucket.pointee.first = node
   }
   bucket.pointee.last = node
-  if depth < lowest { lowest = depth }
+  if depth < lowest {
+    lowest = depth
+    hasWork = true
+  }
 }
 
 @inline(never)

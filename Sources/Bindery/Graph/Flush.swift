@@ -5,7 +5,7 @@
 @exclusivity(unchecked) nonisolated(unsafe) private var round: UInt16 = 0
 @exclusivity(unchecked) nonisolated(unsafe) private var isFlushing = false
 /// Whether something was put into the queue or among the written boxes since the last flush.
-@exclusivity(unchecked) nonisolated(unsafe) private var hasWork = false
+@exclusivity(unchecked) nonisolated(unsafe) var hasWork = false
 /// Open batches, and one for a flush that is going on.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var batchDepth = 0
 /// Boxes written in the open batch, to be compared with what they were.
@@ -63,12 +63,8 @@ func enqueue(_ node: NodePointer) {
   let flags = node.pointee.flags
   guard flags.isDisjoint(with: [.queued, .disposed]) else { return }
   node.pointee.flags = flags.union(.queued)
-  if isFlushing, node.pointee.round == round {
-    postpone(node)
-  } else {
-    hasWork = true
-    pushEffect(node)
-  }
+  guard isFlushing else { return pushEffect(node) }
+  if node.pointee.round == round { postpone(node) } else { pushEffect(node) }
   if isTrailing { trail.append(node.displayName) }
 }
 

@@ -13,8 +13,6 @@ struct Run {
   @usableFromInline var next: LinkSlot
   /// The run inside which this one goes on.
   let outer: RunPointer?
-  /// Whether effects made now belong to nobody, even inside an effect's run.
-  let isUnowned: Bool
 
   /// A run of `node` that has read nothing yet.
   @inline(__always)
@@ -24,17 +22,18 @@ struct Run {
     number = runCount
     next = node.firstSlot
     outer = activeRun
-    isUnowned = false
   }
 
   /// A stretch in which nothing is tracked.
   init(untrackedAndUnowned isUnowned: Bool) {
     node = nil
-    number = 0
+    number = isUnowned ? 1 : 0
     next = nowhere
     outer = activeRun
-    self.isUnowned = isUnowned
   }
+
+  /// Whether effects made now belong to nobody, even inside an effect's run.
+  var isUnowned: Bool { node == nil && number == 1 }
 
   /// Stands for what is read outside of all runs. No run has its number, so that nothing counts as read twice.
   init(outside node: NodePointer) {
@@ -42,7 +41,6 @@ struct Run {
     number = .max
     next = node.firstSlot
     outer = nil
-    isUnowned = true
   }
 }
 
@@ -52,7 +50,7 @@ struct Run {
 /// The innermost run that is going on. Unsafe, because the graph is used on the main actor only; see Tracking.swift.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeRun: RunPointer? = nil
 // As above.
-@exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 0
+@exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 1
 /// A place at which no link ever stands. As above.
 @exclusivity(unchecked) nonisolated(unsafe) private let nowhere: LinkSlot = {
   let slot = LinkSlot.allocate(capacity: 1)

@@ -10,6 +10,10 @@ struct ListDifference<Element, ID: Hashable> {
 
   private let old: [Element]
   private let new: [Element]
+  /// How many elements are the same ones at the beginning of both lists, and how many at the end: nothing is looked up for them.
+  private let prefix: Int
+  private let suffix: Int
+  /// The keys of the elements between.
   private let oldKeys: [Key]
   private let newKeys: [Key]
   private let isEqual: (Element, Element) -> Bool
@@ -20,14 +24,25 @@ struct ListDifference<Element, ID: Hashable> {
     self.old = old
     self.new = new
     self.isEqual = isEqual
-    oldKeys = Self.keys(of: old, id)
-    newKeys = Self.keys(of: new, id)
+    let oldIDs = old.map(id)
+    let newIDs = new.map(id)
+    let shorter = min(old.count, new.count)
+    var prefix = 0
+    while prefix < shorter, oldIDs[prefix] == newIDs[prefix] { prefix += 1 }
+    var suffix = 0
+    while suffix < shorter - prefix, oldIDs[old.count - 1 - suffix] == newIDs[new.count - 1 - suffix] {
+      suffix += 1
+    }
+    self.prefix = prefix
+    self.suffix = suffix
+    oldKeys = Self.keys(of: oldIDs[prefix..<old.count - suffix])
+    newKeys = Self.keys(of: newIDs[prefix..<new.count - suffix])
   }
 
-  private static func keys(of elements: [Element], _ id: (Element) -> ID) -> [Key] {
+  private static func keys(of ids: ArraySlice<ID>) -> [Key] {
     var counts: [ID: Int] = [:]
-    return elements.map { element in
-      let id = id(element)
+    counts.reserveCapacity(ids.count)
+    return ids.map { id in
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       return Key(id: id, occurrence: occurrence)
@@ -40,22 +55,31 @@ struct ListDifference<Element, ID: Hashable> {
     var survivors: [Int] = []
     for (index, key) in oldKeys.enumerated() where kept.contains(key) { survivors.append(index) }
     for index in oldKeys.indices.reversed() where !kept.contains(oldKeys[index]) {
-      result.append(.removed(at: index))
+      result.append(.removed(at: prefix + index))
     }
     var rankOfKey: [Key: Int] = [:]
+    rankOfKey.reserveCapacity(survivors.count)
     for (rank, index) in survivors.enumerated() { rankOfKey[oldKeys[index]] = rank }
     let ranks = newKeys.map { rankOfKey[$0] }
     result += arrange(ranks, survivorCount: survivors.count)
-    for (index, rank) in ranks.enumerated() {
-      if let rank, !isEqual(old[survivors[rank]], new[index]) {
-        result.append(.updated(new[index], at: index))
-      }
+    for index in new.indices {
+      let place =
+        if index < prefix {
+          index
+        } else if index >= new.count - suffix {
+          index - new.count + old.count
+        } else if let rank = ranks[index - prefix] {
+          prefix + survivors[rank]
+        } else {
+          -1
+        }
+      if place >= 0, !isEqual(old[place], new[index]) { result.append(.updated(new[index], at: index)) }
     }
     return result
   }
 
-  /// Inserts and moves, from the first place to the last. While it goes on, the list is: what stands already (in its final order), and among
-  /// it, where they always stood, the elements that still have to move.
+  /// Inserts and moves between what is the same at both ends, from the first place to the last. While it goes on, that part of the list is:
+  /// what stands already (in its final order), and among it, where they always stood, the elements that still have to move.
   private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
     var result: [ListChange<Element>] = []
     let stays = longestIncreasingSubsequence(ranks.map { $0 ?? -1 })
@@ -70,7 +94,8 @@ struct ListDifference<Element, ID: Hashable> {
     for (index, rank) in ranks.enumerated() {
       let anchor = placedStays == 0 ? 0 : staying[placedStays - 1].rank
       guard let rank else {
-        result.append(.inserted(new[index], at: index + toMove.sum(below: anchor)))
+        result.append(
+          .inserted(new[prefix + index], at: prefix + index + toMove.sum(below: anchor)))
         continue
       }
       if isStaying[rank] {
@@ -84,7 +109,7 @@ struct ListDifference<Element, ID: Hashable> {
       let from = placedBefore + toMove.sum(below: rank)
       toMove.add(-1, at: rank)
       let to = index + toMove.sum(below: anchor)
-      if from != to { result.append(.moved(from: from, to: to)) }
+      if from != to { result.append(.moved(from: prefix + from, to: prefix + to)) }
     }
     return result
   }

@@ -27,7 +27,7 @@ struct SpeedSection: Section {
   }
 
   private func row(_ name: String, _ title: String, _ cells: [String]) -> String {
-    name.padding(toLength: 6, withPad: " ", startingAt: 0)
+    name.padding(toLength: 12, withPad: " ", startingAt: 0)
       + title.padding(toLength: 52, withPad: " ", startingAt: 0)
       + cells.map { String(repeating: " ", count: max(0, 14 - $0.count)) + $0 }.joined()
   }
