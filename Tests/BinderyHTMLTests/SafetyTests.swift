@@ -26,6 +26,28 @@ struct SafetyTests {
     }
   }
 
+  @Test func aFileIsAnAddressThatIsSavedAndNeverRun() {
+    let link = tree.node(
+      .link, [.data: .string("{\"a\": \"é <b>\"}"), .value: .string("../pets.json")])
+    #expect(
+      HTMLRenderer.html(of: link).contains(
+        #"href="data:application/json;charset=utf-8,%7B%22a%22%3A%20%22%C3%A9%20%3Cb%3E%22%7D" download="..pets.json""#
+      ))
+    #expect(
+      json(.set(link, .value, .string("../pets.json"))).last == #"["a",1,"download","..pets.json"]"#)
+    let page = tree.node(.link, [.data: .string("<script>alert(1)</script>"), .value: .string("x.html")])
+    #expect(HTMLRenderer.html(of: page).contains("data:text/plain;charset=utf-8,%3Cscript%3E"))
+    let nameless = tree.node(.link, [.data: .string("")])
+    #expect(HTMLRenderer.html(of: nameless).contains(#"download="file.txt""#))
+  }
+
+  @Test func aFieldTakesNoMoreThanAMessageHolds() {
+    for kind in ["plain", "multiline"] {
+      let field = tree.node(.textField, [.fieldKind: .string(kind)])
+      #expect(HTMLRenderer.html(of: field).contains(#" maxlength="40000""#))
+    }
+  }
+
   @Test(arguments: [
     "javascript:alert(1)", "JavaScript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x",
     "\u{1}javascript:alert(1)", "file:///etc/passwd", "blob:x",

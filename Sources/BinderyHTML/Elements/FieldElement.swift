@@ -45,6 +45,9 @@ enum FieldElement: ElementFamily {
     }
   }
 
+  /// In UTF-16 units. A message to the server must hold all of a text, escaped as JSON: at most six bytes for each.
+  private static let longestText = 40_000
+
   static func controlPart(of node: Node) -> DOMPart? { .control }
   static func isNativeControl(_ node: Node) -> Bool { true }
 
@@ -61,6 +64,7 @@ enum FieldElement: ElementFamily {
     out.raw(" class=\"field-input\" data-part=\"control\"")
     if !isArea { out.raw(" type=\"\(kind.inputType)\"") }
     out.raw(kind.hints)
+    out.raw(" maxlength=\"\(longestText)\"")
     if !isArea, !value.isEmpty { out.attribute("value", value) }
     out.attribute("placeholder", node.string(.placeholder))
     if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }

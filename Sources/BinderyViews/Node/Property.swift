@@ -13,7 +13,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case label
   /// The hint inside an empty field. String.
   case placeholder
-  /// The text of a field, the tag of the chosen option, an ISO 8601 date. String.
+  /// The text of a field, the tag of the chosen option, an ISO 8601 date, the name of a link's file. String.
   case value
   /// The number of a slider, stepper or progress. Double.
   case number
@@ -31,7 +31,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case url
   /// The components of a navigation stack's path, joined by `/`. String.
   case path
-  /// What a chart draws, as ``ChartData`` reads it. String.
+  /// What a chart draws, as ``ChartData`` reads it; what is in a link's file. String.
   case data
 
   // Layout

@@ -25,7 +25,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// Something to press that asks the device where the person is: its event `change` tells the place, as
   /// ``UserLocation`` reads it, or why there is none, as ``LocationFailure`` does.
   case locationButton
-  /// Something that leads to ``Property/url``.
+  /// Something that leads to ``Property/url``, or saves ``Property/data`` as a file called ``Property/value``.
   case link
   /// A line of text to edit (``Property/fieldKind``).
   case textField

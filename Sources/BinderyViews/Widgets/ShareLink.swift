@@ -1,0 +1,48 @@
+/// A text that a person can take away as a file.
+public struct TextFile: Sendable, Hashable {
+  /// What the file is called, with an ending that tells its kind: `pets.json`.
+  public let name: String
+  /// What is in it.
+  public let text: String
+
+  /// Names a text.
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// Something to press that gives a person a file of their own: the host saves it where they want it.
+///
+/// ```swift
+/// ShareLink("Save the file", item: model.file)
+/// ```
+/// The file travels to the host with the view, so make it when somebody asks for it.
+public struct ShareLink: View {
+  let title: @MainActor () -> String
+  let item: @MainActor () -> TextFile
+
+  /// Gives a file. What the arguments read is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    item: @autoclosure @escaping @MainActor () -> TextFile
+  ) {
+    self.title = title
+    self.item = item
+  }
+}
+
+extension ShareLink: ElementView {
+  func role(in context: MountContext) -> Role { .link }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let item = item
+    element.bind(.value) { .string(item().name) }
+    element.bind(.data) { .string(item().text) }
+  }
+
+  var block: (@MainActor () -> Text)? {
+    let title = title
+    return { Text(title()) }
+  }
+}
