@@ -28,6 +28,9 @@ public final class FeederChangeFeed: Sendable {
     continuation.yield()
   }
 
+  /// Puts back what was taken and could not be read. Nobody is woken: it is tried again with the next change.
+  public func putBack(_ changes: FeederChanges) { pending.withLock { $0.formUnion(changes) } }
+
   /// Calls when nobody listens any more.
   public func onEnd(_ body: @escaping @Sendable () -> Void) {
     continuation.onTermination = { _ in body() }

@@ -53,7 +53,9 @@ struct LastFedView: View {
         Text(card.lastMeal).multilineTextAlignment(.center)
       }
       if let duty = card.duty { DutyView(duty) }
-      Text(card.fedTodayText).font(.callout).foregroundStyle(.secondary).monospacedDigit()
+      if card.hasBeenFed {
+        Text(card.fedTodayText).font(.callout).foregroundStyle(.secondary).monospacedDigit()
+      }
     }
     .accessibilityLiveRegion(.polite)
   }

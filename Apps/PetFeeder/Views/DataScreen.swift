@@ -13,7 +13,12 @@ struct DataScreen: View {
         Text("Export").font(.title2).accessibilityHeading(2)
         Text("A file with all pets and everything that was noted about them. Pictures are not part of it.")
           .foregroundStyle(.secondary)
-        Button("Export") { model.export() }.buttonStyle(.borderedProminent).disabled(model.isExporting)
+        if let file = model.file {
+          ShareLink("Save \(model.fileName)", item: TextFile(name: model.fileName, text: file))
+            .buttonStyle(.borderedProminent)
+        } else {
+          Button("Export") { model.export() }.buttonStyle(.borderedProminent).disabled(model.isExporting)
+        }
       }
       GroupBox {
         Text("Import").font(.title2).accessibilityHeading(2)

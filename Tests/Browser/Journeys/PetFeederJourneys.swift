@@ -26,6 +26,7 @@ extension Journeys {
           try await page.button("Feed Selina").click()
           try await page.heading("Choose Food").waitUntilShown()
           try await page.button("New").click()
+          try await page.wait(for: "Please enter meal description (e.g. \"Dry, 20g\")")
           try await page.type("Dry, 20g")
           try await page.press("Enter")
           try await page.wait(for: "Last fed at")
@@ -100,6 +101,66 @@ extension Journeys {
           try await other.heading("Rufus").waitUntilShown()
         }
       }
+    }
+
+    @Test func hostileNamesAndHugeTextsAreAnsweredWithWords() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          let name = "<script>alert(1)</script> שלום 🐈"
+          try await add(String(repeating: "x", count: 1_000_000), to: page)
+          try await page.wait(for: "That name is far too long. It may have up to 60 characters.")
+          try await page.button("Ok").click()
+          try await add("", to: page)
+          try await page.wait(for: "Don't leave your pet nameless :(")
+          try await page.screenshot("pet-feeder-nameless")
+          try await page.button("Ok").click()
+          try await add(name, to: page)
+          try await page.heading(name).waitUntilShown()
+          try await page.screenshot("pet-feeder-hostile")
+        }
+      }
+    }
+
+    @Test func everythingIsSavedAsAFileAndComesBack() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          try await page.button("Try with sample pets").click()
+          try await page.wait(for: "3 pets")
+          try await page.link("Your data").click()
+          try await page.button("Export").click()
+          let link = page.link("Save pet-feeder-2026-03-29.json")
+          try await link.waitUntilShown()
+          #expect(
+            try await link.evaluate("function() { return this.download }") == "pet-feeder-2026-03-29.json")
+          let file =
+            try await link.evaluate(
+              "async function() { return decodeURIComponent(this.href.split(',').slice(1).join(',')) }"
+            ).string ?? ""
+          #expect(file.contains("\"Rufus\""))
+          try await page.screenshot("pet-feeder-export")
+          try await page.goBack()
+          for _ in 0..<3 { try await page.button("Delete").click() }
+          try await page.wait(for: "Who was fed?")
+          try await page.link("Your data").click()
+          try await page.selector("textarea").click()
+          try await page.call("Input.insertText", ["text": .string(file)])
+          try await page.button("Import").click()
+          try await page.wait(for: "Replace everything with 3 pets and")
+          try await page.button("Replace").click()
+          try await page.wait(for: "Everything was replaced.")
+          try await page.goBack()
+          try await page.wait(for: "3 pets")
+        }
+      }
+    }
+
+    private func add(_ name: String, to page: Page) async throws {
+      try await page.button("Add Pet").click()
+      try await page.wait(for: "Please select name for your pet.")
+      try await page.call("Input.insertText", ["text": .string(name)])
+      try await page.button("Add").click()
     }
 
     @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {

@@ -103,7 +103,7 @@ public final class Feeder {
         await readAll()
         return
       }
-      do { household.apply(try await book.update(for: changes)) } catch { feed.note(changes) }
+      do { household.apply(try await book.update(for: changes)) } catch { feed.putBack(changes) }
     }
   }
 
@@ -119,7 +119,7 @@ public final class Feeder {
         phase = .loaded
       }
     } catch {
-      feed.note(changes)
+      feed.putBack(changes)
       if phase != .loaded { phase = .failed(error.localizedDescription) }
     }
   }
