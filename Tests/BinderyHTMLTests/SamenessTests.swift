@@ -47,7 +47,8 @@ struct SamenessTests {
     switch (role, property) {
     case (.text, .headingLevel), (.scroll, .axis), (.textField, .fieldKind), (.link, .path), (.link, .url),
       (.picker, .style), (.datePicker, .style), (.image, _), (_, .icon), (.unavailable, .asset),
-      (.stepper, .accessibilityValue), (.map, _), (.annotation, _), (.chart, _):
+      (.stepper, .accessibilityValue), (.map, _), (.annotation, _), (.chart, _),
+      (.photosPicker, .fieldKind), (.photosPicker, .placeholder):
       true
     default: false
     }

@@ -28,8 +28,8 @@ public struct Pet: Sendable, Hashable, Codable, Identifiable {
     self.isSample = isSample
   }
 
-  /// An identity that nothing else has.
-  public static func newID() -> String { UUID().uuidString.lowercased() }
+  /// An identity that nothing else has; one that is made later comes after it in the order of texts.
+  public static func newID() -> String { Identity.make() }
 
   /// Whether a text can be an identity: up to 64 lower-case letters, digits and hyphens.
   public static func isID(_ text: String) -> Bool {

@@ -24,8 +24,10 @@ struct DataScreen: View {
         Text("Import").font(.title2).accessibilityHeading(2)
         Text("Puts what such a file holds in the place of everything here. You can undo it.")
           .foregroundStyle(.secondary)
-        TextField("Text of the file", text: $model.text, kind: .multiline)
-        Button("Import") { model.readText() }.buttonStyle(.bordered).disabled(model.isReading)
+        FileImporter("Choose a file", endings: ["json"]) { model.read($0.data) }
+        TextField("Or paste its text", text: $model.text, kind: .multiline)
+        Button("Import the text") { model.readText() }.buttonStyle(.bordered)
+          .disabled(model.isReading || model.text.isEmpty)
       }
       if let failure = model.failure {
         Text(failure).foregroundStyle(.critical).accessibilityLiveRegion(.assertive)

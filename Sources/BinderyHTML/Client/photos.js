@@ -41,7 +41,9 @@ class Upload {
   constructor(node, file) {
     Object.assign(this, { node, file, isSent: false });
     this.number = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(16)).join("-");
-    this.name = file.name || "your picture";
+    this.isPicture = node.dataset.kind !== "file";
+    this.noun = this.isPicture ? "picture" : "file";
+    this.name = file.name || `your ${this.noun}`;
     this.box = document.createElement("div");
     this.box.className = "photos-state";
     this.box.setAttribute("role", "group");
@@ -61,9 +63,10 @@ class Upload {
     this.say("Opening…", "Cancel", () => this.cancel());
     if (this.file.size > limit) {
       return this.fail(
-        `That picture has ${megabytes(this.file.size)} MB, and ${megabytes(limit)} MB is the most that is taken. Choose a smaller one.`,
+        `That ${this.noun} has ${megabytes(this.file.size)} MB, and ${megabytes(limit)} MB is the most that is taken. Choose a smaller one.`,
       );
     }
+    if (!this.isPicture) return this.send();
     try {
       this.preview(await createImageBitmap(this.file, { resizeHeight: previewHeight, resizeQuality: "medium" }));
     } catch {
@@ -92,7 +95,7 @@ class Upload {
       this.bar.value = loaded / total;
     };
     request.onload = () => (request.status < 300 ? this.sent() : this.fail(request.responseText, request.status >= 500 || request.status === 408));
-    request.onerror = () => this.fail("The connection was lost before the picture was there.", true);
+    request.onerror = () => this.fail(`The connection was lost before the ${this.noun} was there.`, true);
     this.bar.hidden = false;
     this.bar.value = 0;
     this.say(`Sending, ${megabytes(this.file.size)} MB`, "Cancel", () => this.cancel());

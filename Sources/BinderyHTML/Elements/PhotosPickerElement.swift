@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Asks for a picture: a file input under the label that stands for it. The client sends what is chosen, and shows
+/// Asks for a picture or another file: a file input under the label that stands for it. The client sends what is chosen, and shows
 /// how that goes in a part that it makes itself.
 enum PhotosPickerElement: ElementFamily {
   /// What every browser shows, and the server keeps.
@@ -8,14 +8,18 @@ enum PhotosPickerElement: ElementFamily {
 
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     let tag = out.box
-    out.open(tag, node, class: "photos", control: false, extra: node.isTrue(.isOn) ? " data-chosen" : "")
+    let isFile = node.string(.fieldKind) == "file"
+    out.open(
+      tag, node, class: "photos", control: false,
+      extra: (isFile ? " data-kind=\"file\"" : "") + (node.isTrue(.isOn) ? " data-chosen" : ""))
     out.raw("<label class=\"button photos-button\"><input class=\"photos-input\" type=\"file\"")
-    out.raw(" data-part=\"control\" accept=\"\(accepted)\"")
+    out.raw(" data-part=\"control\"")
+    out.attribute("accept", isFile ? node.string(.placeholder) : accepted)
     ControlAttributes.write(node, &out)
     out.raw(">")
-    Icons.write("photo", &out)
+    Icons.write(isFile ? "add" : "photo", &out)
     out.part(.label, "span", class: "photos-label", node.string(.label))
-    out.raw("</label><noscript>Choosing a picture needs JavaScript.</noscript>")
+    out.raw("</label><noscript>Choosing a file needs JavaScript.</noscript>")
     out.close(tag)
   }
 

@@ -74,7 +74,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case style
   /// `destructive` or `cancel`, for buttons. String.
   case buttonRole
-  /// `plain`, `secure`, `search`, `email`, `number`, `url`, `multiline`. String.
+  /// `plain`, `secure`, `search`, `email`, `number`, `url`, `multiline`; photos picker `file`. String.
   case fieldKind
   /// Digits of equal width. Bool.
   case tabularFigures

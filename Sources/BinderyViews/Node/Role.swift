@@ -41,7 +41,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A day, a time or both.
   case datePicker
-  /// Asks for a picture of the person's own; ``Property/isOn`` while one is chosen.
+  /// Asks for a picture of the person's own, or for a file (``Property/fieldKind``, with the endings that are offered as
+  /// ``Property/placeholder``); ``Property/isOn`` while one is chosen.
   case photosPicker
   /// Work under way: with ``Property/number`` a part of one, without it a spinner.
   case progress

@@ -79,6 +79,18 @@ struct DataTests {
     #expect(window.names.count == 4)
   }
 
+  @Test func fileThatIsNoTextIsRefused() async {
+    window.data.read([0xFF, 0xFE, 0x00])
+    await settle()
+    #expect(window.data.failure == "That file is no text. Choose a file that was exported here.")
+  }
+
+  @Test func fileIsReadAsItsTextIs() async throws {
+    window.data.read(Array(try await export().utf8))
+    await settle()
+    #expect(window.data.asksToReplace)
+  }
+
   @Test func hugeFileIsRefused() async {
     window.data.read(String(repeating: "x", count: 17 * 1024 * 1024))
     await settle()

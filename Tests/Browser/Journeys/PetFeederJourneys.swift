@@ -5,9 +5,11 @@ extension Journeys {
   /// Pet Feeder, as a person uses it.
   @Suite(.timeLimit(.minutes(3)))
   struct PetFeederJourneys {
-    /// A red dot of 8 × 8 pixels.
+    /// A red square of 64 × 64 pixels.
     private static let picture = """
-      iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAE0lEQVR42mO4Y2WFFTEMLQmDEQCqm0wBNlu/OQAAAABJRU5ErkJggg==
+      iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAUElEQVR42u3PQQkAAAgEsItkBPu/jGQE38JgBZbpei\
+      0CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICApcFd/oBLRMvzY0AAAAASUVORK5C\
+      YII=
       """
 
     @Test func aPetIsAddedFedRenamedPicturedDeletedAndBroughtBack() async throws {
@@ -40,6 +42,17 @@ extension Journeys {
           try await page.button("Rename").click()
           try await page.heading("Kitty").waitUntilShown()
           try await other.heading("Kitty").waitUntilShown()
+          let picture = try #require(Data(base64Encoded: Self.picture))
+          try picture.write(to: URL(filePath: folder + "/kitty.png"))
+          try await page.button("Edit").click()
+          try await page.button("Change Image").click()
+          try await page.wait(for: "Choose picture")
+          try await page.choose([folder + "/kitty.png"], in: ".photos-input")
+          let uploaded = "document.querySelectorAll('img[src^=\"/pictures/pet-feeder/\"]').length === 2"
+          try await page.wait(until: uploaded)
+          try await other.wait(until: uploaded)
+          try await page.wait(until: "!document.querySelector('dialog[open]')")
+          try await page.screenshot("pet-feeder-picture")
           try await page.button("Delete").click()
           try await page.wait(for: "“Kitty” was deleted.")
           try await other.wait(for: "Who was fed?")
@@ -123,7 +136,7 @@ extension Journeys {
     }
 
     @Test func everythingIsSavedAsAFileAndComesBack() async throws {
-      try await withServer { server, _ in
+      try await withServer { server, folder in
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-feeder")
           try await page.button("Try with sample pets").click()
@@ -144,9 +157,9 @@ extension Journeys {
           for _ in 0..<3 { try await page.button("Delete").click() }
           try await page.wait(for: "Who was fed?")
           try await page.link("Your data").click()
-          try await page.selector("textarea").click()
-          try await page.call("Input.insertText", ["text": .string(file)])
-          try await page.button("Import").click()
+          try Data(file.utf8).write(to: URL(filePath: folder + "/pets.json"))
+          try await page.wait(for: "Choose a file")
+          try await page.choose([folder + "/pets.json"], in: ".photos-input")
           try await page.wait(for: "Replace everything with 3 pets and")
           try await page.button("Replace").click()
           try await page.wait(for: "Everything was replaced.")

@@ -88,7 +88,7 @@ private enum Photo {
 
 extension Page {
   /// Chooses files in a file field, as the system's dialog does.
-  fileprivate func choose(_ files: [String], in selector: String) async throws {
+  func choose(_ files: [String], in selector: String) async throws {
     try await wait(until: "document.documentElement.dataset.ready === ''")
     let document = try await call("DOM.getDocument")
     let field = try await call(

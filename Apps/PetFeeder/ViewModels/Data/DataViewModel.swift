@@ -55,6 +55,16 @@ public final class DataViewModel {
   /// Reads the text and asks whether it is to be in the place of everything, or says what is wrong with it.
   public func readText() { read(untracked { text }) }
 
+  /// Reads a file, likewise.
+  public func read(_ bytes: [UInt8]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      found = nil
+      failure = "That file is no text. Choose a file that was exported here."
+      return
+    }
+    read(text)
+  }
+
   /// Reads the text of a file, likewise.
   public func read(_ text: String) {
     failure = nil

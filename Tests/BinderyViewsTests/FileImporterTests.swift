@@ -1,0 +1,17 @@
+internal import Bindery
+internal import BinderyTesting
+internal import BinderyViews
+internal import Testing
+
+@MainActor
+struct FileImporterTests {
+  @Test func whatIsChosenIsHandedOver() throws {
+    var chosen: [PhotosPickerItem] = []
+    let host = TestHost { FileImporter("Choose a file", endings: ["json", "txt"]) { chosen.append($0) } }
+    let file = PhotosPickerItem(suggestedName: "pets.json", data: Array("{}".utf8))
+    host.choose(file, in: .role(.photosPicker, "Choose a file"))
+    #expect(chosen == [file])
+    #expect(host.find(.role(.photosPicker))?.string(.placeholder) == ".json,.txt")
+    host.expectAccessible()
+  }
+}
