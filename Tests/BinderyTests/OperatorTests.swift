@@ -236,14 +236,16 @@ struct OperatorTests {
     seen.expect(3)
   }
 
-  @Test(.workScope) func aSignalOfASequenceIsWorkOnlyWhileItDoesSomething() async {
+  @Test func aSignalOfASequenceIsWorkOnlyWhileItDoesSomething() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let seen = Recorder(Signal(stream), .exhaustive)
-    await settle()
-    #expect(WorkScope.current.isIdle)
+    let scope = WorkScope()
+    let seen = WorkScope.$current.withValue(scope) { Recorder(Signal(stream), .exhaustive) }
+    #expect(!scope.isIdle)
+    await scope.idle()
     continuation.yield(1)
     await arrival(in: seen)
     seen.expect(1)
+    await scope.idle()
   }
 
   /// Waits until a sequence, which nobody counts as work, has handed on an element that was not asked about yet.

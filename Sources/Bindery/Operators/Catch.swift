@@ -17,6 +17,9 @@ extension Signal {
 
 extension Driver {
   /// The success, or what `recover` makes of the error.
+  ///
+  ///     self    ok(a) ── error ── ok(b) ──▶
+  ///     catch   a ────── r ────── b ──────▶
   public func `catch`<Success, Failure: Error>(
     _ recover: @escaping @MainActor (Failure) -> Success
   ) -> Driver<Success> where Value == Result<Success, Failure> {

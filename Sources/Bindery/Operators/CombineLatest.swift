@@ -11,6 +11,10 @@ public func combineLatest<each Value>(_ drivers: repeat Driver<each Value>) -> D
 }
 
 /// What `transform` makes of the newest values of several drivers.
+///
+///     a                   1 ─────── 2 ────────▶
+///     b                   10 ──────────── 20 ─▶
+///     combineLatest +     11 ────── 12 ── 22 ─▶
 @MainActor
 public func combineLatest<each Value, Result>(
   _ drivers: repeat Driver<each Value>,

@@ -19,6 +19,9 @@ extension Signal {
 
 extension Driver {
   /// Each change, `interval` later; the value that is there now until then. It observes for as long as it is kept.
+  ///
+  ///     self    a ── b ──── c ─────────▶
+  ///     delay   a ─────── b ──── c ────▶
   public func delay(for interval: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Driver<Value> {
     HeldDriver(untracked { value }) { box in
       let timers = DelayTimers(clock: clock, interval: interval)

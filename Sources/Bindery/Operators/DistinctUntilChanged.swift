@@ -10,6 +10,9 @@ extension Signal where Value: Equatable {
 
 extension Signal {
   /// The events without those that `isEqual` finds equal to the one before.
+  ///
+  ///     self                      1 ── 3 ── 2 ── 4 ──▶
+  ///     distinct by { $0 % 2 }    1 ─────── 2 ───────▶
   public func distinctUntilChanged(by isEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
     .shared { output in
       var last: Value?
@@ -24,6 +27,9 @@ extension Signal {
 
 extension Driver where Value: Equatable {
   /// The values without those that equal the one before.
+  ///
+  ///     self                    1 ── 1 ── 2 ── 1 ──▶
+  ///     distinctUntilChanged    1 ─────── 2 ── 1 ──▶
   public func distinctUntilChanged() -> Driver<Value> {
     distinctUntilChanged { $0 == $1 }
   }
@@ -31,6 +37,9 @@ extension Driver where Value: Equatable {
 
 extension Driver {
   /// The values without those that `isEqual` finds equal to the one before.
+  ///
+  ///     self                    1 ── 1 ── 2 ── 1 ──▶
+  ///     distinctUntilChanged    1 ─────── 2 ── 1 ──▶
   public func distinctUntilChanged(by isEqual: @escaping (Value, Value) -> Bool) -> Driver<Value> {
     Driver(Computed(isEqual: isEqual) { value })
   }

@@ -40,6 +40,11 @@ extension Driver {
 extension Signal {
   /// What an asynchronous `operation` gives for the newest event. A newer event cancels the operation of the older one, whose result is
   /// then never handed on.
+  ///
+  ///     self           ─ A ── B ──────────▶
+  ///     operation(A)     ─────✗
+  ///     operation(B)          ───── b
+  ///     flatMapLatest  ──────────── b ────▶
   public func flatMapLatest<Result: Sendable>(
     _ operation: @escaping @MainActor (Value) async -> Result
   ) -> Signal<Result> where Value: Sendable {
@@ -56,6 +61,11 @@ extension Signal {
   }
 
   /// The events of the signal that `transform` makes of the newest event.
+  ///
+  ///     self           ─ A ─────── B ──────▶
+  ///     transform(A)     ─ a1 ── a2 ── a3 ─▶
+  ///     transform(B)               ── b1 ──▶
+  ///     flatMapLatest  ─── a1 ── a2 ─ b1 ──▶
   public func flatMapLatest<Result>(
     _ transform: @escaping @MainActor (Value) -> Signal<Result>
   ) -> Signal<Result> {

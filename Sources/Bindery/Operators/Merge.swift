@@ -9,6 +9,11 @@ extension Signal {
   }
 
   /// The events of all `signals`, as they come.
+  ///
+  ///     a       ─ 1 ─────── 2 ──▶
+  ///     b       ───── a ────────▶
+  ///     c       ─────── x ──────▶
+  ///     merge   ─ 1 ─ a x ─ 2 ──▶
   public static func merge(_ signals: [Signal<Value>]) -> Signal<Value> {
     .shared { output in
       let bindings = signals.map { signal in signal.bind { output.accept($0) } }
@@ -19,6 +24,10 @@ extension Signal {
 
 extension Driver {
   /// Whichever value changed last, this driver's or the other's; this one's at first. It observes for as long as it is kept.
+  ///
+  ///     self    1 ─────── 2 ──▶
+  ///     other   a ── b ───────▶
+  ///     merge   1 ── b ── 2 ──▶
   public func merge(with other: Driver<Value>) -> Driver<Value> {
     HeldDriver(untracked { value }) { box in
       let first = onChange { box.set($0) }

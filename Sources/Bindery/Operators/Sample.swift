@@ -24,6 +24,10 @@ extension Signal {
 extension Driver {
   /// The value that was there at the last event of `trigger`; the one that is there now until the first. It observes for as long as it
   /// is kept.
+  ///
+  ///     self      1 ── 2 ─ 3 ──────▶
+  ///     trigger   ──────────── • ──▶
+  ///     sample    1 ────────── 3 ──▶
   public func sample<Trigger>(on trigger: Signal<Trigger>) -> Driver<Value> {
     HeldDriver(untracked { value }) { box in
       unowned { trigger.bind { _ in box.set(untracked { value }) } }

@@ -10,6 +10,9 @@ extension Signal {
 
 extension Driver {
   /// A driver that shows `initial` first, and this one's values from its first change on.
+  ///
+  ///     self           1 ── 2 ── 3 ──▶
+  ///     startWith(0)   0 ── 2 ── 3 ──▶
   public func startWith(_ initial: Value) -> Driver<Value> {
     HeldDriver(initial) { box in onChange { box.set($0) } }.driver
   }

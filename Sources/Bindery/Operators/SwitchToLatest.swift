@@ -1,5 +1,10 @@
 extension Driver {
   /// The values of the driver that is the newest value.
+  ///
+  ///     self             A ─────────── B ──────▶
+  ///     A                a1 ── a2 ──────── a3 ─▶
+  ///     B                b1 ───────── b2 ──────▶
+  ///     switchToLatest   a1 ── a2 ──── b2 ─────▶
   public func switchToLatest<Inner>() -> Driver<Inner> where Value == Driver<Inner> {
     Driver<Inner>(Computed { value.value })
   }

@@ -54,6 +54,9 @@ extension Signal {
 
 extension Driver {
   /// The changes after the first `count` values, of which the one that is there when somebody begins to observe is the first.
+  ///
+  ///     self      1 ── 2 ── 3 ──▶
+  ///     skip(2)   ───────── 3 ──▶
   public func skip(_ count: Int) -> Signal<Value> {
     Signal { body in
       // Counted for each observer: all begin with the value that is there.

@@ -9,6 +9,10 @@ extension Signal {
   }
 
   /// At each event, what `combine` makes of it and the newest value of `driver`.
+  ///
+  ///     self             ───── 1 ──────── 2 ──▶
+  ///     driver           a ────── b ── c ─────▶
+  ///     withLatestFrom   ───── 1a ─────── 2c ─▶
   public func withLatestFrom<Other, Result>(
     _ driver: Driver<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
   ) -> Signal<Result> {
@@ -20,6 +24,10 @@ extension Signal {
 
 extension Driver {
   /// At each change of this driver, what `combine` makes of its value and the newest one of `other`, whose changes alone do nothing.
+  ///
+  ///     self             1 ──────── 2 ──────▶
+  ///     other            a ── b ─────── c ──▶
+  ///     withLatestFrom   1a ─────── 2b ─────▶
   public func withLatestFrom<Other, Result>(
     _ other: Driver<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
   ) -> Driver<Result> {
