@@ -69,6 +69,58 @@ extension Journeys {
       }
     }
 
+    @Test func theHoursAndTheAirAreToldAndFollowTheSettings() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          for words in [
+            "Next hours", "Now", "3 PM", "Temperature, next 24 hours (°F)", "Feels like", "Rain chance",
+            "Humidity", "UV index", "Sunrise", "07:29 AM", "Sunset",
+          ] {
+            try await page.wait(for: words)
+          }
+          try await page.tab(to: "Next hours")
+          try await page.press("ArrowRight")
+          try await page.wait(until: "document.activeElement.scrollLeft > 0")
+          try await page.button("Settings").click()
+          for choice in ["24 Hour", "Celsius"] { try await page.choose(choice) }
+          try await page.goBack()
+          for words in ["15:00", "Temperature, next 24 hours (°C)", "07:29"] {
+            try await page.wait(for: words)
+          }
+        }
+      }
+    }
+
+    @Test func allPlacesAreSeenAtAGlanceByTheKeyboardAlone() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy/locations")
+          for city in ["Tokyo", "New York"] { try await page.addFavorite(city) }
+          try await page.open(server.address + "/cloudy")
+          try await page.heading("Cloudy").waitUntilShown()
+          try await page.tab(to: "All places at a glance")
+          try await page.press("Enter")
+          try await page.heading("At a Glance").waitUntilShown()
+          try await page.wait(forPath: "/cloudy/glance")
+          for words in ["51.401, 4.761", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
+          {
+            try await page.wait(for: words)
+          }
+          try await page.wait(for: "Sample data, not a real forecast.")
+          for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
+            try await page.show(on: screen)
+            #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+            try await page.screenshot("cloudy-glance-\(name)")
+          }
+          try await page.tab(to: "Tokyo")
+          try await page.press("Enter")
+          try await page.heading("Tokyo").waitUntilShown()
+          try await page.wait(forPath: "/cloudy")
+        }
+      }
+    }
+
     @Test func aSettingShowsAtOnceAndIsKept() async throws {
       try await withServer { server, _ in
         try await journey { browser in

@@ -71,6 +71,58 @@ extension Journeys {
       }
     }
 
+    @Test func aWarningIsShownAndReadInFull() async throws {
+      try await withTestServer { service in
+        service.replyElsewhere(with: .json(Weather.darkSkyWarning))
+        let environment = environment(service).merging(["DARK_SKY_URL": service.address]) { $1 }
+        try await withServer([], environment: environment) { server, _ in
+          try await journey { browser in
+            let page = try await browser.open(server.address + "/cloudy")
+            try await page.wait(for: "Peculiar Flood Watch")
+            try await page.wait(for: "Severe · Marin · until Sat, May 10, 03:00 PM")
+            #expect(try await !page.text.contains("Rivers may rise."))
+            try await page.tab(to: "What to know")
+            try await page.press("Enter")
+            try await page.wait(for: "Rivers may rise.")
+            try await page.screenshot("cloudy-warning")
+            try await page.show(on: .phone.dark)
+            try await page.screenshot("cloudy-warning-phone-dark")
+          }
+        }
+      }
+    }
+
+    @Test func aFailureStandsAboveTheLastForecastWithItsAge() async throws {
+      try await withTestServer { service in
+        service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
+        try await withServer([], environment: environment(service)) { server, folder in
+          _ = try await get(server.address + "/cloudy")
+          await server.kill()
+          service.reply(to: "/v1/forecast", with: .status(503))
+          let later = environment(service).merging(["BINDERY_NOW": "2025-05-10T12:46:00Z"]) { $1 }
+          let second = try await ServerProcess.start([], environment: later, data: folder + "/data")
+          do {
+            try await journey { browser in
+              let page = try await browser.open(second.address + "/cloudy")
+              try await page.heading("Cloudy was unable to fetch weather data.").waitUntilShown()
+              #expect(try await page.text("Cloudy was unable to fetch weather data.").count == 2)
+              for words in ["This forecast is 2 hours old.", "63.1 °F", "Try again"] {
+                try await page.wait(for: words)
+              }
+              try await page.screenshot("cloudy-outdated")
+              service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
+              try await page.button("Try again").click()
+              try await page.wait(forNo: "Cloudy was unable to fetch weather data.")
+            }
+          } catch {
+            await second.kill()
+            throw error
+          }
+          await second.kill()
+        }
+      }
+    }
+
     private func environment(_ service: TestServer) -> [String: String] {
       [
         "BINDERY_NOW": Self.now, "OPEN_METEO_URL": service.address,

@@ -12,6 +12,13 @@ enum Weather {
       "wind_speed_10m_max":[41.0,42.0,43.0]}}
     """
 
+  /// A warning in Dark Sky's format.
+  static let darkSkyWarning = """
+    {"timezone":"Europe/Brussels","currently":{"time":1746873900,"summary":"Rain","icon":"rain","temperature":63.7},
+     "alerts":[{"title":"Peculiar Flood Watch","regions":["Marin"],"severity":"Severe","time":1746870000,
+      "expires":1746882000,"description":"Rivers may rise.","uri":"https://alerts.example/1"}]}
+    """
+
   /// Places that Open-Meteo's search finds.
   static let places = """
     {"results":[{"id":1,"name":"Ulm","latitude":48.39841,"longitude":9.99155,"country":"Germany",

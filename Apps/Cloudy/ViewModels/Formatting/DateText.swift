@@ -15,6 +15,9 @@ struct DateText: Sendable, Equatable {
   /// `Sunday`
   func weekday(_ date: Date) -> String { write(date, "\(weekday: .wide)") }
 
+  /// `Sun`
+  func shortWeekday(_ date: Date) -> String { write(date, "\(weekday: .abbreviated)") }
+
   /// `March 9`
   func monthAndDay(_ date: Date) -> String { write(date, "\(month: .wide) \(day: .defaultDigits)") }
 

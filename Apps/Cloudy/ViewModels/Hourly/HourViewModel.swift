@@ -8,8 +8,8 @@ public struct HourViewModel: Sendable, Hashable, Identifiable {
   public let time: String
   /// `44°`
   public let temperature: String
-  /// `40%`; empty where rain is unlikely or nobody says.
-  public let rainChance: String
+  /// `40%`; nil where rain is unlikely or nobody says.
+  public let rainChance: String?
   /// The weather as a picture.
   public let picture: WeatherPicture
 }

@@ -18,7 +18,7 @@ public final class HourlyViewModel {
     let hours = Computed<[HourForecast]>("hours to come") {
       let now = now.value
       return (state.value.forecast?.hourly ?? [])
-        .filter { $0.time.addingTimeInterval(3_600) > now }.prefix(Self.mostHours).map(\.self)
+        .filter { $0.time > now || $0.contains(now) }.prefix(Self.mostHours).map(\.self)
     }
     columns = Computed("hours") {
       guard let forecast = state.value.forecast else { return [] }
@@ -26,13 +26,15 @@ public final class HourlyViewModel {
       let dates = DateText(locale: context.locale, timeZone: forecast.timeZone)
       let now = now.value
       return hours.value.map { hour in
-        HourViewModel(
-          id: hour.time, time: hour.time <= now ? "Now" : text.hour(hour.time, dates),
-          temperature: text.shortTemperature(hour.temperature),
-          rainChance: hour.precipitationProbability.flatMap {
-            $0 < Self.leastChance ? nil : text.percent($0)
-          } ?? "",
-          picture: WeatherPicture(hour.icon))
+        let isNow = hour.time <= now
+        // What is measured now is truer than what was forecast for the hour.
+        let measured = isNow && hour.contains(forecast.current.time) ? forecast.current : nil
+        let chance = hour.precipitationProbability ?? 0
+        return HourViewModel(
+          id: hour.time, time: isNow ? "Now" : text.hour(hour.time, dates),
+          temperature: text.shortTemperature(measured?.temperature ?? hour.temperature),
+          rainChance: chance < Self.leastChance ? nil : text.percent(chance),
+          picture: WeatherPicture(measured?.icon ?? hour.icon))
       }
     }
     line = Computed("temperature of the hours") {
@@ -59,5 +61,12 @@ public final class HourlyViewModel {
     guard points.count > 1 else { return nil }
     return TemperatureChart(
       title: "Temperature, next \(hours.count) hours (\(text.temperatureUnit))", points: points)
+  }
+}
+
+extension HourForecast {
+  /// Whether a moment lies in the hour.
+  fileprivate func contains(_ moment: Date) -> Bool {
+    (time..<time.addingTimeInterval(3_600)).contains(moment)
   }
 }

@@ -18,6 +18,8 @@ public final class RootViewModel {
   public let week: WeekViewModel
   /// The list of locations.
   public let locations: LocationsViewModel
+  /// The weather of all places of the person.
+  public let glance: GlanceViewModel
   /// The settings.
   public let settings: SettingsViewModel
   /// What a person must know about the stored data, such as that nothing can be saved.
@@ -47,17 +49,21 @@ public final class RootViewModel {
     storeNotice: String? = nil, context: DisplayContext
   ) {
     let position = CurrentPosition(service: location)
-    fetcher = WeatherFetcher(weather: weather, position: position) {
+    let prepare: @MainActor () async -> Void = {
       await settings.load()
       await favorites.load()
     }
+    fetcher = WeatherFetcher(weather: weather, position: position, prepare: prepare)
     age = ForecastAge(of: fetcher.$state, context: context)
     day = DayViewModel(fetcher.$state, settings: settings, context: context)
     details = DetailsViewModel(fetcher.$state, settings: settings, context: context)
-    alerts = AlertsViewModel(fetcher.$state, now: age.$now, settings: settings, context: context)
-    hourly = HourlyViewModel(fetcher.$state, now: age.$now, settings: settings, context: context)
+    alerts = AlertsViewModel(fetcher.$state, now: age.now, settings: settings, context: context)
+    hourly = HourlyViewModel(fetcher.$state, now: age.now, settings: settings, context: context)
     week = WeekViewModel(fetcher.$state, settings: settings, context: context)
     locations = LocationsViewModel(favorites: favorites, position: position, context: context)
+    glance = GlanceViewModel(
+      weather: weather, position: position, favorites: favorites, settings: settings, context: context,
+      prepare: prepare)
     self.settings = SettingsViewModel(settings: settings)
     self.storeNotice = storeNotice
     makeAddLocation = {
@@ -67,6 +73,7 @@ public final class RootViewModel {
     }
     addLocation = makeAddLocation()
     locations.onChoose = { [weak self] place in self?.show(place) }
+    glance.onChoose = { [weak self] place in self?.show(place) }
   }
 
   // MARK: What the screen shows
@@ -87,7 +94,7 @@ public final class RootViewModel {
   public var notice: String? {
     switch fetcher.state.forecast?.source {
     case .live, nil: nil
-    case .sample: "Sample data, not a real forecast."
+    case .sample: WeatherState.sampleText
     case .stored where fetcher.state.failure != nil: "This forecast is \(age.words) old."
     case .stored: "No connection. This forecast is \(age.words) old."
     }
@@ -128,6 +135,8 @@ public final class RootViewModel {
   /// Opens the search for another location.
   public func showAddLocation() { path = [.locations, .addLocation] }
 
+  /// Opens the weather of all places.
+  public func showGlance() { path = [.glance] }
   /// Opens the settings.
   public func showSettings() { path = [.settings] }
 

@@ -6,6 +6,8 @@ public enum Route: String, Sendable, Hashable, CaseIterable, LosslessStringConve
   case locations
   /// The search for another location, opened from the list.
   case addLocation = "add"
+  /// The weather of all places.
+  case glance
   /// The settings.
   case settings
 

@@ -26,7 +26,7 @@ final class WeatherFetcher {
         case .place(let place): place.coordinate
         case .currentLocation: await position.locate() ?? .fallback
         }
-      return try await Self.state(from: weather, for: coordinate)
+      return try await weather.state(at: coordinate)
     }
     fetch.results.bind { [weak self] in self?.state = $0 }.disposed(by: bag)
     fetch.errors.bind { [weak self] in self?.state = .failed(reason: $0.localizedDescription) }.disposed(
@@ -54,28 +54,5 @@ final class WeatherFetcher {
   func end() async {
     let isFetching = Computed { [fetch] in fetch.isExecuting }.driver
     for await isFetching in isFetching.values where !isFetching { return }
-  }
-
-  /// The forecast; where it can't be had the last one that was kept, with the reason.
-  private static func state(from service: any WeatherService, for coordinate: Coordinate) async throws
-    -> WeatherState
-  {
-    do {
-      return .loaded(try await forecast(from: service, for: coordinate))
-    } catch let error as ServiceError {
-      guard let last = await service.lastForecast(for: coordinate) else { throw error }
-      return .outdated(last, reason: error.localizedDescription)
-    }
-  }
-
-  /// A service that gives up by itself must not leave the window waiting: that is an error like any other.
-  private static func forecast(from service: any WeatherService, for coordinate: Coordinate) async throws
-    -> Forecast
-  {
-    do { return try await service.forecast(for: coordinate) } catch is CancellationError
-      where !Task.isCancelled
-    {
-      throw ServiceError.unreachable(service: "The weather service")
-    }
   }
 }

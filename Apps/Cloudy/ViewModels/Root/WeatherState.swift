@@ -14,6 +14,9 @@ enum WeatherState: Sendable, Equatable {
   /// What Cloudy says when it has failed; the reason follows in smaller words.
   static let failureText = "Cloudy was unable to fetch weather data."
 
+  /// What must be said of made-up weather.
+  static let sampleText = "Sample data, not a real forecast."
+
   /// The forecast, if there is one.
   var forecast: Forecast? {
     switch self {

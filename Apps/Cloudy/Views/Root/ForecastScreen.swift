@@ -29,25 +29,11 @@ struct ForecastScreen: View {
         Button("Locations", icon: .location) { model.showLocations() }
       }
       ToolbarItem(placement: .topBarTrailing) {
+        Button("All places at a glance", icon: .list) { model.showGlance() }
+      }
+      ToolbarItem(placement: .topBarTrailing) {
         Button("Settings", icon: .settings) { model.showSettings() }
       }
     }
-  }
-}
-
-/// What a person should know about the weather shown.
-private struct Notice: View {
-  let text: String
-
-  var body: some View {
-    HStack(spacing: 12) {
-      Image(icon: .info)
-      Text(text).font(.callout)
-    }
-    .padding(12)
-    .fillWidth()
-    .background(.surface)
-    .foregroundStyle(.secondary)
-    .accessibilityLiveRegion(.polite)
   }
 }

@@ -35,7 +35,9 @@ private struct HourColumn: View {
       Text(hour.time).font(.caption).foregroundStyle(.secondary).monospacedDigit()
       WeatherImage(picture: hour.picture, size: 36)
       Text(hour.temperature).monospacedDigit()
-      Text(hour.rainChance).font(.caption).foregroundStyle(.accent).monospacedDigit()
+      if let chance = hour.rainChance {
+        Text(chance).font(.caption).foregroundStyle(.accent).monospacedDigit()
+      }
     }
     .frame(width: 56)
   }

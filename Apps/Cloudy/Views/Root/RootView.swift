@@ -18,6 +18,7 @@ public struct RootView: View {
           switch route {
           case .locations: LocationsScreen(model: model.locations) { model.showAddLocation() }
           case .addLocation: AddLocationScreen(model: model.addLocation)
+          case .glance: GlanceScreen(model: model.glance)
           case .settings: SettingsScreen(model: model.settings)
           }
         }

@@ -15,8 +15,16 @@ struct HourlyViewModelTests {
     let window = await TestCloudy().window(showing: .sample(hours: hours))
     #expect(window.hourly.hours.map(\.time) == ["Now", "8 PM", "9 PM"])
     #expect(window.hourly.hours.map(\.temperature) == ["44°", "44°", "–°"])
-    #expect(window.hourly.hours.map(\.rainChance) == ["", "10%", "100%"])
+    #expect(window.hourly.hours.map(\.rainChance) == [nil, "10%", "100%"])
     #expect(window.hourly.hours[0].picture.name == "rain")
+  }
+
+  @Test func hourUnderWayShowsWhatIsMeasured() async {
+    let window = await TestCloudy().window(
+      showing: .sample(icon: .snow, temperature: Temperature(31, .fahrenheit), hours: hours))
+    #expect(window.hourly.hours[0].temperature == "31°")
+    #expect(window.hourly.hours[0].picture.name == "snow")
+    #expect(window.hourly.hours[1].picture.name == "rain")
   }
 
   @Test func temperatureIsALine() async {
@@ -64,8 +72,8 @@ struct HourlyViewModelTests {
   @Test func absurdNumbersLeaveAGap() async {
     let window = await TestCloudy().window(
       showing: .sample(hours: [
-        .hour(1, temperature: Temperature(.nan, .celsius)),
-        .hour(2, temperature: Temperature(-0.3, .celsius)),
+        .hour(2, temperature: Temperature(.nan, .celsius)),
+        .hour(3, temperature: Temperature(-0.3, .celsius)),
       ]))
     window.settings.temperatures[1].choose()
     await settle()

@@ -8,7 +8,7 @@ struct RouteTests {
   private let window = TestCloudy().window()
 
   @Test func screensHaveAddresses() {
-    #expect(Route.allCases.map(\.description) == ["locations", "add", "settings"])
+    #expect(Route.allCases.map(\.description) == ["locations", "add", "glance", "settings"])
     for route in Route.allCases { #expect(Route(route.description) == route) }
     #expect(Route("nowhere") == nil)
   }

@@ -116,6 +116,20 @@ struct CloudyScreensTests {
     #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
   }
 
+  @Test func allPlacesAreSeenAtAGlance() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open()
+    host.tap("All places at a glance")
+    await settle()
+    #expect(host.shows(.screen("At a Glance")))
+    #expect(host.all(.text("Sat 07:05 PM")).count == 3)
+    host.expectAccessible()
+    host.tap(.text("Oslo"))
+    await settle()
+    #expect(host.shows(.screen("Oslo")))
+    #expect(cloudy.clock.pending.isEmpty)
+  }
+
   @Test func favoriteIsDeletedByASwipe() async {
     cloudy.weather.forecast.always { _ in .sample() }
     let host = await open("locations")

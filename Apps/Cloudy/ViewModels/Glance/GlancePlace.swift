@@ -1,0 +1,18 @@
+internal import CloudyModels
+
+/// A place that is shown at a glance.
+struct GlancePlace: Sendable, Equatable {
+  let id: LocationViewModel.ID
+  /// Empty where the place has no name.
+  let name: String
+  let coordinate: Coordinate
+
+  /// Where the person is, then the favorites.
+  static func all(_ position: Coordinate?, _ favorites: [Place]) -> [GlancePlace] {
+    let here = GlancePlace(
+      id: .init(place: nil), name: position == nil ? "" : "Current Location",
+      coordinate: position ?? .fallback)
+    return [here]
+      + favorites.map { GlancePlace(id: .init(place: $0.id), name: $0.name, coordinate: $0.coordinate) }
+  }
+}

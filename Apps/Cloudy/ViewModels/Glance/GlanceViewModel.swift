@@ -1,0 +1,127 @@
+internal import Bindery
+internal import CloudyModels
+internal import CloudyServices
+internal import Foundation
+
+/// The weather of all places of a person with the time there: where the person is, then the favorites.
+///
+/// Asks only while it is shown, and for a few places at once, so that no service is flooded. A place whose weather
+/// can't be had says so in its row and spoils no other.
+@MainActor
+public final class GlanceViewModel {
+  private static let mostAtOnce = 4
+
+  /// `At a Glance`
+  public let title = "At a Glance"
+  /// Called with the chosen place, or `nil` for where the person is.
+  var onChoose: @MainActor (Place?) -> Void = { _ in }
+
+  private let answers: GlanceAnswers
+  private let favorites: SharedFavorites
+  private let position: CurrentPosition
+  private let clock: MinuteClock
+  private let table: Computed<[GlanceRowViewModel]>
+  private let fetch: Command<Void, [GlancePlace]>
+  private let ask: Command<GlancePlace, GlanceAnswer>
+  private let bag = DisposeBag()
+  private var following: Disposable?
+
+  init(
+    weather: any WeatherService, position: CurrentPosition, favorites: SharedFavorites,
+    settings: SharedSettings, context: DisplayContext, prepare: @escaping @MainActor () async -> Void
+  ) {
+    let clock = MinuteClock(context)
+    let answers = GlanceAnswers()
+    self.answers = answers
+    self.favorites = favorites
+    self.position = position
+    self.clock = clock
+    table = Computed("places at a glance") {
+      let texts = GlanceTexts(settings: settings.value, locale: context.locale, now: clock.now)
+      return GlancePlace.all(position.coordinate, favorites.places).map {
+        texts.row($0, answers.states[$0.id] ?? .loading)
+      }
+    }
+    fetch = Command(.latest) {
+      await prepare()
+      _ = await position.locate()
+      // Superseded meanwhile, for example because the favorites have come: whoever did it asks.
+      try Task.checkCancellation()
+      return GlancePlace.all(position.coordinate, favorites.places)
+    }
+    let ask = Command<GlancePlace, GlanceAnswer>(.parallel(Self.mostAtOnce)) {
+      try await GlanceAnswer(for: $0, from: weather)
+    }
+    self.ask = ask
+    fetch.results.bind { places in
+      ask.cancel()
+      for place in places { ask.execute(place) }
+    }
+    .disposed(by: bag)
+    ask.results.bind { answers.states[$0.id] = $0.state }.disposed(by: bag)
+  }
+
+  /// A row for each place.
+  public var rows: [GlanceRowViewModel] { table.value }
+
+  /// Whether weather is on its way.
+  public var isFetching: Bool { fetch.isExecuting || ask.isExecuting }
+
+  /// `Sample data, not a real forecast.` where a row shows such.
+  public var notice: String? {
+    answers.states.values.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
+  }
+
+  /// Whom the weather comes from.
+  public var credit: Credit? {
+    answers.states.values.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
+  }
+
+  /// Whether a row has no weather, so that ``retry()`` may help.
+  public var canRetry: Bool { !isFetching && answers.states.values.contains { $0.failure != nil } }
+
+  /// `No Favorites Found` where only the place of the person is shown.
+  public var emptyText: String? {
+    favorites.places.isEmpty && favorites.failure == nil ? "No Favorites Found" : nil
+  }
+
+  /// Asks for the weather everywhere, now and when a favorite comes, until ``disappear()``.
+  public func appear() {
+    clock.start()
+    following = effect { [favorites, fetch] in
+      _ = favorites.places
+      untracked { fetch.execute() }
+    }
+  }
+
+  /// Asks no more, and lets the clock stand still.
+  public func disappear() {
+    following = nil
+    fetch.cancel()
+    ask.cancel()
+    clock.stop()
+  }
+
+  /// Asks once more, after a failure.
+  public func retry() { fetch.execute() }
+
+  /// Asks once more; returns when all rows are answered.
+  public func refresh() async {
+    fetch.execute()
+    let isFetching = Computed { [self] in self.isFetching }.driver
+    for await isFetching in isFetching.values where !isFetching { return }
+  }
+
+  /// Closes the list and shows the weather there.
+  public func choose(_ row: GlanceRowViewModel) {
+    guard let id = row.id.place else { return onChoose(nil) }
+    guard let place = favorites.places.first(where: { $0.id == id }) else { return }
+    onChoose(place)
+  }
+}
+
+/// What is known of the weather of each place.
+@MainActor
+private final class GlanceAnswers {
+  @Box var states: [LocationViewModel.ID: WeatherState] = [:]
+}

@@ -1,0 +1,18 @@
+internal import BinderyViews
+
+/// What a person should know about the weather shown.
+struct Notice: View {
+  let text: String
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(icon: .info)
+      Text(text).font(.callout)
+    }
+    .padding(12)
+    .fillWidth()
+    .background(.surface)
+    .foregroundStyle(.secondary)
+    .accessibilityLiveRegion(.polite)
+  }
+}
