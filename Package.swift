@@ -14,7 +14,8 @@ func app(
   services: [Target.Dependency] = [],
   viewModels: [Target.Dependency] = [],
   app: [Target.Dependency] = [],
-  resources: [Resource] = []
+  resources: [Resource] = [],
+  besides others: [String] = []
 ) -> [Target] {
   let root = "Apps/\(name)"
   return [
@@ -39,7 +40,7 @@ func app(
         .target(name: "\(name)Views"), .target(name: "\(name)ViewModels"), .target(name: "\(name)Services"),
         .target(name: "\(name)Models"), "BinderyViews", "BinderyStore",
       ] + app,
-      path: root, exclude: ["Models", "Services", "ViewModels", "Views"], swiftSettings: settings),
+      path: root, exclude: ["Models", "Services", "ViewModels", "Views"] + others, swiftSettings: settings),
   ]
 }
 
@@ -57,6 +58,7 @@ let package = Package(
     .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
     .library(name: "BinderyTestServer", targets: ["BinderyTestServer"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
   traits: [
     .trait(
@@ -135,6 +137,14 @@ let package = Package(
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings),
 
+    .executableTarget(
+      name: "CloudyCommand",
+      dependencies: [
+        "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Apps/Cloudy/Command", swiftSettings: settings),
+
     .target(
       name: "RandomGraphs", dependencies: ["Bindery"], path: "Tests/RandomGraphs", swiftSettings: settings),
     .executableTarget(
@@ -183,6 +193,13 @@ let package = Package(
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
+    .testTarget(
+      name: "CloudyCommandTests",
+      dependencies: [
+        "CloudyCommand", "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        "BinderyTestServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Apps/CloudyCommandTests", swiftSettings: settings),
     .testTarget(
       name: "CoffeeQuestTests",
       dependencies: [
@@ -233,7 +250,8 @@ let package = Package(
       swiftSettings: settings),
   ]
     + app(
-      "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")])
+      "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")],
+      besides: ["Command"])
     + app(
       "CoffeeQuest", models: ["PlacesModels"],
       services: ["BinderyStore", "PlacesModels", "PlacesServices"],

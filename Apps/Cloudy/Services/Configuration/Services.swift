@@ -1,13 +1,9 @@
 public import BinderyStore
-internal import BinderyHTTP
 public import CloudyModels
 internal import Foundation
 
 /// All services of Cloudy, made once for a process and shared by its windows.
 public struct Services: Sendable {
-  /// Tells how services know the app.
-  private static let userAgent = "Cloudy/1.0 (Bindery)"
-
   /// Knows the weather.
   public let weather: any WeatherService
   /// Finds places.
@@ -40,40 +36,40 @@ public struct Services: Sendable {
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 
+  /// Services for a program that runs anew for each answer: what they were told is kept across runs, and nothing is
+  /// made up.
+  /// - Parameters:
+  ///   - configuration: addresses, keys and the clock.
+  ///   - store: keeps what was told.
+  ///   - timeout: how long one exchange may take.
+  public static func prompt(
+    _ configuration: ServiceConfiguration, store: Store, timeout: Duration
+  ) -> Services {
+    let now = configuration.now
+    let network = NetworkServices(configuration, clock: ContinuousClock(), timeout: timeout, retries: 0)
+    return Services(
+      weather: PromptWeatherService(live: network.weather, archive: ForecastArchive(store: store), now: now),
+      geocoding: PromptGeocodingService(
+        live: FallbackGeocodingService(
+          live: network.openMeteo, submitted: network.nominatim, known: SampleGeocodingService()),
+        store: store),
+      placeAttributions: [.geoNames, .openStreetMap], location: FixedLocationService(nil),
+      favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
+  }
+
   /// As ``live(_:store:)``, on any clock.
   static func live(
     _ configuration: ServiceConfiguration, store: Store, clock: some Clock<Duration>, timeout: Duration
   ) -> Services {
     let now = configuration.now
-    func service(_ name: String, retries: Int = 1) -> JSONService {
-      JSONService(
-        name: name, userAgent: userAgent, timeout: timeout, policy: RetryPolicy(retries: retries),
-        clock: clock,
-        now: now)
-    }
-    let weather: any WeatherService =
-      if let address = configuration.darkSky {
-        DarkSkyWeatherService(
-          address: address, key: configuration.darkSkyKey,
-          service: service(DarkSkyWeatherService.name(at: address)),
-          now: now)
-      } else {
-        OpenMeteoWeatherService(
-          address: configuration.openMeteo, service: service(OpenMeteoWeatherService.name), now: now)
-      }
-    let openMeteo = OpenMeteoGeocodingService(
-      address: configuration.openMeteoGeocoding, service: service(OpenMeteoGeocodingService.name))
-    // Its rules allow one question a second, so a repetition would have to queue like any other.
-    let nominatim = NominatimGeocodingService(
-      address: configuration.nominatim, service: service("Nominatim", retries: 0),
-      pacer: Pacer(interval: .seconds(1), clock: clock), cache: ReplyCache(now: now))
+    let network = NetworkServices(configuration, clock: clock, timeout: timeout, retries: 1)
     return Services(
       weather: LastKnownWeatherService(
-        live: CachingWeatherService(weather, now: now), archive: ForecastArchive(store: store),
+        live: CachingWeatherService(network.weather, now: now), archive: ForecastArchive(store: store),
         sample: SampleWeatherService(now: now), now: now),
       geocoding: FallbackGeocodingService(
-        live: CachingGeocodingService(openMeteo, now: now),
-        submitted: { try await nominatim.places(named: $0) }, known: SampleGeocodingService()),
+        live: CachingGeocodingService(network.openMeteo, now: now), submitted: network.nominatim,
+        known: SampleGeocodingService()),
       placeAttributions: [.geoNames, .openStreetMap], location: FixedLocationService(nil),
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }

@@ -20,6 +20,12 @@ struct ForecastArchive: Sendable {
     }
   }
 
+  /// The last forecast for a point, if it is younger than so many seconds: still good enough not to ask again.
+  func recent(for coordinate: Coordinate, now: Date, seconds: Double) async throws -> Forecast? {
+    let kept = try await store.record(KeptForecast.self, id: Place.ID(coordinate).key)?.forecast
+    return kept.flatMap { (0..<seconds).contains(now.timeIntervalSince($0.fetchedAt)) ? $0 : nil }
+  }
+
   /// The last forecast for a point, as long as one of its days is still to come or under way.
   func last(for coordinate: Coordinate, now: Date) async throws -> Forecast? {
     guard var forecast = try await store.record(KeptForecast.self, id: Place.ID(coordinate).key)?.forecast,

@@ -1,0 +1,29 @@
+internal import CloudyServices
+
+/// The moment until which a person wants to wait.
+struct Deadline: Sendable {
+  private let timeout: Duration
+  private let instant: ContinuousClock.Instant
+
+  /// So long from now.
+  init(after timeout: Duration) {
+    self.timeout = timeout
+    instant = .now.advanced(by: timeout)
+  }
+
+  /// Runs work that is cancelled at the deadline.
+  /// - Throws: ``ServiceError/timedOut(service:seconds:)`` then, or what the work throws.
+  func limit<Answer: Sendable>(_ work: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
+    try await withThrowingTaskGroup(of: Answer.self) { group in
+      group.addTask { try await work() }
+      group.addTask {
+        try await ContinuousClock().sleep(until: instant)
+        throw ServiceError.timedOut(
+          service: "The weather service", seconds: max(1, Int(timeout.components.seconds)))
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
+    }
+  }
+}

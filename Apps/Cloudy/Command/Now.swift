@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import BinderyStore
+internal import CloudyServices
+internal import CloudyViewModels
+internal import Foundation
+
+/// `cloudy now Paris`: what the weather is, in one line for a prompt.
+struct Now: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says in one line what the weather is.",
+    discussion: """
+      What a service said holds for ten minutes and is kept in the cache folder, so
+      that a prompt can ask as often as it likes. While nobody can be reached, the
+      last forecast is told with its age.
+
+      ENVIRONMENT:
+        CLOUDY_PLACE              The place, if none is named.
+        CLOUDY_TEMPERATURE        fahrenheit or celsius.
+        CLOUDY_UNITS              imperial or metric.
+        BINDERY_SAMPLE            1 for made-up weather.
+        XDG_CACHE_HOME            Where the cache folder is, if not in ~/.cache.
+        NO_COLOR                  No emphasis in a terminal.
+        OPEN_METEO_URL, OPEN_METEO_GEOCODING_URL, DARK_SKY_KEY, DARK_SKY_URL,
+        NOMINATIM_URL, BINDERY_NOW, BINDERY_LOCALE: as for the gallery.
+
+      EXIT CODES:
+        0 told, 1 no weather or no such place, 64 wrong usage.
+
+      EXAMPLES:
+        cloudy now Paris
+        cloudy now "Richmond, VA" --temperature celsius
+        cloudy now 51.4,4.76 --json
+        cloudy now -- -33.9,18.4
+      """)
+
+  @OptionGroup var options: NowOptions
+
+  func run() async throws {
+    do {
+      print(try await line())
+    } catch {
+      FileHandle.standardError.write(Data("cloudy: \(error.localizedDescription)\n".utf8))
+      throw ExitCode(Self.exitCode(for: error))
+    }
+  }
+
+  /// 64 for what was said wrongly, 1 for the rest.
+  static func exitCode(for error: any Error) -> CInt {
+    error is UsageError || error is ConfigurationError ? EX_USAGE : EXIT_FAILURE
+  }
+
+  private func line() async throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let request = try NowRequest(options, environment: environment)
+    let configuration = try ServiceConfiguration(environment: environment)
+    let teller = WeatherTeller(
+      services: try CommandServices.make(for: request, configuration, environment: environment),
+      context: DisplayContext(
+        locale: configuration.locale, timeZone: configuration.timeZone, now: configuration.now))
+    let line = try await teller.line(for: request)
+    let isEmphasized = Emphasis.isWanted(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+    return request.isJSON ? line.json : line.text(isEmphasized: isEmphasized)
+  }
+}

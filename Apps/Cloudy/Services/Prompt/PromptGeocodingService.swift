@@ -1,0 +1,37 @@
+internal import BinderyStore
+internal import CloudyModels
+internal import Foundation
+
+/// Remembers across runs of the program which place a name meant, so that a prompt asks for it once.
+struct PromptGeocodingService: GeocodingService {
+  private static let capacity = 100
+
+  let live: any GeocodingService
+  let store: Store
+
+  func suggestions(for query: String) async throws -> [Place] { try await live.suggestions(for: query) }
+
+  func places(named query: String) async throws -> [Place] {
+    let key = query.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
+    if let kept = try? await store.record(KeptPlace.self, id: key) { return [kept.place] }
+    let places = try await live.places(named: query)
+    if let place = places.first { try? await keep(KeptPlace(id: key, place: place)) }
+    return places
+  }
+
+  private func keep(_ kept: KeptPlace) async throws {
+    try await store.write { transaction in
+      if try transaction.count(of: KeptPlace.self) >= Self.capacity {
+        let oldest = try transaction.all(KeptPlace.self).first
+        if let oldest { try transaction.delete(KeptPlace.self, id: oldest.id) }
+      }
+      try transaction.save(kept)
+    }
+  }
+
+  private struct KeptPlace: Record {
+    static let collection = "cloudy.named"
+    let id: String
+    let place: Place
+  }
+}
