@@ -4,7 +4,7 @@ public import CloudyModels
 ///
 /// What a call has returned is kept, even if the power fails right after. A place is known by its ``Place/id``.
 public protocol FavoritesStore: Sendable {
-  /// All favorites in the order in which they were added.
+  /// All favorites in their order: that of adding, until ``move(_:to:)`` makes another.
   ///
   /// - Throws: ``StoreError``
   func favorites() async throws -> [Place]
@@ -19,7 +19,15 @@ public protocol FavoritesStore: Sendable {
   /// - Throws: ``StoreError``; then nothing has changed.
   func remove(_ id: Place.ID) async throws -> [Place]
 
-  /// Yields after a change, whichever window made it; ``favorites()`` then tells what there is. Changes close together may be
-  /// told once.
+  /// Moves a place within the order, if it is there. Returns all favorites.
+  ///
+  /// - Parameters:
+  ///   - id: the place.
+  ///   - index: its index after the move; one beyond the ends means the end.
+  /// - Throws: ``StoreError``; then nothing has changed.
+  func move(_ id: Place.ID, to index: Int) async throws -> [Place]
+
+  /// Yields after a change, whichever window made it; ``favorites()`` then tells what there is. Changes close
+  /// together may be told once.
   func changes() -> AsyncStream<Void>
 }

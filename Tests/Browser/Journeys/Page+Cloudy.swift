@@ -21,6 +21,19 @@ extension Page {
     try await row.waitUntilGone()
   }
 
+  /// Waits until the rows of the front screen begin with these words, in this order.
+  func wait(forRows words: String...) async throws {
+    let list = "[" + words.map { JSON.literal($0) }.joined(separator: ",") + "]"
+    try await wait(
+      until: """
+        ((words) => {
+          const rows = [...document.querySelectorAll('li.row')].filter((row) => row.offsetParent);
+          return rows.length === words.length
+            && words.every((word, index) => rows[index].innerText.trim().startsWith(word));
+        })(\(list))
+        """)
+  }
+
   /// Chooses a row of the settings and waits for its check mark.
   func choose(_ setting: String) async throws {
     try await text(setting).click()

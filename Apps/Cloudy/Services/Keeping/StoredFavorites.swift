@@ -28,6 +28,23 @@ struct StoredFavorites: FavoritesStore {
     }
   }
 
+  func move(_ id: Place.ID, to index: Int) async throws -> [Place] {
+    try await StoreError.writing {
+      try await store.write { transaction in
+        // Favorites that this Cloudy cannot read stand in the order too, unseen, so the index may lie further on.
+        let last = try transaction.count(of: Favorite.self) - 1
+        var target = max(0, index)
+        var places: [Place]
+        repeat {
+          try transaction.move(Favorite.self, id: id.key, to: target)
+          places = try transaction.all(Favorite.self).map(\.place)
+          target += 1
+        } while target <= last && (places.firstIndex { $0.id == id } ?? index) < index
+        return places
+      }
+    }
+  }
+
   func changes() -> AsyncStream<Void> { store.signals(of: Favorite.self) }
 
   private struct Favorite: Record {

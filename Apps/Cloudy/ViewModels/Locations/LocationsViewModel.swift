@@ -15,12 +15,12 @@ public final class LocationsViewModel {
   /// Called with the chosen place, or `nil` for where the person is.
   var onChoose: @MainActor (Place?) -> Void = { _ in }
 
-  @Box private var deleteFailure: String?
+  @Box private var changeFailure: String?
   private let shared: SharedFavorites
   private let position: CurrentPosition
   private let numbers: NumberText
   private let rows: Computed<[LocationViewModel]>
-  private let remove: Command<Place.ID, Void>
+  private let change: Command<Change, Void>
   private let bag = DisposeBag()
 
   init(favorites: SharedFavorites, position: CurrentPosition, context: DisplayContext) {
@@ -31,11 +31,14 @@ public final class LocationsViewModel {
     rows = Computed("favorites") {
       favorites.places.map { LocationViewModel($0, numbers: numbers, canBeDeleted: true) }
     }
-    remove = Command(.queue) { id in
-      try await favorites.remove(id)
+    change = Command(.queue) { change in
+      switch change {
+      case .removal(let id): try await favorites.remove(id)
+      case .move(let id, let index): try await favorites.move(id, to: index)
+      }
     }
-    remove.results.bind { [weak self] in self?.deleteFailure = nil }.disposed(by: bag)
-    remove.errors.bind { [weak self] in self?.deleteFailure = $0.localizedDescription }.disposed(by: bag)
+    change.results.bind { [weak self] in self?.changeFailure = nil }.disposed(by: bag)
+    change.errors.bind { [weak self] in self?.changeFailure = $0.localizedDescription }.disposed(by: bag)
   }
 
   /// Where the person is: `51.401, 4.761` or `Current Location Unknown`. It can't be deleted.
@@ -43,7 +46,7 @@ public final class LocationsViewModel {
     LocationViewModel(current: position.coordinate, numbers: numbers)
   }
 
-  /// The favorites in the order in which they were added.
+  /// The favorites in the order that people gave them.
   public var favorites: [LocationViewModel] { rows.value }
 
   /// `No Favorites Found` where there are none.
@@ -51,12 +54,12 @@ public final class LocationsViewModel {
     shared.places.isEmpty && shared.failure == nil ? "No Favorites Found" : nil
   }
 
-  /// Why favorites could not be read, or one not be deleted, in a sentence.
-  public var failure: String? { deleteFailure ?? shared.failure }
+  /// Why favorites could not be read, or a change not be kept, in a sentence.
+  public var failure: String? { changeFailure ?? shared.failure }
 
   /// Tries to read the favorites once more.
   public func retry() {
-    deleteFailure = nil
+    changeFailure = nil
     WorkScope.start { [shared] in await shared.reload() }
   }
 
@@ -70,6 +73,20 @@ public final class LocationsViewModel {
   /// Takes a favorite off the list. Does nothing for the current location.
   public func delete(_ row: LocationViewModel) {
     guard row.canBeDeleted, let id = row.id.place else { return }
-    remove.execute(id)
+    change.execute(.removal(id))
+  }
+
+  /// Puts a favorite elsewhere in the list, in every window. A row that is gone meanwhile moves nothing.
+  /// - Parameters:
+  ///   - origin: its index in ``favorites``.
+  ///   - target: its index after the move.
+  public func move(from origin: Int, to target: Int) {
+    guard shared.places.indices.contains(origin), origin != target else { return }
+    change.execute(.move(shared.places[origin].id, to: target))
+  }
+
+  private enum Change: Sendable {
+    case removal(Place.ID)
+    case move(Place.ID, to: Int)
   }
 }

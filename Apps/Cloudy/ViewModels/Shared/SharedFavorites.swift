@@ -13,7 +13,7 @@ public final class SharedFavorites {
     shared = Shared([], read: store.favorites, changes: store.changes())
   }
 
-  /// The favorites in the order in which they were added.
+  /// The favorites in their order.
   var places: [Place] { shared.value }
 
   /// Why they could not be read, in a sentence.
@@ -33,5 +33,10 @@ public final class SharedFavorites {
   /// Removes a place; returns once that is kept and every window shows it.
   func remove(_ id: Place.ID) async throws {
     try await shared.change { [store] in try await store.remove(id) }
+  }
+
+  /// Moves a place to an index; returns once that is kept and every window shows it.
+  func move(_ id: Place.ID, to index: Int) async throws {
+    try await shared.change { [store] in try await store.move(id, to: index) }
   }
 }

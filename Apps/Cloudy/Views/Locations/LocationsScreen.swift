@@ -18,6 +18,7 @@ struct LocationsScreen: View {
           RepresentableRow(row: row) { model.choose(row) }
             .swipeActions { Button("Delete", icon: .trash, role: .destructive) { model.delete(row) } }
         }
+        .onMove(perform: model.move)
       }
     }
     .navigationTitle(model.title)

@@ -9,6 +9,7 @@ import Testing
   private let berlin = Place(name: "Berlin", coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053))
   private let oslo = Place(
     name: "Oslo", country: "Norway", coordinate: Coordinate(latitude: 59.913, longitude: 10.746))
+  private let ulm = Place(name: "Ulm", coordinate: Coordinate(latitude: 48.39841, longitude: 9.99155))
 
   @Test func favoritesKeepTheirOrderAndAreThereOnce() async throws {
     let favorites = StoredFavorites(store: try .inMemory())
@@ -19,6 +20,57 @@ import Testing
     #expect(try await favorites.add(again) == [berlin, oslo])
     #expect(try await favorites.remove(berlin.id) == [oslo])
     #expect(try await favorites.remove(berlin.id) == [oslo])
+  }
+
+  @Test func favoritesAreMovedAndTheOthersKeepTheirOrder() async throws {
+    let favorites = StoredFavorites(store: try .inMemory())
+    for place in [berlin, oslo, ulm] { _ = try await favorites.add(place) }
+    #expect(try await favorites.move(ulm.id, to: 0) == [ulm, berlin, oslo])
+    #expect(try await favorites.move(ulm.id, to: 1) == [berlin, ulm, oslo])
+    #expect(try await favorites.move(berlin.id, to: 99) == [ulm, oslo, berlin])
+    #expect(try await favorites.move(oslo.id, to: -1) == [oslo, ulm, berlin])
+    #expect(try await favorites.remove(ulm.id) == [oslo, berlin])
+    #expect(try await favorites.move(ulm.id, to: 0) == [oslo, berlin])
+    #expect(try await favorites.favorites() == [oslo, berlin])
+  }
+
+  @Test func anotherWindowHearsOfAMove() async throws {
+    let favorites = StoredFavorites(store: try .inMemory())
+    for place in [berlin, oslo] { _ = try await favorites.add(place) }
+    var changes = favorites.changes().makeAsyncIterator()
+    _ = try await favorites.move(oslo.id, to: 0)
+    #expect(await changes.next() != nil)
+  }
+
+  @Test func theOrderSurvivesARestart() async throws {
+    try await withDataFolder { folder in
+      let first = try Store.open(folder: folder)
+      for place in [berlin, oslo, ulm] { _ = try await StoredFavorites(store: first).add(place) }
+      _ = try await StoredFavorites(store: first).move(ulm.id, to: 0)
+      first.close()
+      let second = StoredFavorites(store: try Store.open(folder: folder))
+      #expect(try await second.favorites() == [ulm, berlin, oslo])
+    }
+  }
+
+  @Test func favoritesOfAnEarlierCloudyKeepTheirOrderUntilTheyAreMoved() async throws {
+    let store = try Store.inMemory()
+    for place in [oslo, berlin, ulm] { try await store.save(EarlierFavorite(id: place.id.key, place: place)) }
+    let favorites = StoredFavorites(store: store)
+    #expect(try await favorites.favorites() == [oslo, berlin, ulm])
+    #expect(try await favorites.move(ulm.id, to: 1) == [oslo, ulm, berlin])
+  }
+
+  @Test func favoritesThatCannotBeReadCountInNoIndex() async throws {
+    let store = try Store.inMemory()
+    let favorites = StoredFavorites(store: store)
+    _ = try await favorites.add(berlin)
+    for id in ["a", "b"] { try await store.save(LaterFavorite(id: id, place: "somewhere")) }
+    for place in [oslo, ulm] { _ = try await favorites.add(place) }
+    #expect(try await favorites.move(berlin.id, to: 1) == [oslo, berlin, ulm])
+    #expect(try await favorites.move(berlin.id, to: 2) == [oslo, ulm, berlin])
+    #expect(try await favorites.move(ulm.id, to: 0) == [ulm, oslo, berlin])
+    #expect(try await store.read { try $0.count(of: LaterFavorite.self) } == 5)
   }
 
   @Test func anotherWindowHearsOfAChange() async throws {
@@ -84,5 +136,19 @@ import Testing
       #expect(reading?.localizedDescription.hasPrefix("The saved data can’t be read: ") == true)
       #expect(writing?.localizedDescription.hasPrefix("The change could not be saved: ") == true)
     }
+  }
+
+  /// A favorite as it was kept when nobody could move any.
+  private struct EarlierFavorite: Record {
+    static let collection = "cloudy.favorite"
+    let id: String
+    let place: Place
+  }
+
+  /// A favorite as no Cloudy of today can read it.
+  private struct LaterFavorite: Record {
+    static let collection = "cloudy.favorite"
+    let id: String
+    let place: String
   }
 }

@@ -45,7 +45,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.count == 2)
   }
 
-  @Test func favoritesStandInTheOrderOfAdding() async {
+  @Test func favoritesStandInTheirOrder() async {
     let window = await cloudy.window(showing: .sample())
     #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
     #expect(window.locations.favorites.map(\.detail) == ["Île-de-France, France", "Norway"])
@@ -118,6 +118,46 @@ struct LocationsViewModelTests {
     #expect(cloudy.weather.forecast.calls.count == 1)
   }
 
+  @Test func favoriteIsMovedInEveryWindowAndStaysThere() async {
+    let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo, .richmond))
+    let window = await cloudy.window(showing: .sample())
+    let other = await cloudy.window(showing: .sample())
+    window.locations.move(from: 2, to: 0)
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
+    #expect(other.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
+    #expect(other.glance.rows.map(\.text).dropFirst() == ["Richmond", "Paris", "Oslo"])
+    let later = await TestCloudy(favorites: cloudy.favoritesStore).window(showing: .sample())
+    #expect(later.locations.favorites.map(\.text) == ["Richmond", "Paris", "Oslo"])
+  }
+
+  @Test func movesOneAfterTheOtherAreAllMade() async {
+    let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo, .richmond))
+    let window = await cloudy.window(showing: .sample())
+    window.locations.move(from: 0, to: 2)
+    window.locations.move(from: 1, to: 0)
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Oslo", "Richmond", "Paris"])
+  }
+
+  @Test(arguments: [(2, 0), (-1, 0), (1, 1)])
+  func moveOfARowThatIsNotThereOrToItsOwnPlaceWritesNothing(origin: Int, target: Int) async {
+    let window = await cloudy.window(showing: .sample())
+    window.locations.move(from: origin, to: target)
+    await settle()
+    #expect(cloudy.favoritesStore.memory.writes == 0)
+  }
+
+  @Test func moveThatIsNotKeptIsNotShownAndTold() async {
+    let window = await cloudy.window(showing: .sample())
+    cloudy.favoritesStore.memory.failWriting(.readOnly)
+    window.locations.move(from: 0, to: 1)
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
+    #expect(
+      window.locations.failure == "The data folder can’t be written to, so nothing can be saved.")
+  }
+
   @Test func deletionThatIsNotKeptIsNotShownAndTold() async {
     let window = await cloudy.window(showing: .sample())
     cloudy.favoritesStore.memory.failWriting(.full)
@@ -146,7 +186,7 @@ struct LocationsViewModelTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func favoriteOfAnotherProcessArrives() async throws {
+  func favoriteThatTheStoreTellsOfArrives() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.favoritesStore.add(.richmond)
     await until { window.locations.favorites.map(\.text) == ["Paris", "Oslo", "Richmond"] }

@@ -139,6 +139,15 @@ struct CloudyScreensTests {
     #expect(host.shows(.text("Oslo")))
   }
 
+  @Test func favoriteIsDraggedToAnotherPlace() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open("locations")
+    host.move(.row("Oslo"), to: 0)
+    await settle()
+    #expect(host.texts.filter { ["Paris", "Oslo"].contains($0) } == ["Oslo", "Paris"])
+    host.expectAccessible()
+  }
+
   @Test func locationIsSearchedAndAdded() async {
     cloudy.weather.forecast.always { _ in .sample() }
     cloudy.geocoding.suggestions.always { _ in [.richmond] }

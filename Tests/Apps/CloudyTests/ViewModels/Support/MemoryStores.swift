@@ -65,6 +65,14 @@ struct MemoryFavoritesStore: FavoritesStore {
     try memory.write { $0.removeAll { $0.id == id } }
   }
 
+  func move(_ id: Place.ID, to index: Int) async throws -> [Place] {
+    try memory.write { places in
+      guard let origin = places.firstIndex(where: { $0.id == id }) else { return }
+      let place = places.remove(at: origin)
+      places.insert(place, at: min(max(0, index), places.count))
+    }
+  }
+
   func changes() -> AsyncStream<Void> { memory.changes() }
 }
 
