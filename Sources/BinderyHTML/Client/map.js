@@ -7,7 +7,7 @@ import { idOf } from "./dom.js";
 import { onInsert } from "./patch.js";
 
 const metresPerDegree = 111_320;
-const clusterSize = 44;
+const clusterSize = 36;
 let library;
 
 /** Shows each map that is there or comes. */
@@ -110,6 +110,16 @@ class MapView {
   changed(records) {
     if (records.some((record) => record.attributeName === "data-region")) this.follow();
     if (records.some((record) => record.target !== this.section)) this.draw();
+    const chosen = records.find(({ attributeName, target }) => attributeName === "data-selected" && "selected" in target.dataset);
+    if (chosen) this.reveal(chosen.target);
+  }
+
+  /** Moves the map just so far that a place and its callout are to be seen. */
+  reveal(item) {
+    const { offsetWidth: width, offsetHeight: height } = item;
+    this.map.panInside(numbers(item.dataset.place), {
+      paddingTopLeft: [width / 2 + 12, height + 64], paddingBottomRight: [width / 2 + 12, 24],
+    });
   }
 
   items() {
@@ -126,22 +136,29 @@ class MapView {
 
   /** Puts a pin, or a number for pins that would cover each other, where each place is. */
   draw() {
-    const groups = new Map();
-    for (const item of this.items()) {
-      const point = this.map.project(numbers(item.dataset.place));
-      const isAlone = "selected" in item.dataset;
-      const key = isAlone ? item.id : `${Math.floor(point.x / clusterSize)},${Math.floor(point.y / clusterSize)}`;
-      groups.set(key, [...(groups.get(key) ?? []), item]);
-    }
     const pins = new Map();
-    for (const items of groups.values()) {
-      const key = items.map((item) => item.id + item.dataset.place + item.dataset.pin).join() + items[0].dataset.selected;
+    for (const items of this.groups()) {
+      const key = items.map((item) => item.id + item.dataset.place + item.dataset.pin).join();
       pins.set(key, this.pins.get(key) ?? (items.length > 1 ? this.cluster(items) : this.pin(items[0])));
     }
     for (const [key, pin] of this.pins) if (!pins.has(key)) this.layer.removeLayer(pin);
     for (const pin of pins.values()) this.layer.addLayer(pin);
     this.pins = pins;
     this.placeCallouts();
+  }
+
+  /** The places, those together that are too near to each other for pins of their own. */
+  groups() {
+    const groups = [];
+    for (const item of this.items()) {
+      const point = this.map.project(numbers(item.dataset.place));
+      // A selected place always shows its own pin.
+      const isAlone = "selected" in item.dataset;
+      const near = !isAlone && groups.find((group) => !group.isAlone && group.point.distanceTo(point) < clusterSize);
+      if (near) near.items.push(item);
+      else groups.push({ point, isAlone, items: [item] });
+    }
+    return groups.map((group) => group.items);
   }
 
   pin(item) {
