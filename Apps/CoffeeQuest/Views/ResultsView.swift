@@ -44,7 +44,7 @@ struct FilterView: View {
   @Bindable var filter: CafeFilter
 
   var body: some View {
-    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 8) {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 170))], spacing: 16) {
       if model.knowsHours { Toggle("Open now", isOn: $filter.isOpenNow) }
       if model.knowsWifi { Toggle("Wi-Fi", isOn: $filter.hasWifi) }
       if model.knowsOutdoorSeating { Toggle("Outdoor seats", isOn: $filter.hasOutdoorSeating) }

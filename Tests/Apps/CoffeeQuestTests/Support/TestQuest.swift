@@ -1,0 +1,89 @@
+import BinderyStore
+import BinderyTesting
+import CoffeeQuestModels
+import CoffeeQuestServices
+import CoffeeQuestViewModels
+import Foundation
+import PlacesModels
+import PlacesServices
+import Testing
+
+/// CoffeeQuest with services that a test leads.
+@MainActor
+struct TestQuest {
+  let search = StubSearch()
+  let geocoder = StubGeocoder()
+  let clock = TestClock()
+  let guide: CafeGuide
+
+  /// Opens it on a Monday, at two in the afternoon in Berlin.
+  init(store: Store? = nil) throws {
+    let date = try Date("2026-03-30T12:00:00Z", strategy: .iso8601)
+    guide = CafeGuide(
+      services: CoffeeQuestServices(
+        search: search, geocoder: geocoder,
+        favorites: StoredFavoriteCafes(store: try store ?? .inMemory())),
+      clock: clock, now: { date })
+    geocoder.calls.always { [.berlin($0)] }
+  }
+
+  /// A new window.
+  func window() -> CoffeeQuestViewModel { CoffeeQuestViewModel(guide: guide) }
+
+  /// A window that has searched a place and found some cafes.
+  func window(finding first: Cafe, _ others: Cafe...) async -> CoffeeQuestViewModel {
+    search.calls.always { _ in BusinessReply([first] + others, source: .sample) }
+    let window = window()
+    window.map.searchPlace("Berlin")
+    await settle()
+    return window
+  }
+}
+
+/// Finds what a test wants, and does not listen to cancellation, as the worst of services don't.
+struct StubSearch: BusinessSearchClient {
+  let calls = Stub<BusinessSearch, BusinessReply>("search", cancellation: .isIgnored)
+  func cafes(_ search: BusinessSearch) async throws -> BusinessReply { try await calls(search) }
+}
+
+/// Likewise for places.
+struct StubGeocoder: Geocoder {
+  let calls = Stub<String, [Place]>("geocoder", cancellation: .isIgnored)
+  func places(named address: String) async throws -> [Place] { try await calls(address) }
+}
+
+/// A failure with a sentence.
+struct Outage: LocalizedError {
+  var errorDescription: String? { "The service sleeps. Try again later." }
+}
+
+extension Coordinate {
+  /// A point so many metres north of the middle of Berlin.
+  static func berlin(north meters: Double = 0) -> Coordinate {
+    guard let point = Coordinate(latitude: 52.52 + meters / 111_195, longitude: 13.41) else {
+      preconditionFailure("That is not near Berlin.")
+    }
+    return point
+  }
+}
+
+extension Place {
+  static func berlin(_ name: String) -> Place {
+    Place(locality: name, country: "Germany", countryCode: "DE", coordinate: .berlin())
+  }
+}
+
+extension Cafe {
+  /// A cafe so many metres north of the middle of Berlin.
+  static func named(
+    _ name: String?, north meters: Double = 100, rating: Double? = nil, source: CafeSource = .sample,
+    _ change: (inout Cafe) -> Void = { _ in }
+  ) -> Cafe {
+    var cafe = Cafe(
+      id: "test-\(name ?? "none")", source: source, name: name, coordinate: .berlin(north: meters))
+    cafe.rating = rating
+    cafe.timeZone = "Europe/Berlin"
+    change(&cafe)
+    return cafe
+  }
+}

@@ -1,0 +1,61 @@
+import BinderyTesting
+import BinderyViews
+import CoffeeQuestModels
+import CoffeeQuestViewModels
+import CoffeeQuestViews
+import Foundation
+import Testing
+
+@Suite(.workScope) @MainActor
+struct CoffeeQuestViewTests {
+  private let quest: TestQuest
+
+  init() throws { quest = try TestQuest() }
+
+  private func open(_ window: CoffeeQuestViewModel) async -> TestHost {
+    let host = TestHost { CoffeeQuestView(model: window) }
+    await settle()
+    return host
+  }
+
+  @Test func firstVisitSaysWhatToDo() async {
+    let host = await open(quest.window())
+    #expect(host.shows("San Francisco, CA") && host.shows("Use my location"))
+    #expect(!host.shows(.role(.map)))
+    host.expectAccessible()
+  }
+
+  @Test func rowAndPinAreSelectedTogether() async {
+    let window = await quest.window(finding: .named("One", rating: 4), .named("Two", north: 500))
+    let host = await open(window)
+    host.expectAccessible()
+    let pin = host.find(.role(.annotation, "One"))
+    #expect(pin?.string(.asset) == "cafe-pins/good")
+    window.map.cafes.first?.isSelected = true
+    #expect(pin?[.isOn] == .bool(true))
+    if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }
+    #expect(window.map.cafes.first?.isSelected == false)
+  }
+
+  @Test func panningOffersToSearchTheArea() async {
+    let window = await quest.window(finding: .named("One"))
+    let host = await open(window)
+    #expect(!host.shows("Search this area"))
+    host.show(
+      MapRegion(center: MapCoordinate(latitude: 52.55, longitude: 13.41), span: 3_000), on: .role(.map))
+    #expect(host.shows("Search this area"))
+  }
+
+  @Test func aRefusedLocationIsSaid() async {
+    let host = await open(quest.window())
+    host.locate("Use my location", failing: .denied)
+    #expect(host.shows(.text(containing: "not shared with this page")))
+  }
+
+  @Test func everyPinHasADrawing() {
+    for pin in CafePin.allCases {
+      let file = PictureCatalog.cafePins.folder + "/\(pin.picture).svg"
+      #expect(FileManager.default.fileExists(atPath: file), "\(pin)")
+    }
+  }
+}
