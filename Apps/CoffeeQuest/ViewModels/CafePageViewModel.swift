@@ -28,8 +28,11 @@ public final class CafePageViewModel {
   /// `Moderate, $$`; nil where nobody says.
   public var priceText: String? { cafe?.price.map(CafeText(locale: guide.locale).spokenPrice) }
 
-  /// Its address, in lines; empty where nobody says.
-  public var addressLines: [String] { cafe?.address ?? [] }
+  /// Its address in one line; nil where nobody says.
+  public var addressText: String? {
+    guard let lines = cafe?.address, !lines.isEmpty else { return nil }
+    return lines.joined(separator: ", ")
+  }
 
   /// Its telephone number.
   public var phoneText: String? { cafe?.phone }

@@ -59,12 +59,18 @@ private struct CafeContact: View {
 
   var body: some View {
     List {
-      ForEach(model.addressLines, id: \.self) { line in Label(line, icon: .location) }
+      if let address = model.addressText { Label(address, icon: .location) }
       if let text = model.phoneText {
-        if let link = model.phoneLink { Link(text, destination: link) } else { Text(text) }
+        if let link = model.phoneLink {
+          Link(text, destination: link).foregroundStyle(.accent)
+        } else {
+          Text(text)
+        }
       }
-      if let text = model.siteText, let link = model.siteLink { Link(text, destination: link) }
-      if let link = model.pageLink { Link(model.pageText, destination: link) }
+      if let text = model.siteText, let link = model.siteLink {
+        Link(text, destination: link).foregroundStyle(.accent)
+      }
+      if let link = model.pageLink { Link(model.pageText, destination: link).foregroundStyle(.accent) }
       ForEach(model.features) { feature in
         Label(feature.text, icon: feature.isThere ? .check : .close)
           .foregroundStyle(feature.isThere ? .primary : .secondary)

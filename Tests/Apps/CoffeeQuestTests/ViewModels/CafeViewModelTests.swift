@@ -104,7 +104,7 @@ struct CafeViewModelTests {
         $0.hasWifi = false
       })
     let page = window.page(of: "test-One")
-    #expect(page.title == "One" && page.addressLines == ["Torstraße 88", "Berlin"])
+    #expect(page.title == "One" && page.addressText == "Torstraße 88, Berlin")
     #expect(page.phoneLink == "tel:+49305550100" && page.siteText == "one.example.org")
     #expect(page.features.map(\.text) == ["No Wi-Fi"])
     #expect(page.week.map(\.text).first == "7:00 AM – 6:00 PM" && page.week.map(\.text).last == "Closed")
