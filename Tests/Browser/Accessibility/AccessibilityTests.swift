@@ -1,0 +1,69 @@
+internal import Testing
+
+extension Journeys {
+  /// Every screen of every app, looked at by axe-core: light and dark, as wide as a phone.
+  @Suite(.timeLimit(.minutes(5)))
+  struct AccessibilityTests {
+    @Test(.enabled(if: Axe.source != nil || Axe.isRequired, "axe-core was not fetched: Scripts/setup test"))
+    func everyScreenOfEveryAppPassesAxe() async throws {
+      try #require(
+        Axe.source != nil, "axe-core is missing where it must not be: Scripts/setup test fetches it.")
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(on: .phone)
+          for screen in GalleryScreen.all {
+            try await page.show(on: .phone)
+            try await page.open(server.address + screen.path)
+            try await page.wait(until: "document.documentElement.dataset.ready === ''")
+            try await screen.steps(page)
+            for (look, device) in [("light", Screen.phone), ("dark", .phone.dark)] {
+              try await page.show(on: device)
+              for violation in try await page.violations() {
+                Issue.record("\(screen.name), \(look): \(violation)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A screen of the gallery: where it begins, and what leads to it from there. A new one is one more line in ``all``.
+private struct GalleryScreen {
+  typealias Steps = @Sendable (Page) async throws -> Void
+
+  let name: String
+  let path: String
+  let steps: Steps
+
+  init(_ name: String, _ path: String, _ steps: @escaping Steps = { _ in }) {
+    self.name = name
+    self.path = path
+    self.steps = steps
+  }
+
+  static let all = [
+    GalleryScreen("Home", "/"),
+    GalleryScreen("Cloudy", "/cloudy"),
+    GalleryScreen("Cloudy, locations", "/cloudy/locations"),
+    GalleryScreen("Cloudy, search", "/cloudy/locations/add"),
+    GalleryScreen("Cloudy, settings", "/cloudy/settings"),
+    GalleryScreen("Grados", "/grados"),
+    GalleryScreen("Movie Info", "/movie-info"),
+    GalleryScreen("Movie Info, watchlist", "/movie-info/watchlist"),
+    GalleryScreen("Pet Adoption", "/pet-adoption"),
+    GalleryScreen("Pet Feeder, first visit", "/pet-feeder"),
+    GalleryScreen("Pet Feeder", "/pet-feeder") { page in
+      try await page.button("Try with sample pets").click()
+      try await page.wait(for: "3 pets")
+    },
+    GalleryScreen("Pet Feeder, food", "/pet-feeder") { page in
+      try await page.button("Next pet").click()
+      try await page.button("Feed Rufus").click()
+      try await page.heading("Choose Food").waitUntilShown()
+    },
+    GalleryScreen("Pet Feeder, data", "/pet-feeder/data"),
+    GalleryScreen("Nothing there", "/pet-adoption/nobody"),
+  ]
+}
