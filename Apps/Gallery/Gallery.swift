@@ -16,6 +16,7 @@ struct Gallery {
     if let notice = store.notice { FileHandle.standardError.write(Data("gallery: \(notice)\n".utf8)) }
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
+    web.allowedHosts = configuration.allowedHosts
     let apps = try Shelf.apps(
       environment: environment, store: store, dataFolder: configuration.dataFolder,
       showsSampleData: configuration.usesSampleData)

@@ -10,6 +10,9 @@ public struct WebConfiguration: Sendable {
   /// Other origins whose pages may open sockets here, such as `https://example.org`, for a page that stands behind
   /// another name than the one that requests carry in `Host`.
   public var allowedOrigins: [String] = []
+  /// Other names that requests may carry in `Host` while the server listens on this machine only, such as that of a
+  /// proxy before it: `apps.example.org`. Without them, a page that lets its own name point to this machine gets nothing.
+  public var allowedHosts: [String] = []
   /// The language of the apps' words, as BCP 47 names it.
   public var language = "en"
   /// Where maps come from. By default no tiles are asked for: places stand on a drawn ground.

@@ -85,7 +85,10 @@ public final class WebHost {
       pages: pages, policy: SecurityHeaders.page(maps: configuration.maps), pictureFolders: storedPictures,
       uploads: UploadResponder(
         desk: UploadDesk(registry: registry, limits: configuration.limits), origins: origins,
-        limits: configuration.limits))
+        limits: configuration.limits),
+      hosts: HostPolicy(
+        listeningOn: configuration.host, allowing: configuration.allowedHosts,
+        origins: configuration.allowedOrigins))
     let mailbox = exchange.mailbox
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins), logger: logger,

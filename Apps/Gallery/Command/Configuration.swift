@@ -5,6 +5,8 @@ internal import Foundation
 struct Configuration: Sendable, Equatable {
   var host: String
   var port: Int
+  /// Other names that requests may use.
+  var allowedHosts: [String]
   /// The folder that keeps what people save.
   var dataFolder: String
   /// Made-up data, and no service is asked.
@@ -18,6 +20,7 @@ struct Configuration: Sendable, Equatable {
     let environment = Variables(environment)
     host = try Self.host(options.host, environment)
     port = try Self.port(options.port, environment)
+    allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     dataFolder = try Self.dataFolder(options.data, environment)
     let saysSample = try environment.flag("BINDERY_SAMPLE")
     usesSampleData = options.sample || saysSample
@@ -27,13 +30,28 @@ struct Configuration: Sendable, Equatable {
   private static func host(_ given: String?, _ environment: Variables) throws(ConfigurationError) -> String {
     let (host, source) =
       given.map { ($0, "--host") } ?? (environment["BINDERY_HOST"] ?? "127.0.0.1", "BINDERY_HOST")
-    let isName =
-      !host.isEmpty && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-".contains($0)) }
-    guard isName else {
+    guard isName(host) else {
       throw ConfigurationError(
         source: source, value: host, remedy: "Give an address or name such as 127.0.0.1, ::1 or localhost.")
     }
     return host
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-".contains($0)) }
+  }
+
+  private static func allowedHosts(
+    _ given: [String], _ environment: Variables
+  ) throws(ConfigurationError) -> [String] {
+    let listed = environment["BINDERY_ALLOWED_HOSTS"]?.split(separator: ",") ?? []
+    let names = given.isEmpty ? listed.map { $0.trimmingCharacters(in: .whitespaces) } : given
+    for name in names where !isName(name) {
+      throw ConfigurationError(
+        source: given.isEmpty ? "BINDERY_ALLOWED_HOSTS" : "--allow-host", value: name,
+        remedy: "Give a name such as apps.example.org.")
+    }
+    return names
   }
 
   private static func port(_ given: Int?, _ environment: Variables) throws(ConfigurationError) -> Int {

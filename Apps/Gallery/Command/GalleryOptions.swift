@@ -13,6 +13,13 @@ struct GalleryOptions: ParsableArguments {
   var host: String?
 
   @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp(
+      "Another name that requests may use while only this machine is served, such as a proxy's; can be repeated. (BINDERY_ALLOWED_HOSTS, with commas)",
+      valueName: "name"))
+  var allowedHosts: [String] = []
+
+  @Option(
     help: ArgumentHelp(
       "The folder that keeps favourites and settings. (BINDERY_DATA; default: bindery in XDG_DATA_HOME, else in ~/.local/share)",
       valueName: "folder"))

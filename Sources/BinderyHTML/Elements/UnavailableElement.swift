@@ -11,7 +11,9 @@ enum UnavailableElement: ElementFamily {
     } else if let icon = node.string(.icon) {
       Icons.write(icon, class: "unavailable-icon", part: true, &out)
     }
-    out.part(.title, "h2", class: "unavailable-title", node.string(.title))
+    out.part(
+      .title, "h\(min(max(node.int(.headingLevel) ?? 2, 1), 6))", class: "unavailable-title",
+      node.string(.title))
     out.part(.detail, "p", class: "unavailable-detail", node.string(.detail))
     out.raw("<div class=\"unavailable-content\" data-part=\"content\">")
     out.children(of: node)

@@ -13,8 +13,11 @@ struct WebResponder: HTTPResponder {
   /// The folders of stored pictures by name.
   let pictureFolders: [String: String]
   let uploads: UploadResponder
+  /// Which names the server goes by.
+  let hosts: HostPolicy
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+    guard hosts.allows(request.head.authority) else { return error(.misdirected, request) }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
       return await uploads.respond(to: request, node: node)

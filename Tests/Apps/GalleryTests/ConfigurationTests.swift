@@ -39,6 +39,15 @@ struct ConfigurationTests {
     #expect(configuration.dataFolder == "here")
   }
 
+  @Test func otherNamesOfThisMachinesServerAreAllowed() throws {
+    let environment = ["BINDERY_ALLOWED_HOSTS": "a.example, b.example"]
+    #expect(try configuration([], environment).allowedHosts == ["a.example", "b.example"])
+    #expect(
+      try configuration(["--allow-host", "c.example", "--allow-host", "d"], environment).allowedHosts
+        == ["c.example", "d"])
+    #expect(throws: ConfigurationError.self) { try configuration(["--allow-host", "no name"]) }
+  }
+
   @Test func dataFollowsTheDesktopsRules() throws {
     #expect(try configuration([], ["XDG_DATA_HOME": "/x"]).dataFolder == "/x/bindery")
     #expect(try configuration([], ["XDG_DATA_HOME": "x"]).dataFolder == "/home/ada/.local/share/bindery")
