@@ -1,19 +1,18 @@
 internal import BinderyViews
 
-/// One page and the button that leads to it.
+/// One page and the button that leads to it: a way to go, of which one is current, since each is a screen of its own.
 enum TabElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     let isShown = isShown(node)
     out.open("section", node, class: "tab", control: false, extra: isShown ? " data-selected" : "")
-    out.raw(
-      "<button class=\"tab-button\" type=\"button\" role=\"tab\" data-part=\"control\" data-act=\"tab\"")
-    out.raw(" aria-selected=\"\(isShown)\"")
+    out.raw("<button class=\"tab-button\" type=\"button\" data-part=\"control\" data-act=\"tab\"")
+    if isShown { out.attribute("aria-current", "page") }
     out.attribute("value", node.string(.value))
     ControlAttributes.write(node, &out)
     out.raw(">")
     if let icon = node.string(.icon) { Icons.write(icon, part: true, &out) }
     out.part(.title, "span", class: "tab-title", node.string(.title))
-    out.raw("</button><div class=\"tab-panel\" role=\"tabpanel\" data-part=\"content\">")
+    out.raw("</button><div class=\"tab-panel\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")
     out.close("section")
@@ -35,7 +34,7 @@ enum TabElement: ElementFamily {
     let isShown = isShown(node)
     return [
       .attribute(DOMTarget(node.id), name: "data-selected", value: isShown ? "" : nil),
-      .attribute(DOMTarget(node.id, .control), name: "aria-selected", value: String(isShown)),
+      .attribute(DOMTarget(node.id, .control), name: "aria-current", value: isShown ? "page" : nil),
     ]
   }
 

@@ -39,7 +39,11 @@ final class FolderLock: Sendable {
 
   func release() {
     descriptor.withLock { descriptor in
-      if let file = descriptor { _ = Foundation.close(file) }
+      if let file = descriptor {
+        // A process that is being started has a copy until it runs its program: closing ours would not end the lock.
+        flock(file, LOCK_UN)
+        _ = Foundation.close(file)
+      }
       descriptor = nil
     }
   }

@@ -67,7 +67,7 @@ private struct GalleryScreen {
       try await page.heading("Snowline").waitUntilShown()
     },
     GalleryScreen("MovieInfo, search", "/movie-info") { page in
-      try await page.role("tab", containing: "Search").click()
+      try await page.button("Search").click()
       try await page.selector("input").fill("harbor")
       try await page.wait(for: "Glass Harbor")
     },
@@ -86,7 +86,7 @@ private struct GalleryScreen {
     },
     GalleryScreen("Pet Feeder, a pet", "/pet-feeder") { page in
       try await page.role("link", containing: "History, schedule and health").click()
-      try await page.heading("Rufus").waitUntilShown()
+      try await page.heading("Miso").waitUntilShown()
     },
     GalleryScreen("Pet Feeder, history", "/pet-feeder") { page in
       try await page.role("link", containing: "History, schedule and health").click()
