@@ -48,7 +48,6 @@ private struct GalleryScreen {
     GalleryScreen("Source", "/source"),
     GalleryScreen("Source, files", "/source/grados"),
     GalleryScreen("Source, a file", "/source/grados/WeatherView.swift"),
-    GalleryScreen("No such page", "/nowhere"),
     GalleryScreen("Cloudy", "/cloudy"),
     GalleryScreen("Cloudy, locations", "/cloudy/locations"),
     GalleryScreen("Cloudy, search", "/cloudy/locations/add"),

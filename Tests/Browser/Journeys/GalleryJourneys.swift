@@ -10,7 +10,8 @@ extension Journeys {
         let (output, code) = try await ServerProcess.run(["--help"], home: folder)
         #expect(code == 0)
         for name in [
-          "--port", "--host", "--allow-host", "--data", "--sample", "--version", "BINDERY_PORT", "BINDERY_HOST",
+          "--port", "--host", "--allow-host", "--data", "--sample", "--version", "BINDERY_PORT",
+          "BINDERY_HOST",
           "BINDERY_DATA",
           "BINDERY_SAMPLE", "BINDERY_TILES_URL", "BINDERY_TILES_ATTRIBUTION", "OPEN_METEO_URL",
           "OPEN_METEO_GEOCODING_URL", "DARK_SKY_URL", "DARK_SKY_KEY",
