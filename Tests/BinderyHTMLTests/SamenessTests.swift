@@ -45,7 +45,8 @@ struct SamenessTests {
   /// What decides which element a node becomes is set when it comes, and stays.
   private static func isChosenOnce(_ property: Property, of role: Role) -> Bool {
     switch (role, property) {
-    case (.text, .headingLevel), (.unavailable, .headingLevel), (.scroll, .axis), (.textField, .fieldKind), (.link, .path), (.link, .url),
+    case (.text, .headingLevel), (.unavailable, .headingLevel), (.scroll, .axis), (.textField, .fieldKind),
+      (.link, .path), (.link, .url),
       (.picker, .style), (.datePicker, .style), (.image, _), (_, .icon), (.unavailable, .asset),
       (.stepper, .accessibilityValue), (.map, _), (.annotation, _), (.chart, _),
       (.photosPicker, .fieldKind), (.photosPicker, .placeholder):
