@@ -103,7 +103,9 @@ public final class Feeder {
         await readAll()
         return
       }
-      do { household.apply(try await book.update(for: changes)) } catch { feed.putBack(changes) }
+      do {
+        if !household.apply(try await book.update(for: changes)) { await readAll() }
+      } catch { feed.putBack(changes) }
     }
   }
 

@@ -30,7 +30,12 @@ final class Household {
   }
 
   /// Brings what changed to what became of it.
-  func apply(_ update: FeederUpdate) {
+  ///
+  /// A store tells of each kind of change by itself, in any order: of the feedings of a new pet, say, before the pet.
+  ///
+  /// - Returns: whether every entry found its pet. If not, only reading everything anew shows what is kept.
+  func apply(_ update: FeederUpdate) -> Bool {
+    var isWhole = true
     batch {
       var touched = Set<Pet.ID>()
       if let pets = update.pets {
@@ -41,14 +46,15 @@ final class Household {
         }
         show(pets, GroupedEntries())
       }
-      apply(update.feedings, \.feedings, &touched)
-      apply(update.mealTimes, \.mealTimes, &touched)
-      apply(update.weighings, \.weighings, &touched)
-      apply(update.doses, \.doses, &touched)
+      isWhole = apply(update.feedings, \.feedings, &touched) && isWhole
+      isWhole = apply(update.mealTimes, \.mealTimes, &touched) && isWhole
+      isWhole = apply(update.weighings, \.weighings, &touched) && isWhole
+      isWhole = apply(update.doses, \.doses, &touched) && isWhole
       for (index, log) in untracked({ pets.elements }).enumerated() where touched.contains(log.id) {
         pets.update(log, at: index)
       }
     }
+    return isWhole
   }
 
   private func show(_ pets: [Pet], _ groups: GroupedEntries) {
@@ -61,14 +67,19 @@ final class Household {
 
   private func apply<Entry: PetEntry>(
     _ update: EntryUpdate<Entry>, _ part: KeyPath<PetLog, EntryLog<Entry>>, _ touched: inout Set<Pet.ID>
-  ) {
+  ) -> Bool {
+    var isWhole = true
     for entry in update.saved {
-      guard let log = byID[entry.pet] else { continue }
+      guard let log = byID[entry.pet] else {
+        isWhole = false
+        continue
+      }
       log[keyPath: part].put(entry)
       touched.insert(log.id)
     }
     for id in update.removed {
       for log in byID.values where log[keyPath: part].remove(id) { touched.insert(log.id) }
     }
+    return isWhole
   }
 }

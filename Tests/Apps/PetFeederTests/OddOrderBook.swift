@@ -1,0 +1,15 @@
+import PetFeederModels
+import PetFeederServices
+
+/// A book that tells of changes only when a test says so, in the order that the test wants.
+struct OddOrderBook: FeederBook {
+  let book: StoredFeederBook
+  let feed = FeederChangeFeed()
+
+  func data() async throws -> FeederData { try await book.data() }
+  func perform(_ edit: FeederEdit) async throws -> FeederEdit { try await book.perform(edit) }
+  func changes() -> FeederChangeFeed { feed }
+  func update(for changes: FeederChanges) async throws -> FeederUpdate { try await book.update(for: changes) }
+  func export() async throws -> String { try await book.export() }
+  func contents(of file: String) async throws -> FeederData { try await book.contents(of: file) }
+}
