@@ -7,7 +7,8 @@ enum Identity {
 
   /// The microseconds since 1970 in hexadecimal digits, never the same twice, and 64 random bits.
   static func make() -> String {
-    let now = UInt64(max(0, Date().timeIntervalSince1970 * 1_000_000))
+    // A clock that is set to another age makes no time; the counter still goes up.
+    let now = UInt64(exactly: (Date().timeIntervalSince1970 * 1_000_000).rounded()) ?? 0
     let stamp = last.withLock { last in
       last = max(now, last + 1)
       return last

@@ -68,6 +68,14 @@ struct DataTests {
       #"{"format":"bindery.records","version":1,"collections":{"petfeeder.weighing":[{"id":"a","pet":"b","grams":1,"at":0}]}}"#,
       "a weighing belongs to the pet “b”"
     ),
+    (
+      #"{"format":"bindery.records","version":1,"collections":{"petfeeder.mealtime":[{"id":"a","pet":"b","minute":-9223372036854775808,"meal":"x"}]}}"#,
+      "-9223372036854775808 is no minute of a day; they are 0 to 1439"
+    ),
+    (
+      #"{"format":"bindery.records","version":1,"collections":{"petfeeder.mealtime":[{"id":"a","pet":"b","minute":1440,"meal":"x"}]}}"#,
+      "[0].minute cannot be what it says"
+    ),
   ])
   func wrongFileIsRefusedWithWords(_ file: String, _ words: String) async {
     window.data.read(file)

@@ -45,7 +45,9 @@ public final class MealTimeRowViewModel: Identifiable {
   public func give() { feeding.feed(digest.log, untracked { meal }) }
 
   private func lateness(since date: Date) -> String {
-    let minutes = max(1, Int(digest.feeder.time.now.timeIntervalSince(date) / 60))
+    let seconds = digest.feeder.time.now.timeIntervalSince(date)
+    // A meal is late for a day at most, whatever the clock of the machine does.
+    let minutes = Int(min(max(1, seconds / 60), 24 * 60))
     switch minutes {
     case 1: return "1 minute"
     case ..<60: return "\(minutes) minutes"

@@ -1,0 +1,29 @@
+import BinderyStore
+import BinderyTesting
+import PetFeederModels
+import PetFeederViewModels
+import Testing
+
+/// A meal time as anybody can write it into a store.
+private struct WildMealTime: Record {
+  static let collection = "petfeeder.mealtime"
+  let id: String
+  let pet: String
+  let minute: Int
+  let meal: String
+}
+
+@Suite(.workScope) @MainActor
+struct OldRecordTests {
+  @Test(arguments: [Int.min, -1, 1440, Int.max])
+  func mealTimeThatNoDayHasIsLeftOutOfAPage(_ minute: Int) async throws {
+    let test = try TestFeeder()
+    let pet = Pet(name: "Selina", addedAt: .noon)
+    try await test.store.keep(pet)
+    try await test.store.save(WildMealTime(id: "wild", pet: pet.id, minute: minute, meal: "x"))
+    try await test.store.save(WildMealTime(id: "tame", pet: pet.id, minute: 480, meal: "x"))
+    let window = await test.window()
+    let schedule = try #require(window.page(at: 0).content?.schedule)
+    #expect(schedule.rows.map(\.duty.text) == ["Overdue by 4 hours"])
+  }
+}
