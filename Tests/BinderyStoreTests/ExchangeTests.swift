@@ -17,20 +17,20 @@ import Testing
       "Selina", "", "\u{202E}שירה", "🐈‍⬛", "<script>alert(1)</script>", "a\"b\\c\n\t\u{1}", "e\u{301}", "é",
       String(repeating: "x", count: 10_000),
     ]
-    let numbers = [0, -0.0, 0.1, 1 / 3, 1e-300, 1.7976931348623157e308, .infinity, -.infinity]
+    let numbers: [Double] = [0, -0.0, 0.1, 1 / 3, 1e-300, 1.7976931348623157e308, -5e-324]
     try await store.write { transaction in
       for (index, name) in names.enumerated() {
         try transaction.save(Pet(id: "\(index)/\(name)", name: name))
       }
       for (index, number) in numbers.enumerated() { try transaction.save(Meal(id: index, grams: number)) }
-      try transaction.move(Meal.self, id: 7, to: 0)
+      try transaction.move(Meal.self, id: 6, to: 0)
     }
     let other = try Store.inMemory()
     try await other.save("Gone")
     try await other.import(store.export(types), of: types)
     #expect(try await other.all(Pet.self) == store.all(Pet.self))
     #expect(try await other.all(Meal.self) == store.all(Meal.self))
-    #expect(try await other.all(Meal.self).map(\.id) == [7, 0, 1, 2, 3, 4, 5, 6])
+    #expect(try await other.all(Meal.self).map(\.id) == [6, 0, 1, 2, 3, 4, 5])
     #expect(try await other.export(types) == store.export(types))
   }
 
@@ -91,6 +91,8 @@ import Testing
       #""test.meal":[{"id":1,"grams":2},{"id":"x","grams":2}]"#, #"["test.meal"][1].id is not a whole number"#
     ),
     (#""test.meal":[{"id":1,"grams":"many"}]"#, #"collections["test.meal"][0].grams is not a number"#),
+    (#""test.meal":[{"id":1,"grams":"infinity"}]"#, #"["test.meal"][0].grams is not a number"#),
+    (#""test.meal":[{"id":1,"grams":"nan"}]"#, #"["test.meal"][0].grams is not a number"#),
     (#""test.pet":[{"id":"a","name":"A"},{"id":"a","name":"B"}]"#, "two records “a”"),
   ])
   func aWrongValueIsNamedAndNothingChanges(_ collections: String, _ words: String) async throws {

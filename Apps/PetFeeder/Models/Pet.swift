@@ -31,6 +31,16 @@ public struct Pet: Sendable, Hashable, Codable, Identifiable {
   /// An identity that nothing else has; one that is made later comes after it in the order of texts.
   public static func newID() -> String { Identity.make() }
 
+  /// The drawings that there are.
+  public static let drawings: Set<String> = ["bird", "cat", "dog"]
+
+  /// Whether a text can be the name of an uploaded picture: letters, digits and hyphens, and an ending.
+  public static func isPicture(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return text.utf8.count <= 80 && (1...2).contains(parts.count)
+      && parts.allSatisfy { isID(String($0)) }
+  }
+
   /// Whether a text can be an identity: up to 64 lower-case letters, digits and hyphens.
   public static func isID(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 64

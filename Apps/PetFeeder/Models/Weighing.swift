@@ -9,6 +9,9 @@ public struct Weighing: PetEntry {
   /// When.
   public var at: Date
 
+  /// What a pet of a household can weigh: from a young mouse to a dog and some more.
+  public static let possibleGrams: ClosedRange<Double> = 1...100_000
+
   /// Describes a weighing.
   public init(id: String = Pet.newID(), pet: Pet.ID, grams: Double, at: Date) {
     self.id = id

@@ -1,3 +1,4 @@
+public import Foundation
 public import PetFeederModels
 
 /// Keeps the pets and what is noted about them, for all windows.
@@ -26,6 +27,9 @@ public protocol FeederBook: Sendable {
 
   /// What such a file holds, checked. Nothing is changed.
   ///
+  /// - Parameters:
+  ///   - file: the text of the file.
+  ///   - now: what time it is; nothing in the file can be later.
   /// - Throws: an error that says what in the file is wrong, and what to do.
-  func contents(of file: String) async throws -> FeederData
+  func contents(of file: String, asOf now: Date) async throws -> FeederData
 }

@@ -10,6 +10,8 @@ public enum FeederError: Error, Sendable, Hashable {
   case strayEntry(kind: String, pet: String)
   /// A file names a thing in a way that cannot be.
   case badIdentity(kind: String, String)
+  /// A file has a value that no screen would take.
+  case badValue(kind: String, id: String, field: String, value: String, reason: String)
 }
 
 extension FeederError: LocalizedError {
@@ -23,6 +25,23 @@ extension FeederError: LocalizedError {
         + "Export it again."
     case .badIdentity(let kind, let id):
       "The file names a \(kind) “\(id.prefix(64))”, which cannot be a name of one. Use a file as it was exported."
+    case .badValue(let kind, let id, let field, let value, let reason):
+      "The file has a wrong value: \(field) of the \(kind) “\(id)” is “\(Self.shown(value))”. \(reason) "
+        + "Mend it, or export the file again."
     }
+  }
+
+  /// The beginning of a value; what cannot be seen in it by its number.
+  private static func shown(_ value: String) -> String {
+    var text = ""
+    for scalar in value.unicodeScalars.prefix(60) {
+      let isSeen = scalar == " " || (scalar.properties.isGraphemeBase && !scalar.properties.isWhitespace)
+      if isSeen, !scalar.properties.isDefaultIgnorableCodePoint {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += "U+" + String(scalar.value, radix: 16, uppercase: true)
+      }
+    }
+    return value.unicodeScalars.count > 60 ? text + "…" : text
   }
 }

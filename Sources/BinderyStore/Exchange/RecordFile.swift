@@ -26,7 +26,8 @@ public struct RecordFile: Sendable {
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }
-    let decoder = RecordCoding.decoder
+    // A number that is none, or without an end, is a slip of whoever wrote the file.
+    let decoder = JSONDecoder()
     decoder.userInfo[.recordTypes] = types
     do {
       collections = try decoder.decode(RecordFileReader.self, from: Data(text.utf8)).collections

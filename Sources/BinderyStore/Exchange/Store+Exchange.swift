@@ -1,7 +1,8 @@
 extension Store {
   /// Some collections as the text of a JSON file: all that is kept in them, in their order, of one state of the data.
   ///
-  /// ``import(_:of:maximumBytes:)`` reads it back exactly, here or in another store.
+  /// ``import(_:of:maximumBytes:)`` reads it back exactly, here or in another store. Only numbers that are not finite,
+  /// which a record should not hold, are refused there.
   /// - Parameter types: the kinds of records.
   /// - Complexity: O(*n*) in the size of the collections.
   public func export(_ types: [any Record.Type]) async throws -> String {

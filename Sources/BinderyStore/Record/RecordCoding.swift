@@ -14,14 +14,9 @@ enum RecordCoding {
   }
 
   static func record<R: Record>(_ type: R.Type, from body: String) throws -> R {
-    try decoder.decode(type, from: Data(body.utf8))
-  }
-
-  /// Reads what ``body(of:)`` writes.
-  static var decoder: JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: nan)
-    return decoder
+    return try decoder.decode(type, from: Data(body.utf8))
   }
 }

@@ -87,6 +87,49 @@ struct DataTests {
     #expect(window.names.count == 4)
   }
 
+  @Test(arguments: [
+    (#""name":"""#, "name of the pet “p1” is “”. Don't leave your pet nameless :("),
+    (#""name":"a\u202Eb""#, "is “aU+202Eb”. It has characters that cannot be seen"),
+    (#""name":"\u200B""#, "is “U+200B”. Don't leave"), (#""name":" a""#, "needless spaces"),
+    (#""name":"\#(String(repeating: "x", count: 3000))""#, "It may have up to 60 characters, and has 3000."),
+    (#""picture":"../../../../etc/passwd""#, "picture of the pet “p1” is “../../../../etc/passwd”"),
+    (#""picture":"..""#, "without a folder"), (#""drawing":"../x""#, "There are bird, cat, dog."),
+    (#""addedAt":1e300"#, "that time is yet to come"), (#""addedAt":-1e300"#, "from 1900 on"),
+    (#""addedAt":"infinity""#, "addedAt is not a number"),
+  ])
+  func valueThatNoScreenTakesForAPetIsRefused(_ field: String, _ words: String) async {
+    let plain = [#""id":"p1""#, #""name":"Rex""#, #""addedAt":0"#]
+    let name = field.prefix { $0 != ":" }
+    await expectRefusal(of: plain.filter { !$0.hasPrefix(name) } + [field], with: words)
+  }
+
+  @Test(arguments: [
+    ("feeding", #""meal":" ","at":0"#, "You didn't enter meal description."),
+    ("feeding", #""meal":"Dry","at":1e300"#, "that time is yet to come"),
+    ("feeding", #""meal":"Dry","at":0,"by":"\u3164""#, "by of the feeding “e1” is “U+3164”"),
+    ("mealtime", #""meal":"","minute":0"#, "meal of the meal time “e1”"),
+    ("weighing", #""grams":1.7e308,"at":0"#, "grams of the weighing “e1” is “1.7e+308”. A weight is 1 to 100000"),
+    ("weighing", #""grams":-5,"at":0"#, "is “-5.0”"), ("weighing", #""grams":"nan","at":0"#, "grams is not a number"),
+    ("weighing", #""grams":"infinity","at":0"#, "grams is not a number"),
+    ("dose", #""medicine":"\u0007","at":0"#, "You didn't enter a medicine."),
+    ("dose", #""medicine":"Drops","at":-1e300"#, "from 1900 on"),
+  ])
+  func valueThatNoScreenTakesForAnEntryIsRefused(_ kind: String, _ fields: String, _ words: String) async {
+    await expectRefusal(
+      of: [#""id":"p1","name":"Rex","addedAt":0"#], #","petfeeder.\#(kind)":[{"id":"e1","pet":"p1",\#(fields)}]"#,
+      with: words)
+  }
+
+  private func expectRefusal(of pet: [String], _ more: String = "", with words: String) async {
+    let pets = #""petfeeder.pet":[{\#(pet.joined(separator: ","))}]"#
+    window.data.read(#"{"format":"bindery.records","version":1,"collections":{\#(pets)\#(more)}}"#)
+    await settle()
+    let failure = window.data.failure ?? ""
+    #expect(failure.contains(words), "\(failure)")
+    #expect(failure.count < 400)
+    #expect(!window.data.asksToReplace)
+  }
+
   @Test func fileThatIsNoTextIsRefused() async {
     window.data.read([0xFF, 0xFE, 0x00])
     await settle()

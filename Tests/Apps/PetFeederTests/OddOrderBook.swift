@@ -1,3 +1,4 @@
+import Foundation
 import PetFeederModels
 import PetFeederServices
 
@@ -11,5 +12,7 @@ struct OddOrderBook: FeederBook {
   func changes() -> FeederChangeFeed { feed }
   func update(for changes: FeederChanges) async throws -> FeederUpdate { try await book.update(for: changes) }
   func export() async throws -> String { try await book.export() }
-  func contents(of file: String) async throws -> FeederData { try await book.contents(of: file) }
+  func contents(of file: String, asOf now: Date) async throws -> FeederData {
+    try await book.contents(of: file, asOf: now)
+  }
 }

@@ -80,6 +80,7 @@ struct PetPageTests {
   @Test(arguments: [
     ("", "2026-11-21T11:00", "You didn't enter meal description."), ("Dry", "", "Choose a day and a time."),
     ("Dry", "2026-02-30T11:00", "Choose a day and a time."),
+    ("Dry", "0001-01-01T00:00", "Choose a day and a time."),
     ("Dry", "2026-11-21T12:30", "That time is yet to come. Choose one that has passed."),
   ])
   func badChangeOfAFeedingIsRefusedWithWords(_ meal: String, _ date: String, _ words: String) async throws {
@@ -180,7 +181,7 @@ struct PetPageTests {
     #expect(content.health.weighings.map(\.moment) == ["Today, 12:00 PM"])
   }
 
-  @Test(arguments: ["", "heavy", "-", "0", "1e9 kg", "99999999999999999999999 lb"])
+  @Test(arguments: ["", "heavy", "-", "0", "1e9 kg", "90 kg 90 kg", "99999999999999999999999 lb"])
   func weightThatIsNoneIsRefused(_ typed: String) async {
     content.health.addWeight(typed)
     await settle()

@@ -36,7 +36,7 @@ struct FailingBook: FeederBook {
   func changes() -> FeederChangeFeed { FeederChangeFeed() }
   func update(for changes: FeederChanges) async throws -> FeederUpdate { throw Outage() }
   func export() async throws -> String { throw Outage() }
-  func contents(of file: String) async throws -> FeederData { throw Outage() }
+  func contents(of file: String, asOf now: Date) async throws -> FeederData { throw Outage() }
 }
 
 /// A failure with a sentence.

@@ -22,9 +22,9 @@ public final class DataViewModel {
 
   init(desk: EditDesk) {
     self.desk = desk
-    let book = desk.feeder.book
+    let (book, time) = (desk.feeder.book, desk.feeder.time)
     exporting = Command(.latest) { try await book.export() }
-    reading = Command(.latest) { try await book.contents(of: $0) }
+    reading = Command(.latest) { try await book.contents(of: $0, asOf: time.moment) }
     exporting.results.bind { [weak self] in self?.file = $0 }.disposed(by: bag)
     reading.results.bind { [weak self] in self?.found = $0 }.disposed(by: bag)
     for errors in [exporting.errors, reading.errors] {

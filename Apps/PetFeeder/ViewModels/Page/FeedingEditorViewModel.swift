@@ -48,7 +48,7 @@ public final class FeedingEditorViewModel {
     feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
     // The seconds of the moment stay, unless another minute is chosen.
     guard date != desk.feeder.times.field(old.at) else { return feeding }
-    guard let at = desk.feeder.times.date(field: date) else {
+    guard let at = desk.feeder.times.date(field: date), at >= Moment.earliest else {
       throw FeederAlert("Choose a day and a time.")
     }
     guard at <= desk.feeder.time.moment else {

@@ -28,7 +28,9 @@ struct WeightText {
 
   /// Reads what a person typed; a number alone is meant in the unit. Nil where that is no weight of a pet.
   func grams(_ text: String) -> Double? {
-    guard let grams = Amount.grams(in: text) ?? Amount.grams(in: text + unit), grams >= 1 else { return nil }
+    guard let grams = Amount.grams(in: text) ?? Amount.grams(in: text + unit),
+      Weighing.possibleGrams.contains(grams)
+    else { return nil }
     return grams
   }
 
