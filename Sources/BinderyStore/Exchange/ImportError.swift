@@ -33,7 +33,9 @@ public enum ImportError: Error, Hashable, Sendable {
       let underlying = (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
       self = .notJSON(reason: underlying ?? context.debugDescription)
     case .dataCorrupted(let context):
-      self = .badValue(path: Self.path(context.codingPath), reason: "cannot be what it says (\(Self.shortened(context.debugDescription)))")
+      self = .badValue(
+        path: Self.path(context.codingPath),
+        reason: "cannot be what it says (\(Self.shortened(context.debugDescription)))")
     @unknown default:
       self = .notJSON(reason: "\(error)")
     }

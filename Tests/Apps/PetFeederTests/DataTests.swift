@@ -108,15 +108,20 @@ struct DataTests {
     ("feeding", #""meal":"Dry","at":1e300"#, "that time is yet to come"),
     ("feeding", #""meal":"Dry","at":0,"by":"\u3164""#, "by of the feeding “e1” is “U+3164”"),
     ("mealtime", #""meal":"","minute":0"#, "meal of the meal time “e1”"),
-    ("weighing", #""grams":1.7e308,"at":0"#, "grams of the weighing “e1” is “1.7e+308”. A weight is 1 to 100000"),
-    ("weighing", #""grams":-5,"at":0"#, "is “-5.0”"), ("weighing", #""grams":"nan","at":0"#, "grams is not a number"),
+    (
+      "weighing", #""grams":1.7e308,"at":0"#,
+      "grams of the weighing “e1” is “1.7e+308”. A weight is 1 to 100000"
+    ),
+    ("weighing", #""grams":-5,"at":0"#, "is “-5.0”"),
+    ("weighing", #""grams":"nan","at":0"#, "grams is not a number"),
     ("weighing", #""grams":"infinity","at":0"#, "grams is not a number"),
     ("dose", #""medicine":"\u0007","at":0"#, "You didn't enter a medicine."),
     ("dose", #""medicine":"Drops","at":-1e300"#, "from 1900 on"),
   ])
   func valueThatNoScreenTakesForAnEntryIsRefused(_ kind: String, _ fields: String, _ words: String) async {
     await expectRefusal(
-      of: [#""id":"p1","name":"Rex","addedAt":0"#], #","petfeeder.\#(kind)":[{"id":"e1","pet":"p1",\#(fields)}]"#,
+      of: [#""id":"p1","name":"Rex","addedAt":0"#],
+      #","petfeeder.\#(kind)":[{"id":"e1","pet":"p1",\#(fields)}]"#,
       with: words)
   }
 

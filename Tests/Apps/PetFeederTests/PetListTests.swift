@@ -57,7 +57,8 @@ struct PetListTests {
   }
 
   @Test(arguments: [
-    "", "   ", "\n\t", "\u{202E}\u{0}\u{FEFF}", "\u{200B}", "\u{3164}", "\u{2060}\u{AD}", "\u{2800}", "\u{301}",
+    "", "   ", "\n\t", "\u{202E}\u{0}\u{FEFF}", "\u{200B}", "\u{3164}", "\u{2060}\u{AD}", "\u{2800}",
+    "\u{301}",
     "\u{200B} \u{E0001}",
   ])
   func petWithoutANameIsRefused(_ name: String) async {
