@@ -34,6 +34,7 @@ public final class PetFeederViewModel {
     data = DataViewModel(desk: desk)
     loading = Command { await feeder.load() }
     feeder.household.gone.bind { [weak self] in self?.leave($0) }.disposed(by: bag)
+    $path.bind { [weak self] in if !$0.contains(.data) { self?.data.leave() } }.disposed(by: bag)
     loading.execute()
   }
 

@@ -13,11 +13,12 @@ struct DataScreen: View {
         Text("Export").font(.title2).accessibilityHeading(2)
         Text("A file with all pets and everything that was noted about them. Pictures are not part of it.")
           .foregroundStyle(.secondary)
-        if let file = model.file {
-          ShareLink("Save \(model.fileName)", item: TextFile(name: model.fileName, text: file))
-            .buttonStyle(.borderedProminent)
-        } else {
-          Button("Export") { model.export() }.buttonStyle(.borderedProminent).disabled(model.isExporting)
+        HStack(spacing: 8) {
+          Button("Export") { model.export() }.buttonStyle(.bordered).disabled(model.isExporting)
+          if let file = model.file {
+            ShareLink("Save \(model.fileName)", item: TextFile(name: model.fileName, text: file))
+              .buttonStyle(.borderedProminent)
+          }
         }
       }
       GroupBox {

@@ -44,6 +44,19 @@ struct DataTests {
     #expect(otherWindow.names == ["Gone"])
   }
 
+  @Test func fileGoesWhenSomethingIsNotedAfterItAndCanBeWrittenAgain() async throws {
+    window.path = [.data]
+    let old = try await export()
+    await (await test.window()).feed(0, "Dry, 33g")
+    #expect(window.data.file == nil)
+    let new = try await export()
+    #expect(!old.contains("Dry, 33g"))
+    #expect(new.contains("Dry, 33g"))
+    #expect(try await export() == new)
+    window.path = []
+    #expect(window.data.file == nil)
+  }
+
   @Test func ownExportBroughtBackChangesNothing() async throws {
     let file = try await export()
     window.list.delete(at: 0)
@@ -145,6 +158,15 @@ struct DataTests {
     window.data.read(Array(try await export().utf8))
     await settle()
     #expect(window.data.asksToReplace)
+  }
+
+  @Test(arguments: [39_999, 40_000])
+  func pastedTextThatAFieldMayHaveCutIsRefused(_ length: Int) async {
+    window.data.text = String(repeating: " ", count: length)
+    window.data.readText()
+    await settle()
+    #expect(window.data.failure == "That text is too long to be pasted whole. Choose the file instead.")
+    #expect(!window.data.asksToReplace)
   }
 
   @Test func hugeFileIsRefused() async {

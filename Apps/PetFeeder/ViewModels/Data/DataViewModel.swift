@@ -8,7 +8,7 @@ internal import PetFeederServices
 public final class DataViewModel {
   /// The text that is to be imported.
   @Box public var text = ""
-  /// The text of the file with everything; nil while it is being written.
+  /// The text of the file with everything; nil before it is written, and once something else is kept than it says.
   @Box public private(set) var file: String?
   /// What is wrong, as a sentence.
   @Box public private(set) var failure: String?
@@ -27,6 +27,7 @@ public final class DataViewModel {
     reading = Command(.latest) { try await book.contents(of: $0, asOf: time.moment) }
     exporting.results.bind { [weak self] in self?.file = $0 }.disposed(by: bag)
     reading.results.bind { [weak self] in self?.found = $0 }.disposed(by: bag)
+    desk.feeder.changes.bind { [weak self] in self?.outdate() }.disposed(by: bag)
     for errors in [exporting.errors, reading.errors] {
       errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
     }
@@ -47,13 +48,37 @@ public final class DataViewModel {
     exporting.execute()
   }
 
+  /// The page was left: who comes back begins anew.
+  func leave() {
+    exporting.cancel()
+    file = nil
+    failure = nil
+  }
+
+  /// The file must not lack what was noted after it was written.
+  private func outdate() {
+    file = nil
+    if untracked({ exporting.isExecuting }) { exporting.execute() }
+  }
+
   /// Whether the file is being written.
   public var isExporting: Bool { exporting.isExecuting }
 
   // MARK: Import
 
   /// Reads the text and asks whether it is to be in the place of everything, or says what is wrong with it.
-  public func readText() { read(untracked { text }) }
+  public func readText() {
+    let pasted = untracked { text }
+    guard pasted.utf16.count < Self.longestText else {
+      found = nil
+      failure = "That text is too long to be pasted whole. Choose the file instead."
+      return
+    }
+    read(pasted)
+  }
+
+  /// A field takes 40,000 characters (of UTF-16) and cuts what is longer, perhaps one earlier within a character.
+  private static let longestText = 39_999
 
   /// Reads a file, likewise.
   public func read(_ bytes: [UInt8]) {

@@ -31,7 +31,11 @@ public final class Feeder {
   /// The pictures, and which of them are in use.
   let pictures: KeptPictures
 
+  /// Something else is kept than before, and shown.
+  var changes: Signal<Void> { changed.signal }
+
   let book: any FeederBook
+  private let changed = Relay<Void>()
   private let feed: FeederChangeFeed
   private var follower: Task<Void, Never>?
   private var lastTurn: Task<Void, Never>?
@@ -101,10 +105,12 @@ public final class Feeder {
       if changes.count == 0 { return }
       guard changes.count <= Self.mostChanges else {
         await readAll()
+        changed.accept()
         return
       }
       do {
         if !household.apply(try await book.update(for: changes)) { await readAll() }
+        changed.accept()
       } catch { feed.putBack(changes) }
     }
   }
