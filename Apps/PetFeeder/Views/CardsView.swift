@@ -31,7 +31,7 @@ struct PetCardView: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      PetPictureView(card.picture, text: card.pictureText, size: 144)
+      PetPictureView(card.picture, size: 144)
       Text(card.name).font(.title).bold().multilineTextAlignment(.center).accessibilityHeading(2)
       LastFedView(card: card)
       Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)

@@ -21,14 +21,20 @@ struct HealthView: View {
         Section("Weight") {
           ForEach(model.weighings) { row in
             HealthRow(title: row.weight, moment: row.moment)
-              .swipeActions { Button("Delete", icon: .trash, role: .destructive) { model.delete(row) } }
+              .swipeActions {
+                Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                  .accessibilityLabel("Delete \(row.weight), \(row.moment)")
+              }
           }
           Button("Add a weight") { model.askForWeight() }
         }
         Section("Medicine") {
           ForEach(model.doses) { row in
             HealthRow(title: row.medicine, moment: row.moment)
-              .swipeActions { Button("Delete", icon: .trash, role: .destructive) { model.delete(row) } }
+              .swipeActions {
+                Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                  .accessibilityLabel("Delete \(row.medicine), \(row.moment)")
+              }
           }
           Button("Give medicine") { model.askForMedicine() }
         }

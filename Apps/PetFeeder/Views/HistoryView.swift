@@ -23,7 +23,9 @@ struct HistoryView: View {
                 FeedingRow(row: row)
                   .swipeActions {
                     Button("Edit", icon: .edit) { model.edit(row) }
+                      .accessibilityLabel("Edit \(row.meal), \(row.time)")
                     Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                      .accessibilityLabel("Delete \(row.meal), \(row.time)")
                   }
               }
             }

@@ -12,8 +12,9 @@ struct PetListView: View {
         ForEach(model.rows) { row in
           PetRow(row: row)
             .swipeActions {
-              Button("Edit", icon: .edit) { model.edit(row) }
+              Button("Edit", icon: .edit) { model.edit(row) }.accessibilityLabel("Edit \(row.name)")
               Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                .accessibilityLabel("Delete \(row.name)")
             }
         }
       }
@@ -31,7 +32,7 @@ struct PetRow: View {
   var body: some View {
     NavigationLink(value: row.route) {
       HStack(spacing: 12) {
-        PetPictureView(row.picture, text: row.pictureText, size: 52)
+        PetPictureView(row.picture, size: 52)
         VStack(alignment: .leading, spacing: 2) {
           Text(row.name).font(.headline).lineLimit(2)
           Text(row.fedTodayText).font(.callout).foregroundStyle(.secondary).monospacedDigit()

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// A pet, round.
+/// A pet, round. Without a text it is decoration: the name stands beside it.
 struct PetPictureView: View {
   let picture: @MainActor () -> PetPicture
   let text: @MainActor () -> String
@@ -10,7 +10,7 @@ struct PetPictureView: View {
 
   init(
     _ picture: @autoclosure @escaping @MainActor () -> PetPicture,
-    text: @autoclosure @escaping @MainActor () -> String, size: Int
+    text: @autoclosure @escaping @MainActor () -> String = "", size: Int
   ) {
     self.picture = picture
     self.text = text

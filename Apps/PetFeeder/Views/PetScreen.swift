@@ -44,7 +44,7 @@ struct TodayView: View {
   var body: some View {
     GroupBox {
       VStack(spacing: 8) {
-        PetPictureView(content.card.picture, text: content.card.pictureText, size: 112)
+        PetPictureView(content.card.picture, size: 112)
         LastFedView(card: content.card)
         Button("Feed") { content.card.feed() }.buttonStyle(.borderedProminent)
       }

@@ -15,6 +15,7 @@ struct ScheduleView: View {
           MealTimeRow(row: row)
             .swipeActions {
               Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
+                .accessibilityLabel("Delete \(row.time), \(row.meal)")
             }
         }
         Button("Add a meal time") { model.askForTime() }

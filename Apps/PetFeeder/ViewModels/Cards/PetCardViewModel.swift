@@ -19,8 +19,6 @@ public final class PetCardViewModel: Identifiable {
   public var name: String { digest.name }
   /// What it looks like.
   public var picture: PetPicture { digest.picture }
-  /// What the picture shows, for those who don't see it.
-  public var pictureText: String { digest.pictureText }
   /// Whether it was fed at all.
   public var hasBeenFed: Bool { digest.last != nil }
   /// `Last fed at`, or that it was never fed.

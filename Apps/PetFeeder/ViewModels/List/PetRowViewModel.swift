@@ -17,8 +17,6 @@ public final class PetRowViewModel: Identifiable {
   public var name: String { digest.name }
   /// What it looks like.
   public var picture: PetPicture { digest.picture }
-  /// What the picture shows, for those who don't see it.
-  public var pictureText: String { digest.pictureText }
   /// `Fed twice today, 40 g`
   public var fedTodayText: String { digest.fedTodayText }
   /// What is to be done for it; nil where nothing is planned.
