@@ -71,7 +71,7 @@ public final class PetFeederViewModel {
   /// Whether there is an alert.
   public var showsAlert: Bool {
     get { desk.alert != nil }
-    set { if !newValue { desk.alert = nil } }
+    set { if !newValue { desk.closeAlert() } }
   }
 
   /// What was just done; nil where that is a while ago.

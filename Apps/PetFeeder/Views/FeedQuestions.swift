@@ -17,7 +17,8 @@ struct FeedQuestions: View {
       }
       .prompt(
         "Add New Meal", message: "Please enter meal description (e.g. \"Dry, 20g\")",
-        isPresented: $model.asksForMeal, hint: "Dry food, 20g", action: "Add", perform: model.add)
+        isPresented: $model.asksForMeal, hint: "Dry food, 20g", text: model.typedMeal, action: "Add",
+        perform: model.add)
   }
 }
 
@@ -37,6 +38,7 @@ struct PeopleQuestions: View {
       }
       .prompt(
         "Who is feeding?", message: "The name is noted with each meal from this window.",
-        isPresented: $model.asksForName, hint: "Your name", action: "Add", perform: model.add)
+        isPresented: $model.asksForName, hint: "Your name", text: model.typedName, action: "Add",
+        perform: model.add)
   }
 }

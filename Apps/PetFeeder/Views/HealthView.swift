@@ -41,12 +41,13 @@ struct HealthView: View {
       }
     }
     .prompt(
-      "Add a weight", isPresented: $model.asksForWeight, hint: model.weightHint, action: "Add",
+      "Add a weight", isPresented: $model.asksForWeight, hint: model.weightHint, text: model.typedWeight,
+      action: "Add",
       perform: model.addWeight
     )
     .prompt(
       "Give medicine", message: "It is noted with this moment.", isPresented: $model.asksForMedicine,
-      hint: "Dewormer, 1 tablet", action: "Add", perform: model.addMedicine)
+      hint: "Dewormer, 1 tablet", text: model.typedMedicine, action: "Add", perform: model.addMedicine)
   }
 }
 

@@ -10,7 +10,7 @@ struct PetQuestions: View {
     EmptyView()
       .prompt(
         "Add Pet", message: "Please select name for your pet.", isPresented: $model.asksForPet,
-        hint: "Selina", action: "Add", perform: model.add
+        hint: "Selina", text: model.typedPet, action: "Add", perform: model.add
       )
       .confirmationDialog("Edit Pet", isPresented: $model.asksForChange) {
         Button("Rename") { model.askForName() }

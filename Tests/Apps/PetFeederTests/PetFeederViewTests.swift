@@ -67,7 +67,33 @@ struct PetFeederViewTests {
     #expect(host.find(.role(.alert))?.string(.title) == "Error")
     #expect(host.shows(.text("Don't leave your pet nameless :(")))
     host.tap(.button("Ok"))
+    #expect(host.shows(.text("Please select name for your pet.")))
+    host.tap(.button("Cancel"))
     #expect(!host.shows(.role(.alert)))
+  }
+
+  @Test func refusedTextStandsInTheFieldAgain() async {
+    let host = host(await test.window("Selina"))
+    let long = String(repeating: "x", count: 61)
+    host.swipe(.row(at: 0), "Edit Selina")
+    host.tap(.button("Rename"))
+    host.enter(long, into: .field())
+    host.tap(.button("Rename"))
+    host.tap(.button("Ok"))
+    #expect(host.find(.field())?.string(.value) == long)
+    host.enter("Kitty", into: .field())
+    host.tap(.button("Rename"))
+    await settle()
+    #expect(host.shows(.row("Kitty")))
+    host.tap(.button("Add Pet").at(0))
+    #expect(host.find(.field())?.string(.value) ?? "" == "")
+    host.type(long, into: .field())
+    host.tap(.button("Add"))
+    host.tap(.button("Ok"))
+    #expect(host.find(.field())?.string(.value) == long)
+    host.tap(.button("Cancel"))
+    host.tap(.button("Add Pet").at(0))
+    #expect(host.find(.field())?.string(.value) ?? "" == "")
   }
 
   @Test func onlyTheRowThatAnotherWindowChangedIsPatched() async throws {

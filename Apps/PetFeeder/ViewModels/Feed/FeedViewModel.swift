@@ -6,6 +6,8 @@ internal import PetFeederModels
 public final class FeedViewModel {
   private enum Question { case food, meal }
 
+  /// What stands in the field for a new meal at first: nothing, or what was refused.
+  @Box public private(set) var typedMeal = ""
   @Box private var question: (pet: PetLog, what: Question)?
 
   private let desk: EditDesk
@@ -59,24 +61,31 @@ public final class FeedViewModel {
 
   /// Asks for a new meal.
   public func askForMeal() {
+    typedMeal = ""
     if let pet = untracked({ question?.pet }) { question = (pet, .meal) }
   }
 
   /// Feeds a new meal, or says what is wrong with its description.
   public func add(_ meal: String) {
     guard let pet = untracked({ question?.pet }) else { return }
-    feed(pet, meal)
+    feed(pet, meal) { [weak self] in self?.askAgain(for: pet, $0) }
+  }
+
+  private func askAgain(for pet: PetLog, _ typed: String) {
+    guard untracked({ feeder.household.log(of: pet.id) }) === pet else { return }
+    typedMeal = typed
+    question = (pet, .meal)
   }
 
   /// Notes that a pet was fed just now.
-  func feed(_ pet: PetLog, _ meal: String) {
+  func feed(_ pet: PetLog, _ meal: String, again: (@MainActor (String) -> Void)? = nil) {
     switch EntryText.meal.cleaned(meal) {
     case .success(let meal):
       feeder.time.update()
       let feeding = Feeding(pet: pet.id, meal: meal, at: feeder.time.moment, by: people.name)
       desk.perform(
         .save(.feeding(feeding)), offering: "“\(untracked { pet.pet.name })” was fed.")
-    case .failure(let alert): desk.alert = alert
+    case .failure(let alert): desk.refuse(meal, alert, again: again)
     }
   }
 

@@ -8,6 +8,8 @@ public final class PeopleViewModel {
   @Box public var asksWho = false
   /// Whether a new name is asked for.
   @Box public var asksForName = false
+  /// What stands in the field for a new name at first: nothing, or what was refused.
+  @Box public private(set) var typedName = ""
   @Box private var current: String?
 
   private let desk: EditDesk
@@ -33,7 +35,13 @@ public final class PeopleViewModel {
   /// Asks who feeds.
   public func ask() { asksWho = true }
   /// Asks for a name.
-  public func askForName() { asksForName = true }
+  public func askForName() { askForName("") }
+
+  private func askForName(_ typed: String) {
+    typedName = typed
+    asksForName = true
+  }
+
   /// From now on somebody feeds, or nobody in particular.
   public func choose(_ name: String?) { current = name }
 
@@ -41,7 +49,7 @@ public final class PeopleViewModel {
   public func add(_ name: String) {
     switch EntryText.person.cleaned(name) {
     case .success(let name): current = name
-    case .failure(let alert): desk.alert = alert
+    case .failure(let alert): desk.refuse(name, alert) { [weak self] in self?.askForName($0) }
     }
   }
 }

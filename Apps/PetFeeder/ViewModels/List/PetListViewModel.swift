@@ -9,6 +9,9 @@ public final class PetListViewModel {
 
   /// Whether a name for a new pet is asked for.
   @Box public var asksForPet = false
+  /// What stands in the field for the name of a new pet at first: nothing, or what was refused.
+  @Box public private(set) var typedPet = ""
+  @Box private var typedName: String?
   @Box private var question: (pet: PetRowViewModel, what: Question)?
 
   /// Changes the picture of the pet that is asked about.
@@ -45,11 +48,18 @@ public final class PetListViewModel {
   // MARK: Adding and deleting
 
   /// Asks for the name of a new pet.
-  public func askForPet() { asksForPet = true }
+  public func askForPet() { askForPet("") }
+
+  private func askForPet(_ typed: String) {
+    typedPet = typed
+    asksForPet = true
+  }
 
   /// Adds a pet behind the others, or says what is wrong with its name.
   public func add(_ name: String) {
-    desk.perform(name, as: .petName) { .addPet(Pet(name: $0, addedAt: feeder.time.moment)) }
+    desk.perform(name, as: .petName, again: { [weak self] in self?.askForPet($0) }) {
+      .addPet(Pet(name: $0, addedAt: feeder.time.moment))
+    }
   }
 
   /// Adds a few made-up pets, to try things out.
@@ -84,7 +94,10 @@ public final class PetListViewModel {
   /// Asks what to change about the pet at an index. No pet, no question.
   public func edit(at index: Int) { if let row = untracked({ list.row(at: index) }) { edit(row) } }
   /// Asks for another name of the pet.
-  public func askForName() { ask(.name) }
+  public func askForName() {
+    typedName = nil
+    ask(.name)
+  }
 
   /// Asks for another picture of the pet.
   public func askForPicture() {
@@ -96,11 +109,19 @@ public final class PetListViewModel {
   /// Gives the pet that is asked about another name.
   public func rename(to name: String) {
     guard let row = untracked({ question?.pet }) else { return }
-    desk.perform(name, as: .petName) { .rename(row.id, $0) }
+    desk.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
+      .rename(row.id, $0)
+    }
   }
 
-  /// The name that is to be changed.
-  public var oldName: String { question?.pet.name ?? "" }
+  private func askAgain(for row: PetRowViewModel, _ typed: String) {
+    guard untracked({ rows }).contains(where: { $0 === row }) else { return }
+    typedName = typed
+    question = (row, .name)
+  }
+
+  /// The name that is to be changed, or what was refused in its place.
+  public var oldName: String { typedName ?? question?.pet.name ?? "" }
 
   /// Whether it is asked what to change.
   public var asksForChange: Bool {

@@ -10,6 +10,11 @@ public final class HealthViewModel {
   /// Whether a medicine is asked for.
   @Box public var asksForMedicine = false
 
+  /// What stands in the field for a weight at first: nothing, or what was refused.
+  @Box public private(set) var typedWeight = ""
+  /// What stands in the field for a medicine at first, likewise.
+  @Box public private(set) var typedMedicine = ""
+
   private let weighingList: RowList<WeighingRowViewModel>
   private let doseList: RowList<DoseRowViewModel>
   private let log: PetLog
@@ -46,12 +51,18 @@ public final class HealthViewModel {
   }
 
   /// Asks for a weight.
-  public func askForWeight() { asksForWeight = true }
+  public func askForWeight() { askForWeight("") }
+
+  private func askForWeight(_ typed: String) {
+    typedWeight = typed
+    asksForWeight = true
+  }
 
   /// Notes a weight, or says what is wrong with it.
   public func addWeight(_ text: String) {
     guard let grams = desk.feeder.weights.grams(text) else {
-      desk.alert = FeederAlert("That is not a weight. Write one like \(weightHint).")
+      let alert = FeederAlert("That is not a weight. Write one like \(weightHint).")
+      desk.refuse(text, alert) { [weak self] in self?.askForWeight($0) }
       return
     }
     desk.perform(.save(.weighing(Weighing(pet: log.id, grams: grams, at: desk.feeder.time.moment))))
@@ -68,12 +79,19 @@ public final class HealthViewModel {
   public var doses: [DoseRowViewModel] { doseList.rows }
 
   /// Asks for a medicine.
-  public func askForMedicine() { asksForMedicine = true }
+  public func askForMedicine() { askForMedicine("") }
+
+  private func askForMedicine(_ typed: String) {
+    typedMedicine = typed
+    asksForMedicine = true
+  }
 
   /// Notes that the pet got medicine, or says what is wrong with its name.
   public func addMedicine(_ text: String) {
     let (pet, at, by) = (log.id, desk.feeder.time.moment, people.name)
-    desk.perform(text, as: .medicine) { .save(.dose(Dose(pet: pet, medicine: $0, at: at, by: by))) }
+    desk.perform(text, as: .medicine, again: { [weak self] in self?.askForMedicine($0) }) {
+      .save(.dose(Dose(pet: pet, medicine: $0, at: at, by: by)))
+    }
   }
 
   /// Deletes a dose, and offers to undo that.

@@ -6,7 +6,7 @@ internal import PetFeederModels
 @MainActor
 final class EditDesk {
   /// What is to be known before a person goes on.
-  @Box var alert: FeederAlert?
+  @Box private(set) var alert: FeederAlert?
   /// What was done last, if it can be undone; or what somebody else did.
   @Box private(set) var banner: Banner?
 
@@ -27,6 +27,8 @@ final class EditDesk {
   }
 
   let feeder: Feeder
+  /// What comes after the alert.
+  private var afterAlert: (@MainActor () -> Void)?
   /// Pets that this window deletes.
   private var deleted: Set<Pet.ID> = []
   private let command: Command<Job, Done>
@@ -40,7 +42,7 @@ final class EditDesk {
     self.feeder = feeder
     command = Command(.queue) { job in Done(job: job, undo: try await feeder.perform(job.edit)) }
     command.results.bind { [weak self] in self?.finish($0) }.disposed(by: bag)
-    command.errors.bind { [weak self] error in self?.alert = FeederAlert(error.localizedDescription) }
+    command.errors.bind { [weak self] error in self?.tell(FeederAlert(error.localizedDescription)) }
       .disposed(by: bag)
     shown.signal.debounce(for: Self.patience, clock: feeder.context.clock)
       .bind { [weak self] in self?.banner = nil }.disposed(by: bag)
@@ -57,12 +59,41 @@ final class EditDesk {
   }
 
   /// Does an edit with a typed text, or says why the text cannot be kept.
-  func perform(_ text: String, as kind: EntryText, _ edit: (String) -> FeederEdit) {
+  /// - Parameter again: asks for the text again, with what was typed.
+  func perform(
+    _ text: String, as kind: EntryText, again: (@MainActor (String) -> Void)? = nil,
+    _ edit: (String) -> FeederEdit
+  ) {
     switch kind.cleaned(text) {
     case .success(let clean): perform(edit(clean))
-    case .failure(let alert): self.alert = alert
+    case .failure(let alert): refuse(text, alert, again: again)
     }
   }
+
+  // MARK: Alerts
+
+  /// Says what is wrong with a typed text; once that is read, it is asked for again, so that nobody types twice.
+  func refuse(_ text: String, _ alert: FeederAlert, again: (@MainActor (String) -> Void)?) {
+    // Of a text that is far too long, the beginning is enough to see what it was.
+    let typed = String(text.prefix(1000))
+    tell(alert) { again?(typed) }
+  }
+
+  /// Says something that has to be known before a person goes on.
+  func tell(_ alert: FeederAlert, then next: (@MainActor () -> Void)? = nil) {
+    self.alert = alert
+    afterAlert = next
+  }
+
+  /// The alert was read.
+  func closeAlert() {
+    let next = afterAlert
+    alert = nil
+    afterAlert = nil
+    next?()
+  }
+
+  // MARK: Undo
 
   /// Whether this window deleted a pet that just went; asked once for each.
   func didDelete(_ pet: Pet.ID) -> Bool { deleted.remove(pet) != nil }
