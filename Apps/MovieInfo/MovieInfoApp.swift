@@ -12,12 +12,18 @@ public struct MovieInfoApp: App {
   public let summary =
     "What is on, what is liked, and your watchlist: endless lists and a search while you type."
   public let pictures = [PictureCatalog.posters]
+  public let pictureOrigins: [String]
 
   private let library: MovieLibrary
 
   /// Makes the app.
-  /// - Parameter library: shared by all windows.
-  public init(library: MovieLibrary) { self.library = library }
+  /// - Parameters:
+  ///   - library: shared by all windows.
+  ///   - pictureOrigins: where its posters come from.
+  public init(library: MovieLibrary, pictureOrigins: [String] = []) {
+    self.library = library
+    self.pictureOrigins = pictureOrigins
+  }
 
   /// Makes the app for a process.
   /// - Parameters:
@@ -30,7 +36,8 @@ public struct MovieInfoApp: App {
     self.init(
       library: MovieLibrary(
         service: showsSampleData ? MovieServices.sample() : try MovieServices.live(environment: environment),
-        book: StoredWatchBook(store: store), locale: Locale(identifier: locale)))
+        book: StoredWatchBook(store: store), locale: Locale(identifier: locale)),
+      pictureOrigins: showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment))
   }
 
   public var window: some View { MovieInfoView(model: MovieInfoViewModel(library: library)) }

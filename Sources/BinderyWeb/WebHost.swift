@@ -18,6 +18,7 @@ public final class WebHost {
   private let pages: AppPages
   private let pictures: [PictureCatalog]
   private let storedPictures: [String: String]
+  private let pictureOrigins: [String]
   private let stopper: AsyncStream<Never>.Continuation
   private let stopped: AsyncStream<Never>
   private var hasRun = false
@@ -25,7 +26,8 @@ public final class WebHost {
   /// Prepares a host.
   ///
   /// - Throws: ``WebHostError/invalidPath(_:reason:)`` when apps cannot be told apart by their paths, and
-  ///   ``WebHostError/invalidFolder(_:reason:)`` when their folders of pictures cannot.
+  ///   ``WebHostError/invalidFolder(_:reason:)`` when their folders of pictures cannot, and
+  ///   ``WebHostError/invalidOrigin(_:)`` when one names an origin of pictures that is none.
   public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
     self.configuration = configuration
     registry = SessionRegistry(limits: configuration.limits)
@@ -35,6 +37,7 @@ public final class WebHost {
       limits: configuration.limits, exchange: exchange)
     pictures = apps.flatMap(\.pictures)
     storedPictures = try AppPaths.checkedFolders(apps)
+    pictureOrigins = try PictureOrigins.checked(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
 
@@ -82,7 +85,8 @@ public final class WebHost {
     logger.logLevel = max(logger.logLevel, .warning)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
-      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps), pictureFolders: storedPictures,
+      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
+      pictureFolders: storedPictures,
       uploads: UploadResponder(
         desk: UploadDesk(registry: registry, limits: configuration.limits), origins: origins,
         limits: configuration.limits),

@@ -17,6 +17,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidPath(String, reason: String)
   /// Two folders of stored pictures have the same name, or a name is none.
   case invalidFolder(String, reason: String)
+  /// What an app names as an origin of pictures is none of the web.
+  case invalidOrigin(String)
 
   /// What went wrong and what to do, for the person who started the program.
   public var description: String {
@@ -31,6 +33,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "An app cannot have the path “\(path)”: \(reason)."
     case .invalidFolder(let name, let reason):
       "A folder of stored pictures cannot have the name “\(name)”: \(reason)."
+    case .invalidOrigin(let text):
+      "“\(text)” is no origin of pictures. Name a scheme and a host, as in https://images.example.org."
     }
   }
 

@@ -21,14 +21,28 @@ public enum MovieServices {
   ) throws -> any MovieService {
     let address = try ServiceAddress.named(
       "TMDB_URL", in: environment, standard: "https://api.themoviedb.org/3")
-    let images = try ServiceAddress.named(
-      "TMDB_IMAGE_URL", in: environment, standard: "https://image.tmdb.org/t/p")
-    let key = environment["TMDB_KEY"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+    let images = try images(environment)
+    let key = key(environment)
     guard !key.isEmpty else { return SampleMovies() }
     let service = JSONService(
       name: "TMDb", userAgent: "MovieInfo/1.0 (Bindery)", timeout: timeout, clock: clock, now: now)
     return CachingMovieService(
       TMDbService(address: address, images: images, key: key, service: service), now: now)
+  }
+
+  /// Where the posters of the service that the environment names come from; nowhere for the sample catalogue, whose
+  /// posters the app ships.
+  /// - Throws: a sentence about the variable that names no address.
+  public static func pictureOrigins(environment: [String: String]) throws -> [String] {
+    key(environment).isEmpty ? [] : [try images(environment).origin]
+  }
+
+  private static func images(_ environment: [String: String]) throws -> ServiceAddress {
+    try ServiceAddress.named("TMDB_IMAGE_URL", in: environment, standard: "https://image.tmdb.org/t/p")
+  }
+
+  private static func key(_ environment: [String: String]) -> String {
+    environment["TMDB_KEY"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
   }
 
   /// The sample catalogue, which asks nobody.

@@ -37,6 +37,15 @@ public struct ServiceAddress: Hashable, Sendable {
   /// The name of the host: `api.open-meteo.com`.
   public var host: String { base.host ?? "" }
 
+  /// The scheme, host and port, if one is named: `https://api.open-meteo.com`.
+  public var origin: String {
+    var origin = URLComponents()
+    (origin.scheme, origin.encodedHost, origin.port) = (
+      base.scheme?.lowercased(), base.encodedHost, base.port
+    )
+    return origin.string ?? ""
+  }
+
   /// The base without its query and whoever signs in, safe to show.
   public var home: String {
     var home = base

@@ -16,6 +16,9 @@ public protocol App {
   var pictures: [PictureCatalog] { get }
   /// The folders of pictures that people gave it.
   var storedPictures: [StoredPictureFolder] { get }
+  /// Where the pictures come from that it shows by their addresses: `https://images.example.org`. Pages load pictures
+  /// from any server over TLS; from one without, such as a stand-in on this machine, only where its origin is named here.
+  var pictureOrigins: [String] { get }
   /// The view of one new window.
   @ViewBuilder var window: Content { get }
 }
@@ -25,4 +28,6 @@ extension App {
   public var pictures: [PictureCatalog] { [] }
   /// None.
   public var storedPictures: [StoredPictureFolder] { [] }
+  /// None.
+  public var pictureOrigins: [String] { [] }
 }

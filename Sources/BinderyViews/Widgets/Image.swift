@@ -42,6 +42,9 @@ public struct AsyncImage: View {
   let url: @MainActor () -> String?
 
   /// Shows the picture at an `http` or `https` address, or the placeholder. What the argument reads is tracked.
+  ///
+  /// In a browser a picture that does not come keeps its place, with the outline of a picture on a neutral ground.
+  /// Pages load pictures over TLS; an origin without has to be one of ``App/pictureOrigins``.
   public init(url: @autoclosure @escaping @MainActor () -> String?) {
     self.url = url
   }

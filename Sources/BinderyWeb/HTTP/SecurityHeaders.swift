@@ -6,13 +6,16 @@ enum SecurityHeaders {
   /// Nothing is run or loaded but from this server; pictures may come from elsewhere over TLS. Inline style attributes
   /// carry measures, inline script is nowhere. Nobody may put a page into a frame.
   ///
-  /// - Parameter maps: where maps come from: their library, if it is not this server's, and their tiles.
-  static func page(maps: MapSources) -> String {
+  /// - Parameters:
+  ///   - maps: where maps come from: their library, if it is not this server's, and their tiles.
+  ///   - pictures: origins of further pictures.
+  static func page(maps: MapSources, pictures: [String] = []) -> String {
     let foreign = maps.foreignSources
+    let plain = (foreign.pictures + pictures).filter { !$0.hasPrefix("https:") }
     return """
       default-src 'self'; script-src \(sources("'self'", foreign.scripts)); \
       style-src \(sources("'self'", foreign.styles)); style-src-attr 'unsafe-inline'; \
-      img-src \(sources("'self' https: data:", foreign.pictures.filter { !$0.hasPrefix("https:") })); \
+      img-src \(sources("'self' https: data:", plain)); \
       connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'
       """
   }

@@ -44,6 +44,24 @@ import Testing
     }
   }
 
+  @Test func thePolicyLetsPicturesInFromWhereAnAppSaysThatTheyCome() async throws {
+    let origins = ["http://127.0.0.1:8099", "https://images.example.org"]
+    try await HostServer.run(apps: { [AlbumApp(pictureOrigins: origins)] }) { server in
+      let policy = try #require(try await server.answer("GET /album")["Content-Security-Policy"])
+      #expect(policy.contains("img-src 'self' https: data: http://127.0.0.1:8099;"))
+    }
+  }
+
+  @Test(arguments: [
+    "", "images.example.org", "ftp://images.example.org", "http://", "http://a b", "http://a/b", "http://a:0",
+    "http://a:99999", "http://a:x", "http://a:+80", "http://*", "http://a; script-src *", "http://me@a",
+  ])
+  func anOriginOfPicturesThatIsNoneIsRefused(_ origin: String) async {
+    await #expect(throws: WebHostError.invalidOrigin(origin)) {
+      try await WebHost(apps: [AlbumApp(pictureOrigins: [origin])])
+    }
+  }
+
   @Test func aPageIsPackedForThoseWhoTakeIt() async throws {
     try await HostServer.run { server in
       let plain = try await server.answer("GET /counter")

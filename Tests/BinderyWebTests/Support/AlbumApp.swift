@@ -7,6 +7,7 @@ struct AlbumApp: App {
   let path = "album"
   let summary = "Keeps pictures."
   var storedPictures: [StoredPictureFolder] = []
+  var pictureOrigins: [String] = []
 
   var window: some View { AlbumView(model: AlbumModel()) }
 }
