@@ -7,6 +7,7 @@ import { keepTyping, startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
+import { startPictures } from "./pictures.js";
 import { Channel } from "./socket.js";
 
 const lastReload = "bindery:reloaded";
@@ -38,6 +39,7 @@ startFields(send);
 pressEarly();
 startKeys(send);
 startBars();
+startPictures();
 // Pulling is for fingers: other screens never fetch it.
 if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
 // What few pages have is fetched by those that have it.
