@@ -31,7 +31,9 @@ export function startNavigation(sender) {
   trail[index] = path;
   history.scrollRestoration = "manual";
   if (history.state?.top) scrollTo(0, history.state.top);
-  history.replaceState({ index }, "");
+  // Parts of an address that lead nowhere were left out: the address says what is shown.
+  const isElsewhere = takes(stack(), "navigate") && pathOf(location.pathname) !== path;
+  history.replaceState({ index }, "", isElsewhere ? address(path) : undefined);
   front = frontScreen();
   if (document.activeElement === document.body) front?.querySelector("[data-autofocus]")?.focus();
   addEventListener("popstate", walked);
