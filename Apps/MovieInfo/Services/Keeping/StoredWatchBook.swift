@@ -23,6 +23,20 @@ public struct StoredWatchBook: WatchBook {
     }
   }
 
+  public func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
+    try await store.write { transaction in
+      let entry = try transaction.record(Kept.self, id: movie)?.entry
+      if entry != nil { _ = try transaction.delete(Kept.self, id: movie) }
+      return entry
+    }
+  }
+
+  public func restore(_ entry: WatchEntry) async throws {
+    try await store.write { transaction in
+      if try transaction.record(Kept.self, id: entry.id) == nil { try transaction.save(Kept(entry)) }
+    }
+  }
+
   public func changes() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     let observation = store.observe(Kept.self) { _ in continuation.yield() }

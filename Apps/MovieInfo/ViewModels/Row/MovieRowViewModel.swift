@@ -71,12 +71,6 @@ public final class MovieRowViewModel: Identifiable {
   /// Puts it on the watchlist, or takes it off.
   public func toggleWatchlist() { noting.execute(.watchlist(!untracked { isOnWatchlist })) }
 
-  /// Forgets all that was noted.
-  func forget() {
-    noting.execute(.watchlist(false))
-    noting.execute(.seen(false))
-  }
-
   private func makeNoting() -> Command<WatchNote, Void> {
     let noting = Command<WatchNote, Void>(.queue) { [library, movie] in
       try await library.notes.note($0, about: movie)

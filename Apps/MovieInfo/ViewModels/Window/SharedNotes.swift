@@ -60,4 +60,17 @@ final class SharedNotes {
     try await book.note(note, about: movie)
     await reload()
   }
+
+  /// Forgets all that is noted about a movie; returns what that was once every window shows it.
+  func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
+    let entry = try await book.forget(movie)
+    await reload()
+    return entry
+  }
+
+  /// Notes again what was forgotten; returns once it is kept and every window shows it.
+  func restore(_ entry: WatchEntry) async throws {
+    try await book.restore(entry)
+    await reload()
+  }
 }

@@ -29,6 +29,27 @@ struct StoredWatchBookTests {
     #expect(try await book.entries().isEmpty)
   }
 
+  @Test func whatIsForgottenIsReturnedAndCanBeNotedAgain() async throws {
+    let book = StoredWatchBook(store: try .inMemory())
+    try await book.note(.rating(8), about: .harbor)
+    try await book.note(.watchlist(true), about: .harbor)
+    let entry = WatchEntry(movie: .harbor, isOnWatchlist: true, isSeen: true, ownRating: 8)
+    #expect(try await book.forget("7") == entry)
+    #expect(try await book.entries().isEmpty)
+    #expect(try await book.forget("7") == nil)
+    try await book.restore(entry)
+    #expect(try await book.entries() == [entry])
+  }
+
+  @Test func whatWasNotedMeanwhileIsNotOverwrittenByAnUndo() async throws {
+    let book = StoredWatchBook(store: try .inMemory())
+    try await book.note(.watchlist(true), about: .harbor)
+    let entry = try #require(try await book.forget("7"))
+    try await book.note(.rating(3), about: .harbor)
+    try await book.restore(entry)
+    #expect(try await book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 3)])
+  }
+
   @Test func newerWordsAboutAMovieAreKept() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.watchlist(true), about: Movie(id: "7", title: "Working Title"))

@@ -63,6 +63,25 @@ final class MemoryWatchBook: WatchBook {
     for listener in listeners { listener.yield() }
   }
 
+  func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
+    try change { entries in entries.firstIndex { $0.id == movie }.map { entries.remove(at: $0) } }
+  }
+
+  func restore(_ entry: WatchEntry) async throws {
+    try change { entries in
+      if !entries.contains(where: { $0.id == entry.id }) { entries.append(entry) }
+    }
+  }
+
+  private func change<Result>(_ body: (inout [WatchEntry]) -> Result) throws -> Result {
+    let (result, listeners) = try state.withLock { state in
+      if let failure = state.failure { throw failure }
+      return (body(&state.entries), state.listeners)
+    }
+    for listener in listeners { listener.yield() }
+    return result
+  }
+
   func changes() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
     state.withLock { $0.listeners.append(continuation) }

@@ -37,6 +37,50 @@ struct WatchlistViewModelTests {
     #expect(try await cinema.book.entries().isEmpty)
   }
 
+  @Test func whatWasRemovedComesBackWithItsRating() async throws {
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.bannerText == nil)
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    await settle()
+    #expect(window.watchlist.bannerText == "“Glass Harbor” was removed.")
+    #expect(window.watchlist.canUndo)
+    #expect(try await cinema.book.entries().isEmpty)
+    window.watchlist.undo()
+    window.watchlist.undo()
+    await settle()
+    #expect(window.watchlist.bannerText == nil)
+    #expect(try await cinema.book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 8)])
+  }
+
+  @Test func undoIsOfferedForAMinute() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    await cinema.clock.advance(by: .seconds(59))
+    #expect(window.watchlist.canUndo)
+    await cinema.clock.advance(by: .seconds(1))
+    #expect(window.watchlist.bannerText == nil)
+    #expect(!window.watchlist.canUndo)
+  }
+
+  @Test func aRemovalThatCannotBeKeptIsSaidAndTakesNothingAway() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    cinema.book.fail()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    #expect(window.watchlist.bannerText == "The service sleeps. Try again later.")
+    #expect(!window.watchlist.canUndo)
+    #expect(window.watchlist.toWatch.count == 1)
+    window.watchlist.dismissBanner()
+    #expect(window.watchlist.bannerText == nil)
+  }
+
   @Test func notesThatCannotBeReadAreSaidAndTriedAgain() async throws {
     try await cinema.book.note(.watchlist(true), about: .harbor)
     cinema.book.fail()
