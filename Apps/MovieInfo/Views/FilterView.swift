@@ -7,6 +7,14 @@ struct FilterView: View {
   @Bindable var model: FilterViewModel
 
   var body: some View {
+    if let failure = model.failure {
+      HStack(spacing: 12) {
+        Label(failure, icon: .warning).font(.callout).foregroundStyle(.warning)
+        Spacer()
+        Button("Try again") { model.tryAgain() }.buttonStyle(.bordered)
+          .accessibilityLabel("Try again to get the genres")
+      }
+    }
     if model.isUseful {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
         Picker("Genre", selection: $model.genre) {

@@ -28,6 +28,17 @@ public final class FilterViewModel {
   /// Whether there is anything to choose from.
   public var isUseful: Bool { genres.count > 1 || years.count > 1 }
 
+  /// Why there are no genres to choose from, as a sentence; nil where there are, or no movies to choose among.
+  public var failure: String? {
+    guard !pager.movies.isEmpty else { return nil }
+    return library.genreFailure.map { "Movies cannot be chosen by genre. \($0)" }
+  }
+
+  /// Asks for the genres once more.
+  public func tryAgain() {
+    WorkScope.start("genres") { [library] in await library.loadGenres() }
+  }
+
   /// Whether something is left out.
   public var isActive: Bool { !value.isOpen }
 

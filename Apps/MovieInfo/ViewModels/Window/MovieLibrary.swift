@@ -12,6 +12,8 @@ public final class MovieLibrary {
   let clock: any Clock<Duration>
   /// What genres are called; empty until the service has said so.
   @Box private(set) var genreNames: [Genre.ID: String] = [:]
+  /// Why the service has not said so, as a sentence.
+  @Box private(set) var genreFailure: String?
 
   /// Shares services.
   /// - Parameters:
@@ -29,13 +31,24 @@ public final class MovieLibrary {
     text = MovieText(locale: locale)
   }
 
-  /// Reads what all windows need, unless that has been done. Without genres movies are shown all the same, so a failure
-  /// there is not told; the next window asks again.
+  /// Reads what all windows need, unless that has been done.
   func load() async {
-    async let names = genreNames.isEmpty ? try? service.genres() : nil
+    async let genres: Void = loadGenres()
     await notes.load()
-    if let genres = await names {
-      genreNames = Dictionary(genres.map { ($0.id, $0.name) }) { first, _ in first }
+    await genres
+  }
+
+  /// Asks what genres are called, unless that is known. Movies are shown without them all the same.
+  func loadGenres() async {
+    guard genreNames.isEmpty else { return }
+    do {
+      let genres = try await service.genres()
+      batch {
+        genreNames = Dictionary(genres.map { ($0.id, $0.name) }) { first, _ in first }
+        genreFailure = nil
+      }
+    } catch {
+      if genreNames.isEmpty { genreFailure = error.localizedDescription }
     }
   }
 }

@@ -77,4 +77,16 @@ struct FilterTests {
     #expect(listing.filter.genres.map(\.title) == ["Any genre"])
     #expect(listing.failure == nil)
   }
+
+  @Test func genresThatDidNotComeAreSaidAndAskedForAgain() async {
+    cinema.movies.names.always { _ in throw Outage() }
+    let listing = await listing(Self.movie("a", "2019-01-01", 35))
+    #expect(
+      listing.filter.failure == "Movies cannot be chosen by genre. The service sleeps. Try again later.")
+    cinema.movies.names.always { _ in [Genre(id: 35, name: "Comedy")] }
+    listing.filter.tryAgain()
+    await settle()
+    #expect(listing.filter.failure == nil)
+    #expect(listing.filter.genres.map(\.title) == ["Any genre", "Comedy"])
+  }
 }
