@@ -20,6 +20,8 @@ public protocol MovieService: Sendable {
   func movies(matching query: String, page: Int) async throws -> MoviePage
 
   /// All there is to know of one movie.
+  ///
+  /// - Throws: ``MovieError/unknownMovie`` where there is none, or why it cannot be told.
   func details(of id: Movie.ID) async throws -> MovieDetails
 
   /// All genres, by which movies name theirs.

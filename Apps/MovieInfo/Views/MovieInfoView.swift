@@ -24,7 +24,8 @@ public struct MovieInfoView: View {
       .navigationDestination(for: MovieRoute.self) { route in
         switch route {
         case .watchlist: WatchlistView(model: model.watchlist)
-        case .movie(let id): MoviePageView(model: model.page(of: id), credit: model.credit)
+        case .movie(let id):
+          MoviePageView(model: model.page(of: id), credit: model.credit) { model.showAll() }
         }
       }
     }

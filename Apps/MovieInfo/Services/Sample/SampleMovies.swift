@@ -21,7 +21,7 @@ struct SampleMovies: MovieService {
   }
 
   func details(of id: Movie.ID) async throws -> MovieDetails {
-    guard let entry = Self.all.first(where: { $0.id == id }) else { throw SampleMovieError.unknown }
+    guard let entry = Self.all.first(where: { $0.id == id }) else { throw MovieError.unknownMovie }
     return entry.details
   }
 

@@ -25,11 +25,15 @@ struct TMDbService: MovieService {
 
   func details(of id: Movie.ID) async throws -> MovieDetails {
     guard !id.isEmpty, id.count <= 10, id.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw HTTPError.notFound(service: service.name, reason: nil)
+      throw MovieError.unknownMovie
     }
-    let reply = try await ask(
-      TMDbDetails.self, "movie/\(id)", query: [("append_to_response", "videos,credits")])
-    return reply.details(posters: posters)
+    do {
+      let reply = try await ask(
+        TMDbDetails.self, "movie/\(id)", query: [("append_to_response", "videos,credits")])
+      return reply.details(posters: posters)
+    } catch HTTPError.notFound {
+      throw MovieError.unknownMovie
+    }
   }
 
   func genres() async throws -> [Genre] { try await ask(TMDbGenres.self, "genre/movie/list").genres }

@@ -15,6 +15,8 @@ public final class MoviePageViewModel {
   private let library: MovieLibrary
   @Box private var known: Movie?
   @Box private var details: MovieDetails?
+  /// Whether the service knows no such movie.
+  @Box private var isUnknown = false
   private let loading: Command<Void, MovieDetails>
   private let noting: Command<Note, Void>
   private let bag = DisposeBag()
@@ -27,7 +29,7 @@ public final class MoviePageViewModel {
     loading = Command { try await service.details(of: id) }
     noting = Command(.queue) { try await notes.note($0.note, about: $0.movie) }
     loading.results.bind { [weak self] in self?.details = $0 }.disposed(by: bag)
-    loading.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    loading.errors.bind { [weak self] in self?.fail($0) }.disposed(by: bag)
     noting.errors.bind { [weak self] in self?.noteFailure = $0.localizedDescription }.disposed(by: bag)
     loading.execute()
   }
@@ -35,10 +37,18 @@ public final class MoviePageViewModel {
   // MARK: What the page shows
 
   /// The movie's title, or what is the matter.
-  public var title: String { movie?.title ?? (isLoading ? "Loading..." : "Movie") }
+  public var title: String {
+    movie?.title ?? (isLoading ? "Loading..." : isMissing ? "No such movie" : "Movie")
+  }
 
   /// Whether there is anything to show of the movie.
   public var isKnown: Bool { movie != nil }
+
+  /// Whether there is no such movie, so that there is nothing to show and nothing to wait for.
+  public var isMissing: Bool { isUnknown && movie == nil }
+
+  /// Whether asking once more may help.
+  public var canTryAgain: Bool { failure != nil && !isUnknown }
 
   /// Whether more is on its way.
   public var isLoading: Bool { loading.isExecuting }
@@ -123,6 +133,13 @@ public final class MoviePageViewModel {
   public func tryAgain() {
     failure = nil
     loading.execute()
+  }
+
+  private func fail(_ error: any Error) {
+    batch {
+      isUnknown = error as? MovieError == .unknownMovie
+      failure = error.localizedDescription
+    }
   }
 
   private var movie: Movie? { details?.movie ?? known }

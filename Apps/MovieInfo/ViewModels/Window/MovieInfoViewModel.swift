@@ -13,11 +13,10 @@ public final class MovieInfoViewModel {
   public let watchlist: WatchlistViewModel
   /// Which of the two tabs is in front.
   @Box public var tab = MovieTab.list
-  /// The screens over the tabs.
-  @Box public var path: [MovieRoute] = []
 
   private static let pageLimit = 32
   private let library: MovieLibrary
+  @Box private var screens: [MovieRoute] = []
   private var pages: [String: MoviePageViewModel] = [:]
 
   /// Opens a window on what all windows share.
@@ -29,11 +28,29 @@ public final class MovieInfoViewModel {
     WorkScope.start("library") { await library.load() }
   }
 
+  /// The screens over the tabs. No movie leads to another one, so of movies that an address names one after the other,
+  /// as in `movie/603`, the last is meant.
+  public var path: [MovieRoute] {
+    get { screens }
+    set {
+      screens = newValue.enumerated().compactMap { index, route in
+        if case .movie = route, index + 1 < newValue.count, case .movie = newValue[index + 1] {
+          nil
+        } else {
+          route
+        }
+      }
+    }
+  }
+
   /// What the tab in front is called.
   public var title: String { tab == .list ? "Movies" : "Search movies" }
 
   /// Whose movies these are.
   public var credit: Credit { Credit(library.service.source) }
+
+  /// Leaves all screens over the tabs.
+  public func showAll() { path = [] }
 
   /// Shows the watchlist.
   public func showWatchlist() { path.append(.watchlist) }

@@ -5,26 +5,43 @@ internal import MovieInfoViewModels
 struct MoviePageView: View {
   let model: MoviePageViewModel
   let credit: Credit
+  /// Leads back to all movies.
+  let leave: @MainActor () -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 24) {
-      if model.isKnown {
-        MovieHeader(model: model)
-        NotesView(model: model)
-        StoryView(model: model)
-      }
-      if let failure = model.failure {
-        ContentUnavailableView("The rest is not here", icon: .warning, description: failure) {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+      if model.isMissing {
+        ContentUnavailableView(
+          "There is no such movie", icon: .search,
+          description: "Its address may be mistyped, or the movie was taken out of the catalogue."
+        ) {
+          Button("Show all movies", action: leave).buttonStyle(.borderedProminent)
         }
-      } else if model.isLoading {
-        ProgressView("Loading the movie")
       } else {
-        CastView(model: model)
+        content
       }
       CreditView(credit: credit)
     }
     .navigationTitle(model.title)
+  }
+
+  @ViewBuilder private var content: some View {
+    if model.isKnown {
+      MovieHeader(model: model)
+      NotesView(model: model)
+      StoryView(model: model)
+    }
+    if let failure = model.failure {
+      ContentUnavailableView("The rest is not here", icon: .warning, description: failure) {
+        if model.canTryAgain {
+          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+        }
+      }
+    } else if model.isLoading {
+      ProgressView("Loading the movie")
+    } else {
+      CastView(model: model)
+    }
   }
 }
 

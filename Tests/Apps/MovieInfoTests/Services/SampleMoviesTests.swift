@@ -60,7 +60,7 @@ struct SampleMoviesTests {
 
   @Test func whatIsNotThereIsSaidInASentence() async throws {
     let error = await #expect(throws: (any Error).self) { try await service.details(of: "nothing") }
-    #expect(error?.localizedDescription.hasPrefix("There is no such movie in the sample catalogue.") == true)
+    #expect(error?.localizedDescription.hasPrefix("There is no such movie.") == true)
   }
 
   @Test func withoutAKeyTheSampleCatalogueIsShown() throws {

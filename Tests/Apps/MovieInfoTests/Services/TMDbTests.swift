@@ -112,7 +112,7 @@ struct TMDbTests {
   @Test(arguments: ["../configuration", "watchlist", "", "12345678901", "1?x=y"])
   func anAddressThatIsNoNumberIsNotAskedFor(id: String) async throws {
     try await withTestServer { server in
-      await #expect(throws: HTTPError.notFound(service: "TMDb", reason: nil)) {
+      await #expect(throws: MovieError.unknownMovie) {
         try await service(server).details(of: id)
       }
       #expect(server.requests.isEmpty)

@@ -85,6 +85,29 @@ struct MoviePageViewModelTests {
     #expect(page.title == "Glass Harbor")
   }
 
+  @Test func aMovieThatDoesNotExistIsNotAskedForAgain() async {
+    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    let page = cinema.window().page(of: "999999")
+    #expect(!page.isMissing)
+    await settle()
+    #expect(page.isMissing)
+    #expect(page.title == "No such movie")
+    #expect(!page.canTryAgain)
+  }
+
+  @Test func aMovieThatIsGoneFromTheServiceIsShownAsFarAsItIsKnown() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    let window = cinema.window()
+    await settle()
+    let page = window.page(of: "7")
+    await settle()
+    #expect(page.title == "Glass Harbor")
+    #expect(!page.isMissing)
+    #expect(page.failure != nil)
+    #expect(!page.canTryAgain)
+  }
+
   @Test func whatWasSeenNeedNotBeWatchedAnyMore() async {
     let page = await page()
     page.toggleWatchlist()

@@ -111,6 +111,16 @@ struct WatchlistViewModelTests {
   @Test(arguments: ["../x", "A", "", String(repeating: "a", count: 65), "a b"])
   func anAddressThatIsNoRouteIsRefused(text: String) { #expect(MovieRoute(text) == nil) }
 
+  @Test func ofMoviesThatAnAddressNamesOneAfterTheOtherTheLastIsMeant() {
+    let window = cinema.window()
+    window.path = [.movie("movie"), .movie("603")]
+    #expect(window.path == [.movie("603")])
+    window.path = [.watchlist, .movie("603")]
+    #expect(window.path == [.watchlist, .movie("603")])
+    window.showAll()
+    #expect(window.path.isEmpty)
+  }
+
   @Test func routesReadWhatTheyWrite() {
     for route in [MovieRoute.watchlist, .movie("603"), .movie("glass-harbor")] {
       #expect(MovieRoute(route.description) == route)

@@ -68,6 +68,34 @@ struct MovieInfoViewTests {
     host.expectAccessible()
   }
 
+  @Test func anAddressOfNoMovieSaysSoAndLeadsBack() async {
+    cinema.movies.pages.always { _ in throw MovieError.unknownMovie }
+    let host = host(cinema.window())
+    host.navigate(to: "movie/999999")
+    await settle()
+    #expect(host.all(.text("There is no such movie")).count == 1)
+    #expect(host.all(.text("Try again")).isEmpty)
+    host.expectAccessible()
+    host.tap("Show all movies")
+    #expect(host.all(.text("There is no such movie")).isEmpty)
+  }
+
+  @Test func aMovieThatWasRemovedFromTheWatchlistComesBackByTheBanner() async throws {
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let window = cinema.window()
+    window.path = [.watchlist]
+    let host = host(window)
+    await settle()
+    host.tap("Remove Glass Harbor")
+    await settle()
+    #expect(host.shows(.text("“Glass Harbor” was removed.")))
+    host.expectAccessible()
+    host.tap("Undo")
+    await settle()
+    #expect(!host.shows(.text("“Glass Harbor” was removed.")))
+    #expect(host.shows(.text("Seen · you gave it 8 of 10")))
+  }
+
   @Test func tenThousandMoviesMountNoMoreRowsThanAPersonHasComeNear() async throws {
     cinema.movies.lists.always { .numbered($0.page, of: 10, size: 1000) }
     let window = cinema.window()
