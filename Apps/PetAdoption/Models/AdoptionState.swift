@@ -3,9 +3,11 @@
 /// ```
 ///              reserve              adopt
 /// available  ──────────▶  reserved  ─────▶  adopted
-///            ◀──────────
-///             un-reserve
+///            ◀──────────          ◀─────
+///             un-reserve          bring back
 /// ```
+///
+/// What brings a pet back undoes an adoption, and can be done for the ``UndoPeriod`` only.
 public enum AdoptionState: String, Sendable, Hashable, Codable, CaseIterable {
   case available, reserved, adopted
 
@@ -15,6 +17,7 @@ public enum AdoptionState: String, Sendable, Hashable, Codable, CaseIterable {
     case (.available, .reserve): .reserved
     case (.reserved, .unreserve): .available
     case (.reserved, .adopt): .adopted
+    case (.adopted, .bringBack): .reserved
     case (.available, _), (.reserved, _), (.adopted, _): nil
     }
   }
@@ -22,5 +25,5 @@ public enum AdoptionState: String, Sendable, Hashable, Codable, CaseIterable {
 
 /// What a person may do on the way to a home.
 public enum AdoptionStep: String, Sendable, Hashable, CaseIterable {
-  case reserve, unreserve, adopt
+  case reserve, unreserve, adopt, bringBack
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import PetAdoptionModels
 
 /// Keeps which pets are reserved, adopted and liked, for all windows.
@@ -11,8 +12,12 @@ public protocol AdoptionBook: Sendable {
 
   /// Takes a step with a pet, if its state allows it at that moment, whoever else takes one.
   ///
-  /// - Throws: ``AdoptionError`` where the state does not allow it, or why nothing could be kept.
-  func take(_ step: AdoptionStep, for pet: Pet.ID) async throws
+  /// - Parameters:
+  ///   - step: what is done.
+  ///   - pet: with which pet.
+  ///   - date: what time it is: a pet can be brought back for the ``PetAdoptionModels/UndoPeriod`` only.
+  /// - Throws: ``AdoptionError`` where state or time do not allow it, or why nothing could be kept.
+  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws
 
   /// Likes a pet, or does no more.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws
@@ -26,12 +31,17 @@ public protocol AdoptionBook: Sendable {
 public struct AdoptionEntries: Sendable, Hashable {
   /// The states of the pets that are not available.
   public var states: [Pet.ID: AdoptionState]
+  /// When the adopted ones were taken home, where that is known.
+  public var adoptionDates: [Pet.ID: Date]
   /// The pets that are liked.
   public var favorites: Set<Pet.ID>
 
   /// Describes what is kept.
-  public init(states: [Pet.ID: AdoptionState] = [:], favorites: Set<Pet.ID> = []) {
+  public init(
+    states: [Pet.ID: AdoptionState] = [:], adoptionDates: [Pet.ID: Date] = [:], favorites: Set<Pet.ID> = []
+  ) {
     self.states = states
+    self.adoptionDates = adoptionDates
     self.favorites = favorites
   }
 }

@@ -5,18 +5,19 @@ public import PetAdoptionModels
 public enum AdoptionError: Error, Sendable, Hashable {
   /// The pet's state, which another window may have changed a moment ago, does not allow it.
   case notPossible(AdoptionStep, AdoptionState)
+  /// The ``PetAdoptionModels/UndoPeriod`` is over.
+  case tooLate
 }
 
 extension AdoptionError: LocalizedError {
   /// The sentence to show.
   public var errorDescription: String? {
     switch self {
-    case .notPossible(.reserve, .adopted), .notPossible(.unreserve, .adopted), .notPossible(.adopt, .adopted):
-      "This pet has just been adopted."
-    case .notPossible(.reserve, _):
-      "Somebody else has just reserved this pet."
-    case .notPossible(.unreserve, _), .notPossible(.adopt, _):
-      "This pet is not reserved any more."
+    case .notPossible(.bringBack, _): "This has been undone already."
+    case .notPossible(_, .adopted): "This pet has found a home already."
+    case .notPossible(.reserve, _): "This pet is reserved already, perhaps in another window."
+    case .notPossible(.unreserve, _), .notPossible(.adopt, _): "This pet is not reserved any more."
+    case .tooLate: "The ten minutes in which this could be undone are over."
     }
   }
 }

@@ -1,4 +1,5 @@
 public import BinderyStore
+public import Foundation
 public import PetAdoptionModels
 
 /// Keeps reservations and favourites in a store.
@@ -10,21 +11,30 @@ public struct StoredAdoptionBook: AdoptionBook {
 
   public func entries() async throws -> AdoptionEntries {
     try await store.read { transaction in
-      let adoptions = try transaction.all(Adoption.self).map { ($0.id, $0.state) }
+      let adoptions = try transaction.all(Adoption.self)
+      let dates = adoptions.compactMap { adoption in adoption.date.map { (adoption.id, $0) } }
       let favorites = try transaction.all(Favorite.self).map(\.id)
       return AdoptionEntries(
-        states: Dictionary(adoptions) { $1 }, favorites: Set(favorites))
+        states: Dictionary(adoptions.map { ($0.id, $0.state) }) { $1 },
+        adoptionDates: Dictionary(dates) { $1 },
+        favorites: Set(favorites))
     }
   }
 
-  public func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
+  public func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws {
     try await store.write { transaction in
-      let state = try transaction.record(Adoption.self, id: pet)?.state ?? .available
+      let adoption = try transaction.record(Adoption.self, id: pet)
+      let state = adoption?.state ?? .available
       guard let next = state.after(step) else { throw AdoptionError.notPossible(step, state) }
+      if step == .bringBack {
+        guard let adopted = adoption?.date, date < UndoPeriod.end(adoptedAt: adopted) else {
+          throw AdoptionError.tooLate
+        }
+      }
       if next == .available {
         try transaction.delete(Adoption.self, id: pet)
       } else {
-        try transaction.save(Adoption(id: pet, state: next))
+        try transaction.save(Adoption(id: pet, state: next, date: next == .adopted ? date : nil))
       }
     }
   }
@@ -53,6 +63,8 @@ public struct StoredAdoptionBook: AdoptionBook {
     static let collection = "petadoption.adoption"
     let id: Pet.ID
     let state: AdoptionState
+    /// When it was taken home.
+    let date: Date?
   }
 
   /// A pet that is liked.

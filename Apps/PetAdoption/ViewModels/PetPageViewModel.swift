@@ -63,6 +63,15 @@ public final class PetPageViewModel {
   public var canUnreserve: Bool { can(.unreserve) }
   /// Whether it can be fetched.
   public var canAdopt: Bool { can(.adopt) }
+  /// Whether it was taken home so lately that this can be undone.
+  public var canBringBack: Bool { can(.bringBack) && shelter.canBringBack(id) }
+  /// Who may do all this.
+  public let sharedNote =
+    "All windows share the shelter's book: whoever opens this page can reserve this pet, give the reservation up or take it home."
+  /// For how long it can be brought back.
+  public let bringBackNote = "For ten minutes this can be undone, in any window."
+  /// What is wrong with what the page shows, as sentences; nil where nothing is.
+  public var notice: String? { shelf.bookNotice }
   /// Whether a step is being taken.
   public var isBusy: Bool { stepping.isExecuting }
 
@@ -74,6 +83,11 @@ public final class PetPageViewModel {
   public func unreserve() { take(.unreserve) }
   /// Takes it home.
   public func adopt() { take(.adopt) }
+
+  /// Undoes that it was taken home: it is reserved again.
+  public func bringBack() { take(.bringBack) }
+  /// Reads once more what could not be read.
+  public func readAgain() { shelf.readAgain() }
 
   private var pet: Pet? { shelter.pets.first { $0.id == id } }
 

@@ -53,6 +53,12 @@ public final class ShelfViewModel {
     shelter.isSample ? "Sample data: these pets are made up, and so are their stories." : nil
   }
 
+  /// That reservations and favorites may be others by now, and why; nil where they are what is kept.
+  public var bookNotice: String? {
+    guard !shelter.pets.isEmpty else { return nil }
+    return shelter.bookFailure.map { "What is shown here may be old. \($0)" }
+  }
+
   /// Shows all pets.
   public func clearFilters() {
     batch {
@@ -65,6 +71,11 @@ public final class ShelfViewModel {
 
   /// Reads the pets again after a failure.
   public func tryAgain() { loading.execute() }
+
+  /// Reads once more which pets are reserved and liked.
+  public func readAgain() {
+    WorkScope.start("book") { [shelter] in await shelter.readBook() }
+  }
 
   /// The card of a pet; the same one each time.
   func card(of pet: Pet) -> PetCardViewModel {

@@ -17,6 +17,10 @@ public final class Shelter {
   @Box private(set) var phase = Phase.loading
   /// Who is reserved, adopted and liked.
   @Box private var entries = AdoptionEntries()
+  /// The pets that were taken home so lately that they can be brought back.
+  @Box private var returnable: Set<Pet.ID> = []
+  /// Why the book could not be read, so that what is shown may be old; a sentence.
+  @Box private(set) var bookFailure: String?
 
   /// Whether the pets are made up.
   let isSample: Bool
@@ -27,6 +31,9 @@ public final class Shelter {
 
   private let catalog: any PetCatalog
   private let book: any AdoptionBook
+  private let clock: any Clock<Duration>
+  private let tick = Relay<Void>()
+  private var timer: Disposable?
   private var follower: Task<Void, Never>?
   private var readings = 0
 
@@ -35,13 +42,15 @@ public final class Shelter {
   ///   - catalog: knows the pets.
   ///   - book: keeps what becomes of them.
   ///   - timeZone: in whose days ages are counted.
+  ///   - clock: on which the time runs out to bring a pet back.
   ///   - now: what time it is.
   public init(
     catalog: any PetCatalog, book: any AdoptionBook, timeZone: TimeZone = .current,
-    now: @escaping @Sendable () -> Date = { Date() }
+    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.catalog = catalog
     self.book = book
+    self.clock = clock
     self.now = now
     isSample = catalog.isSample
     var calendar = Calendar(identifier: .gregorian)
@@ -49,7 +58,7 @@ public final class Shelter {
     self.calendar = calendar
     let changes = book.changes()
     follower = Task { [weak self] in
-      for await _ in changes { await self?.followBook() }
+      for await _ in changes { await self?.readBook() }
     }
   }
 
@@ -66,14 +75,17 @@ public final class Shelter {
   /// How far a pet is on its way to a home.
   func state(of pet: Pet.ID) -> AdoptionState { entries.states[pet] ?? .available }
 
+  /// Whether a pet that was taken home can be brought back.
+  func canBringBack(_ pet: Pet.ID) -> Bool { returnable.contains(pet) }
+
   /// Reads the pets, unless that has been done.
   func load() async {
     if case .loaded = phase { return }
     phase = .loading
     do {
       let pets = try await catalog.pets()
-      try await readBook()
-      phase = .loaded(pets)
+      await readBook()
+      phase = bookFailure.map { .failed($0) } ?? .loaded(pets)
     } catch {
       phase = .failed(error.localizedDescription)
     }
@@ -82,31 +94,50 @@ public final class Shelter {
   /// Whether a pet is liked.
   func isFavorite(_ pet: Pet.ID) -> Bool { entries.favorites.contains(pet) }
 
-  /// Takes a step with a pet; returns once it is kept and every window shows it.
+  /// Takes a step with a pet; returns once it is kept and every window shows it. One that is not possible any more,
+  /// since somebody was faster, is thrown once every window shows what is.
   func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
     do {
-      try await book.take(step, for: pet)
+      try await book.take(step, for: pet, at: now())
     } catch {
-      // Somebody else was faster: the window should show what is.
-      try? await readBook()
+      await readBook()
       throw error
     }
-    try await readBook()
+    await readBook()
   }
 
   /// Likes a pet, or no more; returns once it is kept and every window shows it.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
     try await book.setFavorite(isFavorite, for: pet)
-    try await readBook()
+    await readBook()
   }
 
-  private func followBook() async { try? await readBook() }
-
-  /// Reads the book; of readings that overlap the one that began last counts.
-  private func readBook() async throws {
+  /// Reads the book, or says why that cannot be; of readings that overlap the one that began last counts.
+  func readBook() async {
     readings += 1
     let reading = readings
-    let entries = try await book.entries()
-    if reading == readings { self.entries = entries }
+    do {
+      let entries = try await book.entries()
+      guard reading == readings else { return }
+      batch {
+        self.entries = entries
+        bookFailure = nil
+        watchUndoPeriods()
+      }
+    } catch {
+      if reading == readings { bookFailure = error.localizedDescription }
+    }
+  }
+
+  /// Sees which pets can be brought back, and looks again when the time for one of them is over.
+  private func watchUndoPeriods() {
+    let now = now()
+    let ends = untracked { entries }.adoptionDates.mapValues(UndoPeriod.end).filter { $0.value > now }
+    returnable = Set(ends.keys)
+    timer = nil
+    guard let next = ends.values.min() else { return }
+    let delay = Duration.seconds(max(next.timeIntervalSince(now), 0.1))
+    timer = tick.signal.delay(for: delay, clock: clock).bind { [weak self] in self?.watchUndoPeriods() }
+    tick.accept()
   }
 }

@@ -10,6 +10,7 @@ struct PetPageView: View {
     VStack(spacing: 24) {
       if let card = model.card {
         PetPortraitView(pet: card.pet, subtitle: model.subtitle)
+        BookNoticeView(notice: model.notice) { model.readAgain() }
         AdoptionView(model: model, card: card)
         PetStoryView(model: model)
       } else if model.isLoading {
@@ -63,7 +64,12 @@ struct AdoptionView: View {
       if model.canUnreserve {
         Button("Give up the reservation") { model.unreserve() }.buttonStyle(.bordered).disabled(model.isBusy)
       }
+      if model.canBringBack {
+        Button("Undo “Take home”") { model.bringBack() }.buttonStyle(.bordered).disabled(model.isBusy)
+        Text(model.bringBackNote).font(.caption).foregroundStyle(.secondary)
+      }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
+      Text(model.sharedNote).font(.caption).foregroundStyle(.secondary)
     }
     .confirmationDialog("Take \(card.pet.name) home?", isPresented: $asksToAdopt) {
       Button("Take home") { model.adopt() }

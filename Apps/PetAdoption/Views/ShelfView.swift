@@ -10,6 +10,7 @@ struct ShelfView: View {
     VStack(alignment: .leading, spacing: 16) {
       FilterView(model: model)
       if let notice = model.notice { Text(notice).font(.callout).foregroundStyle(.secondary) }
+      BookNoticeView(notice: model.bookNotice) { model.readAgain() }
       if let failure = model.failure {
         ContentUnavailableView("The pets are not here", icon: .warning, description: failure) {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)

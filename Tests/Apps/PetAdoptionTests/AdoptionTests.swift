@@ -1,4 +1,5 @@
 import Bindery
+import BinderyStore
 import BinderyTesting
 import PetAdoptionModels
 import PetAdoptionServices
@@ -39,6 +40,52 @@ struct AdoptionTests {
     #expect(page.card?.isAvailable == true)
   }
 
+  @Test func adoptedPetCanBeBroughtBackInAnyWindow() async throws {
+    let other = try #require(test.window().page("stella"))
+    page.reserve()
+    await settle()
+    #expect(!other.canBringBack)
+    page.adopt()
+    await settle()
+    #expect(other.canBringBack)
+    other.bringBack()
+    await settle()
+    #expect(page.card?.statusText == "Reserved")
+    #expect([page.canUnreserve, page.canAdopt, page.canBringBack] == [true, true, false])
+    page.bringBack()
+    await settle()
+    #expect(page.failure == "This has been undone already.")
+  }
+
+  @Test func adoptionCanBeUndoneForTenMinutes() async {
+    page.reserve()
+    await settle()
+    page.adopt()
+    await settle()
+    await test.clock.advance(by: .seconds(599))
+    #expect(page.canBringBack)
+    await test.clock.advance(by: .seconds(1))
+    #expect(!page.canBringBack)
+    page.bringBack()
+    await settle()
+    #expect(page.card?.isAdopted == true)
+    #expect(page.failure == "The ten minutes in which this could be undone are over.")
+  }
+
+  @Test func eachAdoptionHasTenMinutesOfItsOwn() async throws {
+    let second = try #require(window.page("olive"))
+    for page in [page, second] {
+      page.reserve()
+      await settle()
+      page.adopt()
+      await settle()
+      await test.clock.advance(by: .seconds(300))
+    }
+    #expect([page.canBringBack, second.canBringBack] == [false, true])
+    await test.clock.advance(by: .seconds(300))
+    #expect(!second.canBringBack)
+  }
+
   @Test func adoptedPetStaysAdopted() async {
     page.reserve()
     await settle()
@@ -50,7 +97,7 @@ struct AdoptionTests {
     page.unreserve()
     await settle()
     #expect(page.card?.isAdopted == true)
-    #expect(page.failure == "This pet has just been adopted.")
+    #expect(page.failure == "This pet has found a home already.")
   }
 
   @Test func everyWindowSeesAReservationAtOnce() async {
@@ -73,10 +120,10 @@ struct AdoptionTests {
   }
 
   @Test func secondOfTwoReservationsIsRefusedInWords() async throws {
-    try await test.book.take(.reserve, for: "stella")
+    try await test.book.take(.reserve, for: "stella", at: TestShelter.today)
     page.reserve()
     await settle()
-    #expect(page.failure == "Somebody else has just reserved this pet.")
+    #expect(page.failure == "This pet is reserved already, perhaps in another window.")
     #expect(page.card?.isReserved == true)
     page.unreserve()
     await settle()
@@ -90,6 +137,7 @@ struct AdoptionTests {
       case (.available, .reserve): .reserved
       case (.reserved, .unreserve): .available
       case (.reserved, .adopt): .adopted
+      case (.adopted, .bringBack): .reserved
       default: nil
       }
     #expect(state.after(step) == expected)
@@ -103,5 +151,25 @@ struct AdoptionTests {
     #expect(page.canReserve)
     #expect(!page.isBusy)
     #expect(page.failure == "There is no room left. Free some space and try again.")
+  }
+
+  @Test func stepThatIsKeptHasNotFailedWhereOnlyTheReadingDid() async throws {
+    let book = UnreadableBook(StoredAdoptionBook(store: try .inMemory()))
+    let window = try TestShelter(book: book).window()
+    let page = try #require(window.page("stella"))
+    await settle()
+    book.reading.always { throw Outage() }
+    page.reserve()
+    await settle()
+    #expect(page.failure == nil)
+    #expect(
+      page.notice
+        == "What is shown here may be old. There is no room left. Free some space and try again.")
+    #expect(window.shelf.bookNotice == page.notice)
+    book.reading.always {}
+    page.readAgain()
+    await settle()
+    #expect(page.notice == nil)
+    #expect(page.card?.isReserved == true)
   }
 }

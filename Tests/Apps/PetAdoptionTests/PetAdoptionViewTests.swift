@@ -66,6 +66,13 @@ struct PetAdoptionViewTests {
     host.tap("Take home")
     await settle()
     #expect(host.shows(.text("Stella has found a home.")))
+    host.expectAccessible()
+    host.tap("Undo “Take home”")
+    await settle()
+    #expect(host.shows(.text("Stella is reserved, and waits to be fetched.")))
+    host.tap("Take home for $75.00")
+    host.tap("Take home")
+    await settle()
     host.back()
     #expect(host.shows(.text("Adopted")))
   }

@@ -4,6 +4,7 @@ import Foundation
 import PetAdoptionModels
 import PetAdoptionServices
 import PetAdoptionViewModels
+import Testing
 
 /// Knows the pets that a test says.
 struct StubCatalog: PetCatalog {
@@ -16,8 +17,34 @@ struct StubCatalog: PetCatalog {
 /// A book that cannot be written.
 struct FailingBook: AdoptionBook {
   func entries() async throws -> AdoptionEntries { AdoptionEntries() }
-  func take(_ step: AdoptionStep, for pet: Pet.ID) async throws { throw Outage() }
+  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws { throw Outage() }
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws { throw Outage() }
+  func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
+}
+
+/// A book that can be written, but is read only as a test says.
+struct UnreadableBook: AdoptionBook {
+  let book: any AdoptionBook
+  let reading = Stub<Void, Void>("reading")
+
+  init(_ book: any AdoptionBook) {
+    self.book = book
+    reading.always {}
+  }
+
+  func entries() async throws -> AdoptionEntries {
+    try await reading()
+    return try await book.entries()
+  }
+
+  func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws {
+    try await book.take(step, for: pet, at: date)
+  }
+
+  func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
+    try await book.setFavorite(isFavorite, for: pet)
+  }
+
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
@@ -33,23 +60,27 @@ struct TestShelter {
 
   let catalog = StubCatalog(all: Stub("catalog"))
   let book: any AdoptionBook
+  let clock = TestClock()
   let shelter: Shelter
 
   init(book: (any AdoptionBook)? = nil) throws {
     let book = try book ?? StoredAdoptionBook(store: .inMemory())
     self.book = book
     catalog.all.always { [.stella, .olive, .biscuit, .shelly] }
-    shelter = Self.shelter(catalog, book)
+    shelter = Self.shelter(catalog, book, clock)
   }
 
   /// A window.
   func window() -> PetAdoptionViewModel { PetAdoptionViewModel(shelter: shelter) }
 
   /// Another shelter on the same book, as an app beside this one has it.
-  func neighbour() -> Shelter { Self.shelter(catalog, book) }
+  func neighbour() -> Shelter { Self.shelter(catalog, book, clock) }
 
-  private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook) -> Shelter {
-    Shelter(catalog: catalog, book: book, timeZone: .gmt, now: { Self.today })
+  private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook, _ clock: TestClock) -> Shelter
+  {
+    Shelter(
+      catalog: catalog, book: book, timeZone: .gmt, clock: clock,
+      now: { Self.today.addingTimeInterval(clock.now.offset / .seconds(1)) })
   }
 }
 
