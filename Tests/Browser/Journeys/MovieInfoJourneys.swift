@@ -105,6 +105,42 @@ extension Journeys {
       }
     }
 
+    @Test func anAddressThatLeadsNowhereSaysSoAndIsCorrected() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info/movie/999999")
+          try await page.wait(for: "There is no such movie")
+          try await page.wait(forPath: "/movie-info/999999")
+          try await page.screenshot("movie-info-missing-desktop-light")
+          try await page.button("Show all movies").click()
+          try await page.wait(forPath: "/movie-info")
+          try await page.heading("Movies").waitUntilShown()
+          try await page.open(server.address + "/movie-info/No%20Such/Thing")
+          try await page.heading("Movies").waitUntilShown()
+          try await page.wait(forPath: "/movie-info")
+        }
+      }
+    }
+
+    @Test func whatWasRemovedFromTheWatchlistComesBack() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info/tin-whale")
+          try await page.button("Add to watchlist").click()
+          try await page.button("Remove from watchlist").waitUntilShown()
+          try await page.open(server.address + "/movie-info/watchlist")
+          try await page.button("Remove Tin Whale").click()
+          try await page.wait(for: "“Tin Whale” was removed.")
+          try await page.screenshot("movie-info-removed-desktop-light")
+          try await page.show(on: .phone.dark)
+          try await page.screenshot("movie-info-removed-phone-dark")
+          try await page.button("Undo").click()
+          try await page.wait(for: "To watch")
+          try await page.role("link", containing: "Tin Whale").waitUntilShown()
+        }
+      }
+    }
+
     @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
       try await withServer { server, _ in
         try await journey { browser in
