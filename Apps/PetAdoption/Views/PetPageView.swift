@@ -69,7 +69,7 @@ struct AdoptionView: View {
         Text(model.bringBackNote).font(.caption).foregroundStyle(.secondary)
       }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
-      Text(model.sharedNote).font(.caption).foregroundStyle(.secondary)
+      if !card.isAdopted { Text(model.sharedNote).font(.caption).foregroundStyle(.secondary) }
     }
     .confirmationDialog("Take \(card.pet.name) home?", isPresented: $asksToAdopt) {
       Button("Take home") { model.adopt() }
