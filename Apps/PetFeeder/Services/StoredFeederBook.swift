@@ -56,11 +56,20 @@ extension EntryUpdate where Entry: Record {
   fileprivate init(_ ids: Set<Entry.ID>, _ transaction: ReadTransaction) throws {
     self.init()
     for id in ids {
-      if let entry = try transaction.record(Entry.self, id: id) {
+      if let entry = try Self.entry(id, transaction) {
         saved.append(entry)
       } else {
         removed.append(id)
       }
+    }
+  }
+
+  /// An entry; nil where there is none, or one that another program wrote and that cannot be shown.
+  private static func entry(_ id: Entry.ID, _ transaction: ReadTransaction) throws -> Entry? {
+    do {
+      return try transaction.record(Entry.self, id: id)
+    } catch StorageError.unreadableRecord {
+      return nil
     }
   }
 }

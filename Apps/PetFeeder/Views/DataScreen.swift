@@ -23,8 +23,10 @@ struct DataScreen: View {
       }
       GroupBox {
         Text("Import").font(.title2).accessibilityHeading(2)
-        Text("Puts what such a file holds in the place of everything here. You can undo it.")
-          .foregroundStyle(.secondary)
+        Text(
+          "Puts what such a file holds in the place of everything here. You can undo it until more is noted."
+        )
+        .foregroundStyle(.secondary)
         FileImporter("Choose a file", endings: ["json"]) { model.read($0.data) }
         TextField("Or paste its text", text: $model.text, kind: .multiline)
         Button("Import the text") { model.readText() }.buttonStyle(.bordered)

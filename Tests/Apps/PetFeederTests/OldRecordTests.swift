@@ -26,4 +26,14 @@ struct OldRecordTests {
     let schedule = try #require(window.page(at: 0).content?.schedule)
     #expect(schedule.rows.map(\.duty.text) == ["Overdue by 4 hours"])
   }
+
+  @Test func mealTimeThatNoDayHasDoesNotKeepAWindowFromFollowing() async throws {
+    let test = try TestFeeder()
+    let window = await test.window("Selina")
+    let pet = window.list.rows[0].id
+    try await test.store.save(WildMealTime(id: "wild", pet: pet, minute: .min, meal: "x"))
+    await window.feed(0, "Dry, 20g")
+    #expect(window.list.rows[0].fedTodayText == "Fed once today, 20 g")
+    #expect(window.page(at: 0).content?.schedule.rows.isEmpty == true)
+  }
 }
