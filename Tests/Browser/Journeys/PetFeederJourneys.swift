@@ -126,12 +126,14 @@ extension Journeys {
           try await page.button("Ok").click()
           try await page.wait(for: "Please select name for your pet.")
           try await page.button("Cancel").click()
+          try await page.wait(until: "!document.querySelector('dialog[open]')")
           try await add("", to: page)
           try await page.wait(for: "Don't leave your pet nameless :(")
           try await page.screenshot("pet-feeder-nameless")
           try await page.button("Ok").click()
           try await page.wait(for: "Please select name for your pet.")
           try await page.button("Cancel").click()
+          try await page.wait(until: "!document.querySelector('dialog[open]')")
           try await add(name, to: page)
           try await page.heading(name).waitUntilShown()
           try await page.screenshot("pet-feeder-hostile")
@@ -208,7 +210,7 @@ extension Journeys {
       for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
         for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {
           try await page.show(on: screen)
-          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+          try await page.wait(until: "document.documentElement.scrollWidth <= innerWidth")
           try await page.screenshot("pet-feeder-\(name)-\(width)-\(scheme)")
         }
       }
