@@ -146,6 +146,28 @@ extension Journeys {
       }
     }
 
+    @Test func theDeviceIsAskedWhereItIsAndMayRefuse() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy/locations")
+          try await page.denyLocation()
+          try await page.tab(to: "Use my location")
+          try await page.press("Enter")
+          try await page.wait(for: "This browser does not tell where you are.")
+          for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
+            try await page.show(on: screen)
+            try await page.screenshot("cloudy-location-denied-\(name)")
+          }
+          try await page.allowLocation(latitude: 35.69, longitude: 139.692)
+          try await page.press("Enter")
+          try await page.heading("Cloudy").waitUntilShown()
+          try await page.wait(for: "09:00 PM")
+          try await page.button("Locations").click()
+          try await page.wait(for: "35.690, 139.692")
+        }
+      }
+    }
+
     @Test func aSettingShowsAtOnceAndIsKept() async throws {
       try await withServer { server, _ in
         try await journey { browser in

@@ -4,13 +4,13 @@ internal import Foundation
 
 /// What is known of the weather of one place, after it was asked for.
 struct GlanceAnswer: Sendable {
-  let id: LocationViewModel.ID
+  let point: Place.ID
   let state: WeatherState
 
   /// Asks a service. That it fails is an answer too.
   /// - Throws: `CancellationError` where nobody waits for the answer.
   init(for place: GlancePlace, from weather: any WeatherService) async throws {
-    id = place.id
+    point = place.point
     do {
       state = try await weather.state(at: place.coordinate)
     } catch let error as CancellationError {

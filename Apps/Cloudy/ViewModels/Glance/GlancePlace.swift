@@ -7,6 +7,9 @@ struct GlancePlace: Sendable, Equatable {
   let name: String
   let coordinate: Coordinate
 
+  /// Names where it is: answers belong to points, since a person may go elsewhere.
+  var point: Place.ID { Place.ID(coordinate) }
+
   /// Where the person is, then the favorites.
   static func all(_ position: Coordinate?, _ favorites: [Place]) -> [GlancePlace] {
     let here = GlancePlace(

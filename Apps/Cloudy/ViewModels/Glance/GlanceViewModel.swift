@@ -39,7 +39,7 @@ public final class GlanceViewModel {
     table = Computed("places at a glance") {
       let texts = GlanceTexts(settings: settings.value, locale: context.locale, now: clock.now)
       return GlancePlace.all(position.coordinate, favorites.places).map {
-        texts.row($0, answers.states[$0.id] ?? .loading)
+        texts.row($0, answers.states[$0.point] ?? .loading)
       }
     }
     fetch = Command(.latest) {
@@ -58,7 +58,7 @@ public final class GlanceViewModel {
       for place in places { ask.execute(place) }
     }
     .disposed(by: bag)
-    ask.results.bind { answers.states[$0.id] = $0.state }.disposed(by: bag)
+    ask.results.bind { answers.states[$0.point] = $0.state }.disposed(by: bag)
   }
 
   /// A row for each place.
@@ -69,16 +69,16 @@ public final class GlanceViewModel {
 
   /// `Sample data, not a real forecast.` where a row shows such.
   public var notice: String? {
-    answers.states.values.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
+    states.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
   }
 
   /// Whom the weather comes from.
   public var credit: Credit? {
-    answers.states.values.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
+    states.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
   }
 
   /// Whether a row has no weather, so that ``retry()`` may help.
-  public var canRetry: Bool { !isFetching && answers.states.values.contains { $0.failure != nil } }
+  public var canRetry: Bool { !isFetching && states.contains { $0.failure != nil } }
 
   /// `No Favorites Found` where only the place of the person is shown.
   public var emptyText: String? {
@@ -118,10 +118,15 @@ public final class GlanceViewModel {
     guard let place = favorites.places.first(where: { $0.id == id }) else { return }
     onChoose(place)
   }
+
+  /// What is known of the places shown; of others nothing matters any more.
+  private var states: [WeatherState] {
+    GlancePlace.all(position.coordinate, favorites.places).compactMap { answers.states[$0.point] }
+  }
 }
 
-/// What is known of the weather of each place.
+/// What is known of the weather of each point that was asked for.
 @MainActor
 private final class GlanceAnswers {
-  @Box var states: [LocationViewModel.ID: WeatherState] = [:]
+  @Box var states: [Place.ID: WeatherState] = [:]
 }

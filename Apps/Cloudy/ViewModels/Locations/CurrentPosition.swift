@@ -9,13 +9,22 @@ final class CurrentPosition {
   @Box private(set) var coordinate: Coordinate?
 
   private let service: any LocationService
+  private var told: Coordinate?
 
   init(service: any LocationService) { self.service = service }
 
-  /// Asks where the person is now.
+  /// Where the person is now: what their device said last, else what the service says.
   func locate() async -> Coordinate? {
-    let answer = await service.currentLocation()
+    if told == nil {
+      let answer = await service.currentLocation()
+      coordinate = told ?? answer
+    }
+    return coordinate
+  }
+
+  /// Takes what the person's device says.
+  func use(_ answer: Coordinate) {
+    told = answer
     coordinate = answer
-    return answer
   }
 }

@@ -1,4 +1,4 @@
-internal import Bindery
+public import Bindery
 internal import CloudyModels
 internal import Foundation
 
@@ -12,6 +12,13 @@ public final class LocationsViewModel {
   /// The header of the section with ``favorites``.
   public let favoritesTitle = "Favorite Locations"
 
+  /// The button that asks the device where it is.
+  public let locateTitle = "Use my location"
+  /// Why the device did not say where it is, in a sentence.
+  @Box public private(set) var locationFailure: String?
+
+  /// Called when the device has said where the person is.
+  var onLocate: @MainActor () -> Void = {}
   /// Called with the chosen place, or `nil` for where the person is.
   var onChoose: @MainActor (Place?) -> Void = { _ in }
 
@@ -69,6 +76,16 @@ public final class LocationsViewModel {
     guard let place = shared.places.first(where: { $0.id == id }) else { return }
     onChoose(place)
   }
+
+  /// Takes where the device says that it is, closes the list and fetches the weather there.
+  public func use(latitude: Double, longitude: Double) {
+    locationFailure = nil
+    position.use(Coordinate(latitude: latitude, longitude: longitude))
+    onLocate()
+  }
+
+  /// Says why the device did not tell where it is.
+  public func locationIsUnknown(_ trouble: LocationTrouble) { locationFailure = trouble.sentence }
 
   /// Takes a favorite off the list. Does nothing for the current location.
   public func delete(_ row: LocationViewModel) {

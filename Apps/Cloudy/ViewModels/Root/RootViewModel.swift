@@ -73,6 +73,7 @@ public final class RootViewModel {
     }
     addLocation = makeAddLocation()
     locations.onChoose = { [weak self] place in self?.show(place) }
+    locations.onLocate = { [weak self] in self?.showNewPosition() }
     glance.onChoose = { [weak self] place in self?.show(place) }
   }
 
@@ -145,6 +146,11 @@ public final class RootViewModel {
   private func show(_ place: Place?) {
     path = []
     fetcher.fetch(at: place.map(FetchTarget.place) ?? .currentLocation)
+  }
+
+  private func showNewPosition() {
+    path = []
+    fetcher.fetch(at: .currentLocation, isElsewhere: true)
   }
 
   private func openAddLocation() {

@@ -40,8 +40,9 @@ final class WeatherFetcher {
   func fetchAgain() { fetch.execute(target) }
 
   /// Asks for the weather of a place. The weather of another place is forgotten at once.
-  func fetch(at newTarget: FetchTarget) {
-    if newTarget != target {
+  /// - Parameter isElsewhere: whether the target lies elsewhere now although it is called the same.
+  func fetch(at newTarget: FetchTarget, isElsewhere: Bool = false) {
+    if newTarget != target || isElsewhere {
       batch {
         target = newTarget
         state = .loading

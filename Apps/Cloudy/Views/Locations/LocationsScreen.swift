@@ -11,6 +11,10 @@ struct LocationsScreen: View {
       if let failure = model.failure { FailureSection(text: failure) { model.retry() } }
       Section(model.currentLocationTitle) {
         RepresentableRow(row: model.currentLocation) { model.choose(model.currentLocation) }
+        LocationButton(model.locateTitle, action: use)
+        if let failure = model.locationFailure {
+          Label(failure, icon: .warning).foregroundStyle(.warning).accessibilityLiveRegion(.polite)
+        }
       }
       Section(model.favoritesTitle) {
         if let text = model.emptyText { Text(text).foregroundStyle(.secondary) }
@@ -26,6 +30,16 @@ struct LocationsScreen: View {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Add location", icon: .add, action: add)
       }
+    }
+  }
+
+  private func use(_ result: Result<UserLocation, LocationFailure>) {
+    switch result {
+    case .success(let location):
+      model.use(latitude: location.coordinate.latitude, longitude: location.coordinate.longitude)
+    case .failure(.denied): model.locationIsUnknown(.denied)
+    case .failure(.unavailable): model.locationIsUnknown(.unavailable)
+    case .failure(.timedOut): model.locationIsUnknown(.timedOut)
     }
   }
 }

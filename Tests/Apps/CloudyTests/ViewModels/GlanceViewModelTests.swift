@@ -123,6 +123,27 @@ struct GlanceViewModelTests {
     #expect(window.glance.rows[1].values == ["44.1 °F", "Light Rain"])
   }
 
+  @Test func weatherOfWhereThePersonWasIsNotShownWhereTheyAre() async {
+    let cloudy = TestCloudy()
+    cloudy.weather.forecast.always { _ in .sample() }
+    let window = await open(cloudy)
+    window.locations.use(latitude: 0, longitude: 0)
+    #expect(rows(window) == ["Current Location | Loading…"])
+  }
+
+  @Test func failureOfAPlaceThatIsGoneNeedsNoRetry() async {
+    let cloudy = TestCloudy(favorites: .keeping(.oslo))
+    cloudy.weather.forecast.always { [busy] coordinate in
+      if coordinate == Place.oslo.coordinate { throw busy }
+      return .sample()
+    }
+    let window = await open(cloudy)
+    #expect(window.glance.canRetry)
+    window.locations.delete(window.locations.favorites[0])
+    await settle()
+    #expect(!window.glance.canRetry)
+  }
+
   @Test func choosingARowShowsThePlace() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo))
     cloudy.weather.forecast.always { _ in .sample() }

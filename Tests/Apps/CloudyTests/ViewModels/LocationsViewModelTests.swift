@@ -45,6 +45,33 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.count == 2)
   }
 
+  @Test func placeThatTheDeviceTellsIsShownAndKeptAsTheCurrentLocation() async {
+    let window = await cloudy.window(showing: .sample())
+    cloudy.weather.forecast.byHand()
+    window.showLocations()
+    window.locations.use(latitude: Place.oslo.coordinate.latitude, longitude: Place.oslo.coordinate.longitude)
+    await settle()
+    #expect(window.path.isEmpty)
+    #expect(window.title == "Cloudy")
+    #expect(window.day.phase == .loading)
+    #expect(cloudy.weather.forecast.calls.last == Place.oslo.coordinate)
+    #expect(window.locations.currentLocation.text == "59.913, 10.746")
+    cloudy.weather.forecast.answer(cloudy.weather.forecast.calls.count - 1, with: .sample())
+    await settle()
+    #expect(window.day.phase == .loaded)
+    #expect(window.locations.currentLocation.text == "59.913, 10.746")
+  }
+
+  @Test(arguments: LocationTrouble.allCases)
+  func deviceThatDoesNotTellIsASentenceUntilItDoes(trouble: LocationTrouble) async {
+    let window = await cloudy.window(showing: .sample())
+    window.locations.locationIsUnknown(trouble)
+    #expect(window.locations.locationFailure?.contains("location by name") == true)
+    #expect(window.locations.currentLocation.text == "Current Location Unknown")
+    window.locations.use(latitude: 0, longitude: 0)
+    #expect(window.locations.locationFailure == nil)
+  }
+
   @Test func favoritesStandInTheirOrder() async {
     let window = await cloudy.window(showing: .sample())
     #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])

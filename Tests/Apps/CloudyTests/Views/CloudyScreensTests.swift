@@ -139,6 +139,19 @@ struct CloudyScreensTests {
     #expect(host.shows(.text("Oslo")))
   }
 
+  @Test func deviceIsAskedWhereItIs() async {
+    cloudy.weather.forecast.always { _ in .sample() }
+    let host = await open("locations")
+    host.locate("Use my location", failing: .denied)
+    #expect(host.texts.contains { $0.hasPrefix("This browser does not tell where you are.") })
+    host.expectAccessible()
+    host.locate(
+      "Use my location", at: UserLocation(coordinate: MapCoordinate(latitude: 59.5, longitude: 10.25)))
+    await settle()
+    #expect(host.shows(.screen("Cloudy")))
+    #expect(cloudy.weather.forecast.calls.last == Coordinate(latitude: 59.5, longitude: 10.25))
+  }
+
   @Test func favoriteIsDraggedToAnotherPlace() async {
     cloudy.weather.forecast.always { _ in .sample() }
     let host = await open("locations")
