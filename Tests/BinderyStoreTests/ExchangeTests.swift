@@ -17,7 +17,9 @@ import Testing
       "Selina", "", "\u{202E}שירה", "🐈‍⬛", "<script>alert(1)</script>", "a\"b\\c\n\t\u{1}", "e\u{301}", "é",
       String(repeating: "x", count: 10_000),
     ]
-    let numbers: [Double] = [0, -0.0, 0.1, 1 / 3, 1e-300, 1.7976931348623157e308, -5e-324]
+    let numbers: [Double] = [
+      0, -0.0, 0.1, 1 / 3, 1e-300, 1.7976931348623157e308, -Double.leastNonzeroMagnitude,
+    ]
     try await store.write { transaction in
       for (index, name) in names.enumerated() {
         try transaction.save(Pet(id: "\(index)/\(name)", name: name))
