@@ -170,7 +170,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "BinderyPicturesTests", dependencies: ["BinderyPictures"], swiftSettings: settings),
     .testTarget(
-      name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer"], swiftSettings: settings),
+      name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer", "BinderyTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
     .testTarget(

@@ -1,10 +1,11 @@
 import BinderyHTTP
 import BinderyTestServer
+import BinderyTesting
 import Foundation
 import Testing
 
 @Suite struct RetryingClientTests {
-  private let clock = InstantClock()
+  private let clock = ImmediateClock()
 
   @Test func aServerErrorIsAskedAgainOnce() async throws {
     try await withTestServer { server in

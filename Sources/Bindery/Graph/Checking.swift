@@ -4,7 +4,8 @@ private struct Check: BitwiseCopyable {
   let link: LinkPointer?
 }
 
-/// The nodes that wait, each for the one above it. Unsafe, because the graph is used on the main actor only; see Tracking.swift.
+/// The nodes that wait, each for the one above it.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var checkStack = RawStack<Check>()
 
 /// Brings a node up to date as far as its sources go: a derived value that must run is computed; an effect is left dirty.

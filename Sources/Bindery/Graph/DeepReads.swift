@@ -7,13 +7,15 @@ internal import CStack
 //     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
 //                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
 //                                                                                 └──────▶ …
-//
-// The globals may be unsafe because the graph is used on the main actor only; see Tracking.swift.
 
-/// The lowest address to which the stack in use may grow here, and how far above it the stack goes.
+/// The lowest address to which the stack in use may grow here.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var stackFloor: UInt = 0
+/// How far above it the stack goes, in bytes.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var stackRoom: UInt = 0
 /// How many further stacks are in use.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var furtherStacks = 0
 
 /// The size of a further stack, in bytes. It takes memory only as far as it is used.

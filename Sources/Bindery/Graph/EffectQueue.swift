@@ -1,5 +1,3 @@
-// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
-
 /// Effects of one depth that wait, each with a pointer to the next.
 private struct Bucket: BitwiseCopyable {
   var first: NodePointer?
@@ -7,10 +5,14 @@ private struct Bucket: BitwiseCopyable {
 }
 
 /// Effects that wait, by depth.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var allBuckets: UnsafeMutablePointer<Bucket>? = nil
 private var buckets: UnsafeMutablePointer<Bucket> { allBuckets.unsafelyUnwrapped }
+/// How many buckets there is room for.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var bucketCount = 0
 /// No effect waits in a bucket below this one.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var lowest = Int.max
 
 /// Puts an effect into the queue.

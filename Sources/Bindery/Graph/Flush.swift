@@ -1,17 +1,26 @@
-// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
-
 /// Effects that ran already in this round and wait for the next.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var nextRound = RawStack<NodePointer>()
+/// The number of the round that is going on.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var round: UInt16 = 0
+/// Whether a flush is going on.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var isFlushing = false
 /// Whether something was put into the queue or among the written boxes since the last flush.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) var hasWork = false
 /// Open batches, and one for a flush that is going on.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var batchDepth = 0
 /// Boxes written in the open batch, to be compared with what they were.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var written = RawStack<NodePointer>()
 /// Who queued whom in the last rounds before a flush is given up.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var trail: [String] = []
+/// Whether the trail is noted.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var isTrailing = false
 
 /// How many rounds a flush may take before it counts as a cycle.

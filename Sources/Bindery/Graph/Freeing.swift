@@ -1,14 +1,20 @@
-// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
-
 /// Walks and runs that are going on: while there is one, it may hold pointers to nodes, so none is freed.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) var walks = 0
+/// The memory of effects.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var effects = Slab<EffectNode>()
 /// Effects that are out of the graph and wait for the end of the walks to be freed.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var endedEffects = RawStack<NodePointer>()
 /// What frees the boxes and derived values that are out of the graph.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var releases: [() -> Void] = []
+/// Whether what waits is being freed.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var isReleasing = false
 /// How many things wait to be freed.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var waiting = 0
 
 /// Begins a walk or a run, during which nodes keep their memory.

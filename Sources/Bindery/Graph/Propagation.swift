@@ -1,6 +1,5 @@
-// The globals here may be unsafe because the graph is used on the main actor only; see Tracking.swift.
-
 /// Lists of observers that a walk still has to mark.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var walkStack = RawStack<LinkPointer>()
 
 /// Tells everything downstream of `source` that it may be out of date, and queues the effects among it.

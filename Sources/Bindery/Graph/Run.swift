@@ -47,11 +47,14 @@ struct Run {
 /// Where a run is.
 @usableFromInline typealias RunPointer = UnsafeMutablePointer<Run>
 
-/// The innermost run that is going on. Unsafe, because the graph is used on the main actor only; see Tracking.swift.
+/// The innermost run that is going on.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeRun: RunPointer? = nil
-// As above.
+/// The number of the newest run.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 1
-/// A place at which no link ever stands. As above.
+/// A place at which no link ever stands.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private let nowhere: LinkSlot = {
   let slot = LinkSlot.allocate(capacity: 1)
   slot.initialize(to: nil)

@@ -1,6 +1,8 @@
 // The one graph of the process. All of it is used on the main actor only: every entry is a member of a main-actor type or an isolated
 // deinit. That is why the globals may be unsafe; static initialisers keep them free of `swift_once`.
 
+/// The memory of links.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var links = Slab<Link>()
 
 /// Notes that `run` read `source`.
@@ -72,7 +74,10 @@ func dropObservers(of source: SourcePointer) {
 }
 
 /// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var checks = 0
+/// Links that are given back once the last check ends.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var retiredLinks = RawStack<LinkPointer>()
 
 /// Begins a check of sources, during which links keep their memory.

@@ -27,11 +27,13 @@ public enum TraceEvent: Sendable, Equatable {
 }
 
 /// Whether nodes are remembered and runs are noted.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var isInspecting = false {
   didSet { watchesRuns = isInspecting || tracksObservables }
 }
 
 /// Whether a run needs more than the tracking of its reads.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) var watchesRuns = true
 
 /// Runs the body of a node with all that is switched on.

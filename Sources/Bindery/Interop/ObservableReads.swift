@@ -1,6 +1,7 @@
 @_spi(SwiftUI) internal import Observation
 
 /// Whether runs look out for `@Observable` objects.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true {
   didSet { watchesRuns = isInspecting || tracksObservables }
 }

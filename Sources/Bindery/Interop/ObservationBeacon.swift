@@ -13,10 +13,12 @@ private final class ObservationBeacon: Observable {
 }
 
 /// The beacons of the sources that were read outside of all runs while boxes are shown, and the effects that light them.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var beacons:
   [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
 
 /// Stands for "outside of all runs" while boxes are shown to Observation.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var outside: RunPointer? = nil
 
 /// Begins or ends showing boxes to Observation. No run may be going on.

@@ -51,7 +51,12 @@ struct WorkScopeTraitTests {
   private func atTheEndOfATest(
     _ trait: WorkScopeTrait = .workScope, _ body: @escaping @MainActor () async throws -> Void
   ) async throws {
-    guard let test = Test.current else { return }
-    try await trait.provideScope(for: test, testCase: nil) { try await body() }
+    let test = try #require(Test.current)
+    try await confirmation("the body runs") { hasRun in
+      try await trait.provideScope(for: test, testCase: nil) {
+        try await body()
+        hasRun()
+      }
+    }
   }
 }

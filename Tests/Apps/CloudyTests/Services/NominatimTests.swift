@@ -1,4 +1,5 @@
 import BinderyTestServer
+import BinderyTesting
 import CloudyModels
 import CloudyServices
 import Foundation
@@ -52,7 +53,7 @@ import Testing
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
       server.reply(to: "/search", with: .json("[]"))
-      let clock = HurryingClock()
+      let clock = ImmediateClock()
       let geocoding = try server.services(clock: clock).geocoding
       for name in ["one", "two", "One"] { #expect(try await geocoding.places(named: name) == []) }
       #expect(server.requests(to: "/search").count == 2)

@@ -1,29 +1,12 @@
 import BinderyHTTP
 import BinderyStore
 import BinderyTestServer
+import BinderyTesting
 import CloudyModels
 import Foundation
 import Synchronization
 
 @testable import CloudyServices
-
-/// A clock whose sleeps end at once and are noted.
-final class HurryingClock: Clock, Sendable {
-  typealias Instant = ContinuousClock.Instant
-
-  private let start = ContinuousClock.now
-  private let noted = Mutex<[Duration]>([])
-
-  var now: Instant { start.advanced(by: sleeps.reduce(.zero, +)) }
-  var minimumResolution: Duration { .zero }
-  var sleeps: [Duration] { noted.withLock { $0 } }
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    try Task.checkCancellation()
-    let duration = now.duration(to: deadline)
-    noted.withLock { $0.append(duration) }
-  }
-}
 
 /// A date that tests can advance.
 final class Calendarium: Sendable {
@@ -38,7 +21,7 @@ final class Calendarium: Sendable {
 extension TestServer {
   /// Cloudy's services, all of them asking this server.
   func services(
-    _ more: [String: String] = [:], store: Store? = nil, clock: HurryingClock = HurryingClock(),
+    _ more: [String: String] = [:], store: Store? = nil, clock: ImmediateClock = ImmediateClock(),
     timeout: Duration = .seconds(10)
   ) throws -> Services {
     let environment = [

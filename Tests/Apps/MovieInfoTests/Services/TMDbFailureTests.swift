@@ -1,5 +1,6 @@
 import BinderyHTTP
 import BinderyTestServer
+import BinderyTesting
 import Foundation
 import MovieInfoModels
 import Testing
@@ -12,7 +13,7 @@ struct TMDbFailureTests {
     try await withTestServer { server in
       server.replyElsewhere(with: reply)
       let service = try MovieServices.live(
-        environment: ["TMDB_URL": server.address, "TMDB_KEY": "s3cret"], clock: HurryingClock(),
+        environment: ["TMDB_URL": server.address, "TMDB_KEY": "s3cret"], clock: ImmediateClock(),
         timeout: timeout, now: { Date() })
       return try #require(
         await #expect(throws: HTTPError.self) { try await service.movies(in: .popular, page: 1) })
@@ -75,7 +76,7 @@ struct TMDbFailureTests {
 
   @Test func withoutANetworkThatIsSaid() async throws {
     let service = try MovieServices.live(
-      environment: ["TMDB_URL": "http://127.0.0.1:1", "TMDB_KEY": "s3cret"], clock: HurryingClock(),
+      environment: ["TMDB_URL": "http://127.0.0.1:1", "TMDB_KEY": "s3cret"], clock: ImmediateClock(),
       timeout: .seconds(5), now: { Date() })
     await #expect(throws: HTTPError.offline(service: "TMDb")) {
       try await service.movies(in: .popular, page: 1)
@@ -88,14 +89,5 @@ struct TMDbFailureTests {
       try MovieServices.live(environment: [name: "nowhere", "TMDB_KEY": "s3cret"])
     }
     #expect(error?.variable == name)
-  }
-}
-
-/// A clock whose sleeps end at once.
-struct HurryingClock: Clock {
-  var now: ContinuousClock.Instant { .now }
-  var minimumResolution: Duration { .zero }
-  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
-    try Task.checkCancellation()
   }
 }

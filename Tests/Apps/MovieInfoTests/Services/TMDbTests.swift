@@ -1,5 +1,6 @@
 import BinderyHTTP
 import BinderyTestServer
+import BinderyTesting
 import Foundation
 import MovieInfoModels
 import Testing
@@ -12,7 +13,7 @@ struct TMDbTests {
     try MovieServices.live(
       environment: [
         "TMDB_URL": server.address + "/3", "TMDB_IMAGE_URL": server.address + "/t/p/", "TMDB_KEY": "s3cret",
-      ], clock: HurryingClock(), timeout: timeout, now: { Date() })
+      ], clock: ImmediateClock(), timeout: timeout, now: { Date() })
   }
 
   private func popular(_ reply: StubReply...) async throws -> MoviePage {
