@@ -251,8 +251,8 @@ let package = Package(
       swiftSettings: settings),
   ]
     + app(
-      "Cloudy", services: ["BinderyStore"], viewModels: [], resources: [.copy("Pictures")],
-      besides: ["Command"])
+      "Cloudy", services: ["BinderyStore", "PlacesModels", "PlacesServices"],
+      resources: [.copy("Pictures")], besides: ["Command"])
     + app(
       "CoffeeQuest", models: ["PlacesModels"],
       services: ["BinderyStore", "PlacesModels", "PlacesServices"],

@@ -9,6 +9,7 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
 
   private let address: ServiceAddress
   private let service: JSONService
+  private let regions: RegionStyle
   private let pacer: Pacer<C>
   private let cache: ReplyCache<String, [Place]>
 
@@ -16,14 +17,16 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
   /// - Parameters:
   ///   - address: where it is.
   ///   - service: asks, and does not ask again by itself: that would have to queue like any other question.
+  ///   - regions: how the places' states are written.
   ///   - clock: what the time between questions is measured on.
   ///   - now: the date, by which answers age; they are kept for a day.
   public init(
-    at address: ServiceAddress, service: JSONService, clock: C = ContinuousClock(),
-    now: @escaping @Sendable () -> Date = { Date() }
+    at address: ServiceAddress, service: JSONService, regions: RegionStyle = .codes,
+    clock: C = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.address = address
     self.service = service
+    self.regions = regions
     pacer = Pacer(interval: .seconds(1), clock: clock)
     cache = ReplyCache(now: now)
   }
@@ -38,10 +41,10 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
       query: [
         ("q", text), ("format", "jsonv2"), ("limit", "5"), ("addressdetails", "1"), ("accept-language", "en"),
       ])
-    let (pacer, service) = (pacer, service)
+    let (pacer, service, regions) = (pacer, service, regions)
     return try await cache.value(for: text.lowercased(), maximumAge: .seconds(86_400)) {
       try await pacer.turn()
-      return try await service.value(NominatimReply.self, for: request).places
+      return try await service.value(NominatimReply.self, for: request).places(regions)
     }
   }
 }

@@ -3,21 +3,21 @@ internal import PlacesModels
 
 /// Nominatim's answer to a search: a list, empty when nothing was found. Its numbers are texts.
 struct NominatimReply: Decodable, Sendable {
-  /// What can be a place of those that were found.
-  let places: [Place]
+  private let entries: [Entry]
 
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
-    var places: [Place] = []
-    while !list.isAtEnd {
-      if let place = try list.decode(Entry.self).place { places.append(place) }
-    }
-    self.places = places
+    var entries: [Entry] = []
+    while !list.isAtEnd { entries.append(try list.decode(Entry.self)) }
+    self.entries = entries
   }
+
+  /// What can be a place of those that were found.
+  func places(_ style: RegionStyle) -> [Place] { entries.compactMap { $0.place(style) } }
 
   /// Never fails, so that one odd entry does not spoil the others.
   private struct Entry: Decodable {
-    let place: Place?
+    private let found: (name: String, address: Address?, coordinate: Coordinate)?
 
     private enum Key: String, CodingKey {
       case name, address, displayName = "display_name", latitude = "lat", longitude = "lon"
@@ -30,14 +30,16 @@ struct NominatimReply: Decodable, Sendable {
         let name = fields.text(.name)
           ?? fields.text(.displayName).map({ String($0.prefix { $0 != "," }) })
       else {
-        place = nil
+        found = nil
         return
       }
-      let address = fields.value(Address.self, .address)
-      let region = address?.state.map { state in
-        address?.countryCode == "US" ? USStates.code(of: state) ?? state : state
-      }
-      place = Place(
+      found = (name, fields.value(Address.self, .address), coordinate)
+    }
+
+    func place(_ style: RegionStyle) -> Place? {
+      guard let (name, address, coordinate) = found else { return nil }
+      let region = address?.state.map { style.text(of: $0, in: address?.countryCode) }
+      return Place(
         locality: name, region: region == name ? nil : region, country: address?.country,
         countryCode: address?.countryCode, coordinate: coordinate)
     }

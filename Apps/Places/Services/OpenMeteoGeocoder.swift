@@ -52,10 +52,10 @@ public struct OpenMeteoGeocoder: Geocoder {
         place = nil
         return
       }
-      let region = fields.text(.admin1)
       let isUS = fields.text(.countryCode) == "US" || fields.text(.country) == "United States"
       place = Place(
-        locality: name, region: isUS ? region.map { USStates.code(of: $0) ?? $0 } : region,
+        locality: name,
+        region: fields.text(.admin1).map { RegionStyle.codes.text(of: $0, in: isUS ? "US" : nil) },
         country: fields.text(.country), coordinate: coordinate)
     }
   }

@@ -6,16 +6,19 @@ import PlacesServices
 import Testing
 
 struct NominatimGeocoderTests {
-  private func geocoder(at server: TestServer) throws -> NominatimGeocoder<ContinuousClock> {
+  private func geocoder(
+    at server: TestServer, regions: RegionStyle = .codes
+  ) throws -> NominatimGeocoder<ContinuousClock> {
     NominatimGeocoder(
       at: try #require(ServiceAddress(server.address)),
-      service: JSONService(name: "Place search", userAgent: "Tests/1.0", policy: RetryPolicy(retries: 0)))
+      service: JSONService(name: "Place search", userAgent: "Tests/1.0", policy: RetryPolicy(retries: 0)),
+      regions: regions)
   }
 
-  private func places(_ reply: StubReply) async throws -> [Place] {
+  private func places(_ reply: StubReply, regions: RegionStyle = .codes) async throws -> [Place] {
     try await withTestServer { server in
       server.reply(to: "/search", with: reply)
-      return try await geocoder(at: server).places(named: "Richmond, VA")
+      return try await geocoder(at: server, regions: regions).places(named: "Richmond, VA")
     }
   }
 
@@ -30,6 +33,16 @@ struct NominatimGeocoderTests {
     #expect(found.map(\.name) == ["Richmond, VA", "Somewhere"])
     #expect(found.first?.countryCode == "US")
     #expect(found.first?.coordinate == Coordinate(latitude: 37.5385, longitude: -77.4343))
+  }
+
+  @Test func statesKeepTheirNamesWhereThatIsAskedFor() async throws {
+    let found = try await places(
+      .json(
+        """
+        [{"lat":"37.5385","lon":"-77.4343","name":"Richmond","address":{"state":"Virginia","country_code":"us"}},
+        {"lat":"40.7","lon":"-74","name":"New York","address":{"state":"New York","country_code":"us"}}]
+        """), regions: .names)
+    #expect(found.map(\.region) == ["Virginia", nil])
   }
 
   @Test func nothingFoundIsAnEmptyList() async throws {

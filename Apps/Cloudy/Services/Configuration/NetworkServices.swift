@@ -1,6 +1,7 @@
 internal import BinderyHTTP
 internal import CloudyModels
 internal import Foundation
+internal import PlacesServices
 
 /// The services that are asked over the network, without anything that gets over its absence.
 struct NetworkServices {
@@ -36,9 +37,11 @@ struct NetworkServices {
       address: configuration.openMeteoGeocoding,
       service: service(OpenMeteoGeocodingService.name, retries: retries))
     // Its rules allow one question a second, so a repetition would have to queue like any other.
-    let nominatim = NominatimGeocodingService(
-      address: configuration.nominatim, service: service("Nominatim", retries: 0),
-      pacer: Pacer(interval: .seconds(1), clock: clock), cache: ReplyCache(now: now))
-    self.nominatim = { try await nominatim.places(named: $0) }
+    let nominatim = NominatimGeocoder(
+      at: configuration.nominatim, service: service("Nominatim", retries: 0), regions: .names, clock: clock,
+      now: now)
+    self.nominatim = { text in
+      try await asking { try await nominatim.places(named: text) }.map(CloudyModels.Place.init).uniqued()
+    }
   }
 }

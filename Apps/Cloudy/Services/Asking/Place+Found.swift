@@ -1,0 +1,12 @@
+internal import CloudyModels
+internal import PlacesModels
+
+extension CloudyModels.Place {
+  /// What the shared place search found, as Cloudy keeps it.
+  init(_ found: PlacesModels.Place) {
+    self.init(
+      name: found.locality, region: found.region, country: found.country,
+      coordinate: CloudyModels.Coordinate(
+        latitude: found.coordinate.latitude, longitude: found.coordinate.longitude))
+  }
+}
