@@ -79,4 +79,52 @@ extension ReportTests {
     }
     #expect(Set(path) == ["serve", "return", "Game.ping", "Game.pong"])
   }
+
+  @Test func aViewThatWritesWhileItIsDescribedIsReported() {
+    @MainActor final class Order { @Box var price = 3 }
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    let order = Order()
+    let reader = effect { _ = order.price }
+    var view: Reaction?
+    let reports = reports {
+      let reaction = Reaction(depth: 0) { order.price += 1 }
+      reaction.run()
+      view = reaction
+    }
+    guard case .writeDuringRender("Order.price", "view")? = reports.first else {
+      Issue.record("Not reported: \(reports)")
+      return
+    }
+    view?.dispose()
+    reader.dispose()
+  }
+
+  @Test func aWriteInAnEffectIsNoWriteDuringARender() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var number = 1
+    @SharedBox var doubled = 0
+    let bag = DisposeBag()
+    let reports = reports {
+      effect { _ = doubled }.disposed(by: bag)
+      effect { doubled = number * 2 }.disposed(by: bag)
+      number = 2
+    }
+    #expect(reports.isEmpty)
+    bag.dispose()
+  }
+
+  @Test func aBindingThatRanAgainBeforeItWentIsNoLoss() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var number = 1
+    let reports = reports {
+      var binding: Disposable? = effect("kept") { _ = number }
+      number = 2
+      _ = binding
+      binding = nil
+    }
+    #expect(reports.isEmpty)
+  }
 }

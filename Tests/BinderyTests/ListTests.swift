@@ -27,6 +27,43 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func thereAreAsFewMovesAsThereCanBe(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let old = Array(0..<9).shuffled(using: &random).prefix(Int.random(in: 0...9, using: &random))
+      let new = Array(0..<9).shuffled(using: &random).prefix(Int.random(in: 0...9, using: &random))
+      let changes = Array(old).changes(to: Array(new)) { $0 }
+      let moves = changes.count { if case .moved = $0 { true } else { false } }
+      let places = new.compactMap { old.firstIndex(of: $0) }
+      #expect(moves == places.count - lengthOfTheLongestRise(in: places))
+      #expect(changes.count - moves == old.count + new.count - 2 * places.count)
+    }
+  }
+
+  /// Found by trying all, as a reference.
+  private func lengthOfTheLongestRise(in numbers: [Int], above floor: Int = -1) -> Int {
+    guard let first = numbers.first else { return 0 }
+    let rest = Array(numbers.dropFirst())
+    let without = lengthOfTheLongestRise(in: rest, above: floor)
+    return first > floor ? max(without, 1 + lengthOfTheLongestRise(in: rest, above: first)) : without
+  }
+
+  @Test func elementsWithOneIdentityAreToldApartByTheirOrder() {
+    let old = [Row(id: 1, title: "a"), Row(id: 1, title: "b")]
+    let new = [Row(id: 1, title: "a"), Row(id: 1, title: "c")]
+    #expect(old.changes(to: new, by: \.id) == [.updated(new[1], at: 1)])
+    #expect(old.changes(to: [old[1]], by: \.id) == [.removed(at: 1), .updated(old[1], at: 0)])
+  }
+
+  @Test func elementsThatCannotBeComparedCountAsUpdated() {
+    struct Opaque { let id: Int }
+    let list = [Opaque(id: 1), Opaque(id: 2)]
+    let changes = list.changes(to: list, by: \.id)
+    #expect(changes.count == 2)
+    for case .inserted in changes { Issue.record("Nothing was inserted: \(changes)") }
+  }
+
   @Test func oneElementThatMovesIsOneMove() {
     #expect([1, 2, 3, 4].changes(to: [2, 3, 4, 1]) { $0 } == [.moved(from: 0, to: 3)])
     #expect([1, 2, 3, 4].changes(to: [4, 1, 2, 3]) { $0 } == [.moved(from: 3, to: 0)])
@@ -61,6 +98,42 @@ import Testing
     list.replace(with: [one], by: { _ in 1 })
     list.replace(with: [other], by: { _ in 1 })
     #expect(updated == [0])
+    binding.dispose()
+  }
+
+  @Test func theListIsAsTheStepsLeaveItWhenTheyAreTold() {
+    let list = ListBox([1, 2, 3])
+    var seen: [[Int]] = []
+    let binding = list.changes.bind { [list] _ in seen.append(list.elements) }
+    list.replace(with: [3, 1], by: { $0 })
+    list[0] = 7
+    #expect(seen == [[3, 1], [7, 1]])
+    binding.dispose()
+  }
+
+  @Test func anEffectRunsOnceForABatchOfEdits() {
+    let list = ListBox<String>()
+    var seen: [[String]] = []
+    var steps = 0
+    let bag = DisposeBag()
+    effect { seen.append(list.elements) }.disposed(by: bag)
+    list.changes.bind { _ in steps += 1 }.disposed(by: bag)
+    batch {
+      list.append("a")
+      list.append("b")
+    }
+    #expect(seen == [[], ["a", "b"]])
+    #expect(steps == 2)
+    bag.dispose()
+  }
+
+  @Test func whatLeavesTheListAsItIsTellsNothing() {
+    let list = ListBox(["a", "b"])
+    var steps = 0
+    let binding = list.changes.bind { _ in steps += 1 }
+    list.move(from: 1, to: 1)
+    list.replace(with: ["a", "b"], by: { $0 })
+    #expect(steps == 0)
     binding.dispose()
   }
 

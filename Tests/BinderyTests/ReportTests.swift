@@ -1,4 +1,5 @@
 import Bindery
+import BinderyTesting
 import Testing
 
 /// Reports have one handler in the process: these tests take turns.
@@ -49,5 +50,52 @@ import Testing
       Issue.record("No failure was reported: \(reports)")
       return
     }
+  }
+
+  @Test func anEffectThatReadsAFailedValueIsReportedAndStopsNobody() {
+    struct Negative: Error {}
+    @SharedBox var number = -1
+    let root = ThrowingComputed { () throws -> Int in
+      guard number >= 0 else { throw Negative() }
+      return number
+    }
+    var seen: [Int] = []
+    let bag = DisposeBag()
+    let reports = reports {
+      effect("show the root") { seen.append(try root.value) }.disposed(by: bag)
+      effect { seen.append(number * 100) }.disposed(by: bag)
+      number = 3
+    }
+    #expect(seen.sorted() == [-100, 3, 300])
+    guard reports.count == 1, case .failure("show the root", is Negative)? = reports.first else {
+      Issue.record("Not reported as it should be: \(reports)")
+      return
+    }
+    bag.dispose()
+  }
+
+  @Test func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
+    struct Offline: Error {}
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
+    var reports: [Report] = []
+    let handler = Reports.handler
+    Reports.handler = { reports.append($0) }
+    defer { Reports.handler = handler }
+    let seen = Recorder(Signal(stream))
+    continuation.yield(1)
+    continuation.finish(throwing: Offline())
+    for _ in 0..<10_000 where reports.isEmpty { await Task.yield() }
+    seen.expect(1)
+    #expect(reports.contains { if case .failure(_, is Offline) = $0 { true } else { false } })
+  }
+
+  @Test func everyReportSaysWhatToDo() {
+    struct Offline: Error {}
+    let cycle = Report.cycle(path: ["a", "b"], rounds: 100)
+    #expect("\(cycle)".contains("a -> b"))
+    #expect("\(cycle)".contains("Write a value only if it differs"))
+    #expect("\(Report.writeDuringRender(box: "Order.price", view: "view"))".contains("Write it in an action"))
+    #expect("\(Report.bindingWithoutOwner("show"))".contains("Keep it with disposed(by:)"))
+    #expect("\(Report.failure(binding: "show", error: Offline()))".contains("show failed: Offline"))
   }
 }

@@ -1,0 +1,8 @@
+/// Carries the last reference to an object to another thread.
+final class Handover: @unchecked Sendable {
+  // Written once, by the one task that drops it, while the other awaits it.
+  private var object: AnyObject?
+  init(_ object: AnyObject?) { self.object = object }
+  func drop() { object = nil }
+  var isHeld: Bool { object != nil }
+}

@@ -1,0 +1,104 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+/// `merge combineLatest zip withLatestFrom`.
+@Suite(.workScope) @MainActor
+struct CombiningTests {
+  let marbles = Marbles(TestClock())
+  let letters = Relay<String>()
+  let other = Relay<String>()
+
+  private func play(_ first: String, _ second: String) async {
+    await marbles.play([first, second]) { [letters, other][$0].accept($1) }
+  }
+
+  @Test func mergeHandsOnTheEventsOfBothAsTheyCome() async {
+    let output = marbles.record(letters.signal.merge(with: other.signal))
+    await play("-1---2----|", "---a---b--|")
+    output.expect("-1-a-2-b--|")
+  }
+
+  @Test func eventsOfTheSameMomentAreMergedInTheOrderInWhichTheyCame() async {
+    let output = marbles.record(Signal.merge([letters.signal, other.signal]))
+    await play("-1-|", "-a-|")
+    output.expect("-(1a)-|")
+  }
+
+  @Test func mergeOfNoSignalNeverHandsOnAnything() {
+    let seen = Recorder(Signal<Int>.merge([]))
+    seen.expectNothing()
+  }
+
+  @Test func mergeOfDriversShowsWhicheverChangedLast() async {
+    @SharedBox var own = "1"
+    @SharedBox var theirs = "a"
+    let output = marbles.record($own.merge(with: $theirs))
+    await marbles.play(["-----2-|", "--b----|"]) { timeline, event in
+      if timeline == 0 { own = event } else { theirs = event }
+    }
+    output.expect("1-b--2-|")
+  }
+
+  @Test func combineLatestGivesTheNewestOfEach() {
+    @SharedBox var number = 1
+    @SharedBox var letter = "x"
+    let seen = Recorder(combineLatest($number, $letter).map { "\($0)\($1)" }, .exhaustive)
+    number = 2
+    letter = "y"
+    seen.expect("1x", "2x", "2y")
+  }
+
+  @Test func changesOfSeveralInOneBatchAreOneChange() {
+    @SharedBox var one = 1
+    @SharedBox var two = 2
+    @SharedBox var three = 3
+    let seen = Recorder(combineLatest($one, $two, $three) { $0 + $1 + $2 }, .exhaustive)
+    batch {
+      one = 10
+      two = 20
+      three = 30
+    }
+    seen.expect(6, 60)
+  }
+
+  @Test func zipPairsEventsInStep() async {
+    let output = Recorder(zip(letters.signal, other.signal).map { "\($0)\($1)" }, .exhaustive)
+    await play("-1-2------3-|", "-----a-b----|")
+    output.expect("1a", "2b")
+  }
+
+  @Test func whatWaitsForItsPartnerIsDroppedWhenNobodyObservesAnyMore() {
+    let pairs = zip(letters.signal, other.signal).map { $0 + $1 }
+    var first: Recorder<String>? = Recorder(pairs)
+    letters.accept("1")
+    first?.expectNothing()
+    first = nil
+    let second = Recorder(pairs, .exhaustive)
+    other.accept("a")
+    second.expectNothing()
+    letters.accept("2")
+    second.expect("2a")
+  }
+
+  @Test func withLatestFromTakesTheNewestValueAtEachEvent() {
+    @SharedBox var name = "a"
+    let named = Recorder(letters.signal.withLatestFrom($name) { "\($1)\($0)" }, .exhaustive)
+    let names = Recorder(letters.signal.withLatestFrom($name), .exhaustive)
+    letters.accept("1")
+    name = "b"
+    letters.accept("2")
+    named.expect("a1", "b2")
+    names.expect("a", "b")
+  }
+
+  @Test func changesOfTheOtherDriverAloneDoNothing() {
+    @SharedBox var number = 1
+    @SharedBox var name = "a"
+    let seen = Recorder($number.withLatestFrom($name) { "\($0)\($1)" }, .exhaustive)
+    name = "b"
+    number = 2
+    name = "c"
+    seen.expect("1a", "2b")
+  }
+}

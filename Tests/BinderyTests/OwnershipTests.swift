@@ -1,0 +1,175 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+/// Who owns an effect, and when it ends.
+@MainActor
+@Suite struct OwnershipTests {
+  @Test func anEffectMadeUntrackedStillBelongsToTheRun() {
+    @SharedBox var outer = 0
+    @SharedBox var inner = 0
+    var seen: [Int] = []
+    let binding = effect {
+      _ = outer
+      untracked { _ = effect { seen.append(inner) } }
+    }
+    outer = 1
+    inner = 1
+    #expect(seen == [0, 0, 1])
+    binding.dispose()
+    inner = 2
+    #expect(seen == [0, 0, 1])
+  }
+
+  @Test func anEffectMadeInADerivedValueBelongsToTheEffectThatReadsIt() {
+    @SharedBox var source = 0
+    @SharedBox var inner = 0
+    var runs = 0
+    let derived = Computed {
+      _ = effect {
+        runs += 1
+        _ = inner
+      }
+      return source
+    }
+    let binding = effect { _ = derived.value }
+    #expect(runs == 1)
+    inner = 1
+    #expect(runs == 2)
+    binding.dispose()
+    inner = 2
+    #expect(runs == 2)
+  }
+
+  @Test func aBindingMadeInABindingBelongsToIt() {
+    @SharedBox var page = 1
+    @SharedBox var words = "a"
+    var seen: [String] = []
+    let pages = $page
+    let texts = $words
+    let binding = pages.bind { page in
+      _ = texts.bind { seen.append("\(page)\($0)") }
+    }
+    page = 2
+    words = "b"
+    #expect(seen == ["1a", "2a", "2b"])
+    binding.dispose()
+  }
+
+  @Test func aSubscriptionToASignalBelongsToWhoeverKeepsIt() {
+    @SharedBox var page = 1
+    let taps = Relay<Int>()
+    let bag = DisposeBag()
+    var seen: [String] = []
+    let binding = effect {
+      let page = page
+      taps.signal.bind { seen.append("\(page): \($0)") }.disposed(by: bag)
+    }
+    page = 2
+    taps.accept(1)
+    #expect(seen == ["1: 1", "2: 1"])
+    binding.dispose()
+    bag.dispose()
+    taps.accept(2)
+    #expect(seen.count == 2)
+  }
+
+  @Test func aDisposedEffectDoesNotRunInTheChangeThatIsGoingOn() {
+    @SharedBox var number = 0
+    var second: Disposable?
+    var runs = 0
+    let first = effect { if number == 1 { second?.dispose() } }
+    second = effect {
+      runs += 1
+      _ = number
+    }
+    number = 1
+    #expect(runs == 1)
+    #expect(second?.isActive == false)
+    first.dispose()
+  }
+
+  @Test func effectsOfOneDepthRunInTheOrderInWhichTheyBeganToRead() {
+    @SharedBox var number = 0
+    var log: [String] = []
+    let bag = DisposeBag()
+    for name in ["a", "b", "c"] {
+      effect { log.append("\(name)\(number)") }.disposed(by: bag)
+    }
+    log = []
+    number = 1
+    #expect(log == ["a1", "b1", "c1"])
+    bag.dispose()
+  }
+
+  @Test func aBagCanBeFilledAgain() {
+    @SharedBox var number = 0
+    let bag = DisposeBag()
+    var seen: [Int] = []
+    effect { seen.append(number) }.disposed(by: bag)
+    bag.dispose()
+    number = 1
+    effect { seen.append(number) }.disposed(by: bag)
+    number = 2
+    #expect(seen == [0, 1, 2])
+    bag.dispose()
+  }
+
+  @Test func aBindingToAPropertyEndsQuietlyWithItsTarget() {
+    @MainActor final class Label { var text = "" }
+    @SharedBox var name = "Mochi"
+    var label: Label? = Label()
+    weak let seen = label
+    let binding = label.map { $name.bind(to: $0, \.text) }
+    #expect(label?.text == "Mochi")
+    label = nil
+    #expect(seen == nil)
+    name = "Kuro"
+    binding?.dispose()
+  }
+
+  @Test func aCleanUpOutsideOfAnEffectNeverRuns() {
+    var runs = 0
+    onCleanup { runs += 1 }
+    #expect(runs == 0)
+  }
+
+  @Test func cleanUpsRunInTheOrderInWhichTheyWereGiven() {
+    var log: [Int] = []
+    let binding = effect { for number in 1...3 { onCleanup { log.append(number) } } }
+    binding.dispose()
+    #expect(log == [1, 2, 3])
+  }
+
+  @Test func anActionOfADisposableRunsOnceWhenItGoes() {
+    var runs = 0
+    var disposable: Disposable? = Disposable { runs += 1 }
+    #expect(disposable?.isActive == true)
+    disposable = nil
+    #expect(runs == 1)
+    let other = Disposable { runs += 1 }
+    other.dispose()
+    other.dispose()
+    #expect(runs == 2)
+  }
+
+  @Test func aModelThatGoesOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
+    @MainActor final class Model {
+      @Box var number = 0
+      private(set) lazy var doubled = Computed { [unowned self] in number * 2 }
+      private let bag = DisposeBag()
+      private let ended: @MainActor () -> Void
+
+      init(ended: @escaping @MainActor () -> Void) {
+        self.ended = ended
+        effect { [unowned self] in _ = doubled.value }.disposed(by: bag)
+        Disposable(ended).disposed(by: bag)
+      }
+    }
+    var endings = 0
+    let handover = Handover(Model { endings += 1 })
+    await Task.detached { handover.drop() }.value
+    for _ in 0..<10_000 where endings == 0 { await Task.yield() }
+    #expect(endings == 1)
+  }
+}
