@@ -211,7 +211,10 @@ let package = Package(
       path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["BinderyPictures", "BinderyTesting", "BinderyViews", "BinderyWeb", "Bindery"],
+      dependencies: [
+        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyTesting", "BinderyViews", "BinderyWeb",
+        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+      ],
       path: "Documentation/Samples", swiftSettings: settings),
     .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
     .target(

@@ -26,3 +26,44 @@ import Testing
   #expect(save.canExecute)
   binding.dispose()
 }
+
+@Test(.workScope) @MainActor func aFormIsSentOnceAndOnlyWhenItIsComplete() async {
+  @SharedBox var name = ""
+  let service = Stub<String, Void>()
+  let send = Command(canExecute: $name.map { !$0.isEmpty }) { (name: String) in try await service(name) }
+  send.execute(name)  // nothing: there is no name yet
+  name = "Mochi"
+  send.execute(name)
+  send.execute(name)  // nothing: it runs already
+  await settle()
+  #expect(service.calls == ["Mochi"])
+  service.answer(0, with: ())
+  await settle()
+  #expect(send.canExecute)
+}
+
+@Test(.workScope) @MainActor func aCancelledExecutionReportsNothing() async {
+  let service = Stub<Int, String>(cancellation: .isIgnored)
+  let load = Command(.queue) { (page: Int) in try await service(page) }
+  let results = Recorder(load.results, .exhaustive)
+  load.execute(1)
+  load.execute(2)
+  await settle()
+  load.cancel()
+  #expect(!load.isExecuting)
+  service.answer(0, with: "too late")
+  await settle()
+  #expect(service.calls == [1])  // the second was forgotten
+  results.expectNothing()
+}
+
+@Test(.workScope) @MainActor func whatRunsIsCancelledWhenTheCommandGoes() async {
+  let service = Stub<Int, String>()
+  await expectDeallocated {
+    let load = Command { (page: Int) in try await service(page) }
+    load.execute(1)
+    await settle()
+    return load
+  }
+  #expect(service.waiting.isEmpty)
+}

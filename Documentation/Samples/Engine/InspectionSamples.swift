@@ -15,3 +15,35 @@ import Testing
       """)
   binding.dispose()
 }
+
+@Test @MainActor func theTraceTellsWhoRanAndWhy() {
+  Inspection.isOn = true
+  var events: [TraceEvent] = []
+  Inspection.trace = { events.append($0) }
+  defer {
+    Inspection.trace = nil
+    Inspection.isOn = false
+  }
+  let order = OrderViewModel()
+  let binding = effect("show price") { _ = order.price }
+  order.price = 4
+  #expect(events == [.ran("show price"), .wrote("OrderViewModel.price"), .ran("show price")])
+  binding.dispose()
+}
+
+@Test @MainActor func aBindingThatNobodyKeepsIsReported() {
+  var reports: [String] = []
+  let handler = Reports.handler
+  Reports.handler = { reports.append("\($0)") }
+  Inspection.isOn = true
+  defer {
+    Inspection.isOn = false
+    Reports.handler = handler
+  }
+  let order = OrderViewModel()
+  _ = effect("show price") { _ = order.price }
+  #expect(
+    reports == [
+      "The binding show price ended at once, because nobody kept it. Keep it with disposed(by:) or in a property."
+    ])
+}

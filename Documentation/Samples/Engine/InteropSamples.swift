@@ -15,3 +15,18 @@ final class Preferences {
   #expect(seen == ["°C", "°F"])
   binding.dispose()
 }
+
+@Test @MainActor func aBoxIsSeenByObservation() {
+  ObservationInterop.showsBoxes = true  // once, when the program starts
+  defer { ObservationInterop.showsBoxes = false }
+  let settings = SettingsViewModel()
+  // Called on the thread that writes, which is this one.
+  nonisolated(unsafe) var changes = 0
+  withObservationTracking {
+    _ = settings.name
+  } onChange: {
+    changes += 1
+  }
+  settings.name = "Mochi"
+  #expect(changes == 1)
+}

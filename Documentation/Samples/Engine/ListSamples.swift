@@ -19,3 +19,25 @@ import Testing
   #expect(rows == ["12:00", "18:00"])
   binding.dispose()
 }
+
+@Test @MainActor func aTableHearsWhichRowChanges() {
+  let schedule = ListBox(["8:00", "18:00"])
+  var log: [String] = []
+  let bag = DisposeBag()
+  schedule.inserted.bind { log.append("insert row \($0)") }.disposed(by: bag)
+  schedule.removed.bind { log.append("delete row \($0)") }.disposed(by: bag)
+  schedule.updated.bind { log.append("reload row \($0)") }.disposed(by: bag)
+  schedule.append("22:00")
+  schedule[0] = "7:30"
+  schedule.remove(at: 1)
+  #expect(log == ["insert row 2", "reload row 0", "delete row 1"])
+}
+
+@Test @MainActor func aNewStateOfAListBoxIsTurnedIntoSteps() {
+  let schedule = ListBox(["8:00", "12:00", "18:00"])
+  var steps: [ListChange<String>] = []
+  let binding = schedule.changes.bind { steps += $0 }
+  schedule.replace(with: ["18:00", "8:00"], by: { $0 })
+  #expect(steps == [.removed(at: 1), .moved(from: 1, to: 0)])
+  binding.dispose()
+}

@@ -66,3 +66,25 @@ struct ServiceIsDown: Error {}
   await settle()
   answers.expect("sunny")
 }
+
+@Test(.workScope) @MainActor func eventsAreReadOneAfterTheOther() async {
+  let orders = Relay<Int>()
+  var served: [Int] = []
+  let kitchen = WorkScope.start {
+    for await order in orders.signal.values { served.append(order) }
+  }
+  await settle()
+  for order in 1...3 { orders.accept(order) }
+  await settle()
+  #expect(served == [1, 2, 3])
+  kitchen.cancel()
+}
+
+@Test(.workScope) @MainActor func aSequenceIsObserved() async {
+  let (orders, kitchen) = AsyncStream.makeStream(of: Int.self)
+  let newest = Signal(orders).startWith(0)
+  var values = newest.values.makeAsyncIterator()
+  #expect(await values.next() == 0)
+  kitchen.yield(7)
+  #expect(await values.next() == 7)
+}

@@ -25,3 +25,26 @@ final class SettingsViewModel {
   #expect(seconds == 300)
   #expect(text.wrappedValue == "5")
 }
+
+@Test @MainActor func onlyWhatIsValidIsWritten() {
+  @SharedBox var amount = 2
+  let field = Binding(get: { amount }, set: { amount = $0 }).validated { (1...9).contains($0) }
+  field.wrappedValue = 12
+  #expect(amount == 2)
+}
+
+@Test @MainActor func twoValuesFollowEachOtherWithoutAnEcho() {
+  @SharedBox var celsius = 20
+  @SharedBox var fahrenheit = 68
+  let bag = DisposeBag()
+  var writes = 0
+  $celsius.bind { fahrenheit = $0 * 9 / 5 + 32 }.disposed(by: bag)
+  $fahrenheit.bind {
+    writes += 1
+    celsius = ($0 - 32) * 5 / 9
+  }.disposed(by: bag)
+  writes = 0
+  celsius = 25
+  #expect(fahrenheit == 77)
+  #expect(writes == 1)  // 77 °F is 25 °C again: there it ends
+}
