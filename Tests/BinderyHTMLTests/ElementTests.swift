@@ -32,6 +32,13 @@ struct ElementTests {
         == #"<button id="n1" class="button" type="button" data-act="locate" data-on="change"></button>"#)
   }
 
+  @Test func whatJustHappenedIsReadOutAsAStatus() {
+    let words = tree.node(.text, [.text: .string("Deleted")])
+    #expect(
+      HTMLRenderer.html(of: tree.node(.status, [:], [words]))
+        == #"<div id="n2" class="status" role="status"><p id="n1" class="text">Deleted</p></div>"#)
+  }
+
   @Test func aBoxThatCanBePressedIsAButtonForTheKeyboard() {
     let box = tree.node(.stack, [.events: events(.tap)])
     #expect(

@@ -32,25 +32,8 @@ struct WatchlistView: View {
       }
     }
     .navigationTitle(model.title)
-    .toolbar { UndoBannerView(model: model) }
-  }
-}
-
-/// What was just removed, and the way back.
-struct UndoBannerView: View {
-  let model: WatchlistViewModel
-
-  var body: some View {
-    ToolbarItem(placement: .bottomBar) {
-      if let text = model.bannerText {
-        HStack(spacing: 4) {
-          Text(text).lineLimit(2).accessibilityLiveRegion(.polite)
-          if model.canUndo { Button("Undo") { model.undo() } }
-          Button("Close", icon: .close) { model.dismissBanner() }
-        }
-        .padding(8)
-        .background(.raised)
-      }
+    .toolbar {
+      UndoBanner(model.bannerText, canUndo: model.canUndo, undo: model.undo, dismiss: model.dismissBanner)
     }
   }
 }

@@ -30,7 +30,7 @@ struct HomeScreen: View {
         NavigationLink(value: FeederRoute.data) { Image(icon: .share) }.accessibilityLabel("Your data")
       }
       ToolbarItem { Button("Add Pet", icon: .add) { model.list.askForPet() } }
-      BannerView(model: model)
+      UndoBanner(model)
     }
   }
 }
@@ -61,25 +61,6 @@ struct NoticesView: View {
       HStack(spacing: 8) {
         Text(notice).font(.callout).foregroundStyle(.secondary)
         Button("Delete") { model.removeSamplePets() }.accessibilityLabel("Delete the sample pets")
-      }
-    }
-  }
-}
-
-/// What was just done, and the way back.
-struct BannerView: View {
-  let model: PetFeederViewModel
-
-  var body: some View {
-    ToolbarItem(placement: .bottomBar) {
-      if let text = model.bannerText {
-        HStack(spacing: 4) {
-          Text(text).lineLimit(2).accessibilityLiveRegion(.polite)
-          if model.canUndo { Button("Undo") { model.undo() } }
-          Button("Close", icon: .close) { model.dismissBanner() }
-        }
-        .padding(8)
-        .background(.raised)
       }
     }
   }

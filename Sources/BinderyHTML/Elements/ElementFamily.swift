@@ -57,6 +57,7 @@ extension Role {
     case .navigation: NavigationElement.self
     case .screen: ScreenElement.self
     case .toolbar, .toolbarItem: ToolbarElement.self
+    case .status: StatusElement.self
     case .tabs: TabsElement.self
     case .tab: TabElement.self
     case .sheet: SheetElement.self

@@ -64,6 +64,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case toolbar
   /// One place in a toolbar (``Property/placement``).
   case toolbarItem
+  /// What just happened, read out when the person pauses, wherever the focus is; without children while there is nothing
+  /// to tell.
+  case status
   /// Several ``tab`` children of which one is shown.
   case tabs
   /// One page of ``tabs``.

@@ -1,0 +1,11 @@
+internal import BinderyViews
+
+/// What just happened, as a live region.
+enum StatusElement: ElementFamily {
+  static func write(_ node: Node, _ out: inout HTMLWriter) {
+    let tag = out.box
+    out.open(tag, node, class: "status", extra: " role=\"status\"")
+    out.children(of: node)
+    out.close(tag)
+  }
+}
