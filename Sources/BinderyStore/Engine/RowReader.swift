@@ -4,6 +4,8 @@ protocol RowReader {
   func rows(in collection: String) throws -> [StoredRow]
   /// One row.
   func row(_ key: String, in collection: String) throws -> StoredRow?
+  /// Where a row stands: a number that is greater than those of the rows before it, with gaps where rows went.
+  func place(of key: String, in collection: String) throws -> Int?
   /// How many rows a collection has.
   func count(in collection: String) throws -> Int
 }

@@ -8,6 +8,7 @@ final class SQLiteEngine: StoreEngine {
   let writer: any DatabaseWriter
   private let folder: String
   private let access: Access
+  private let places = RowPlaces()
   private let closing: @Sendable () -> Void
 
   private init(
@@ -60,8 +61,9 @@ final class SQLiteEngine: StoreEngine {
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (any RowReader) throws -> Value
   ) async throws -> Value {
+    let places = places
     do {
-      return try await writer.read { try body(SQLiteRows(database: $0)) }
+      return try await writer.read { try body(SQLiteRows(database: $0, places: places)) }
     } catch {
       throw SQLiteFailure(folder: folder).readable(error)
     }
@@ -73,13 +75,14 @@ final class SQLiteEngine: StoreEngine {
   ) async throws -> Value {
     guard access == .readWrite else { throw StorageError.readOnly(folder: folder) }
     let failure = SQLiteFailure(folder: folder)
+    let places = places
     return try await withCheckedThrowingContinuation { continuation in
       // Told within the writer's turn, so that observers hear of commits in their order.
       writer.asyncWriteWithoutTransaction { database in
         do {
           var value: Value?
           try database.inTransaction(.immediate) {
-            value = try body(SQLiteRows(database: database))
+            value = try body(SQLiteRows(database: database, places: places))
             return .commit
           }
           guard let value else { throw CancellationError() }

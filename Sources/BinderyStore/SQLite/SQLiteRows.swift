@@ -3,6 +3,7 @@ internal import GRDB
 /// Rows in SQLite. Positions order a collection; they may have gaps.
 struct SQLiteRows: RowWriter {
   let database: Database
+  let places: RowPlaces
 
   func rows(in collection: String) throws -> [StoredRow] {
     try Row.fetchAll(
@@ -18,6 +19,12 @@ struct SQLiteRows: RowWriter {
     ).map { StoredRow(key: $0[0], body: $0[1]) }
   }
 
+  func place(of key: String, in collection: String) throws -> Int? {
+    try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT position FROM record WHERE collection = ? AND key = ?"),
+      arguments: [collection, key])
+  }
+
   func count(in collection: String) throws -> Int {
     try Int.fetchOne(
       database.cachedStatement(sql: "SELECT COUNT(*) FROM record WHERE collection = ?"),
@@ -26,12 +33,29 @@ struct SQLiteRows: RowWriter {
   }
 
   func insert(_ row: StoredRow, into collection: String) throws {
+    let greatest = try Int.fetchOne(
+      database.cachedStatement(sql: "SELECT MAX(position) FROM record WHERE collection = ?"),
+      arguments: [collection])
+    try insert(row, into: collection, position: places.next(in: collection, after: greatest))
+  }
+
+  func insert(_ row: StoredRow, into collection: String, at place: Int) throws {
+    let isTaken = try Bool.fetchOne(
+      database.cachedStatement(
+        sql: "SELECT EXISTS (SELECT 1 FROM record WHERE collection = ? AND position = ?)"),
+      arguments: [collection, place])
+    if isTaken == true {
+      try database.cachedStatement(
+        sql: "UPDATE record SET position = position + 1 WHERE collection = ? AND position >= ?"
+      ).execute(arguments: [collection, place])
+    }
+    try insert(row, into: collection, position: place)
+  }
+
+  private func insert(_ row: StoredRow, into collection: String, position: Int) throws {
     try database.cachedStatement(
-      sql: """
-        INSERT INTO record (collection, key, body, position)
-        VALUES (?1, ?2, ?3, (SELECT COALESCE(MAX(position) + 1, 0) FROM record WHERE collection = ?1))
-        """
-    ).execute(arguments: [collection, row.key, row.body])
+      sql: "INSERT INTO record (collection, key, body, position) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [collection, row.key, row.body, position])
   }
 
   func update(_ row: StoredRow, in collection: String) throws {
@@ -45,9 +69,12 @@ struct SQLiteRows: RowWriter {
   }
 
   func reorder(_ collection: String, as keys: [String]) throws {
+    let positions = try Int.fetchAll(
+      database.cachedStatement(sql: "SELECT position FROM record WHERE collection = ? ORDER BY position"),
+      arguments: [collection])
     let statement = try database.cachedStatement(
       sql: "UPDATE record SET position = ?1 WHERE collection = ?2 AND key = ?3 AND position <> ?1")
-    for (position, key) in keys.enumerated() {
+    for (position, key) in zip(positions, keys) {
       try statement.execute(arguments: [position, collection, key])
     }
   }

@@ -2,6 +2,7 @@
 public final class WriteTransaction: ReadTransaction {
   private let writer: any RowWriter
   private(set) var changes: [String: KeyChanges] = [:]
+  private var recorder: ChangesetRecorder?
 
   init(writer: any RowWriter) {
     self.writer = writer
@@ -15,9 +16,11 @@ public final class WriteTransaction: ReadTransaction {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
     switch try writer.row(row.key, in: R.collection) {
     case nil:
+      try recorder?.willChange(row.key, in: R.collection, from: writer)
       try writer.insert(row, into: R.collection)
       note(.insertion, of: row.key, in: R.collection)
     case let kept? where kept.body != row.body:
+      try recorder?.willChange(row.key, in: R.collection, from: writer)
       try writer.update(row, in: R.collection)
       note(.update, of: row.key, in: R.collection)
     default:
@@ -33,18 +36,14 @@ public final class WriteTransaction: ReadTransaction {
   @discardableResult
   public func delete<R: Record>(_ type: R.Type, id: R.ID) throws -> Bool {
     guard try writer.row(id.key, in: R.collection) != nil else { return false }
-    try writer.remove(id.key, from: R.collection)
-    note(.removal, of: id.key, in: R.collection)
+    try remove(id.key, from: R.collection)
     return true
   }
 
   /// Removes all records of a collection, those too that this version of the program cannot read.
   /// - Parameter type: the kind of record.
   public func removeAll<R: Record>(of type: R.Type) throws {
-    for row in try writer.rows(in: R.collection) {
-      try writer.remove(row.key, from: R.collection)
-      note(.removal, of: row.key, in: R.collection)
-    }
+    for row in try writer.rows(in: R.collection) { try remove(row.key, from: R.collection) }
   }
 
   /// Moves a record within the order of its collection. An unknown record moves nothing.
@@ -63,7 +62,48 @@ public final class WriteTransaction: ReadTransaction {
     note(.move, of: id.key, in: R.collection)
   }
 
+  private func remove(_ key: String, from collection: String) throws {
+    try recorder?.willChange(key, in: collection, from: writer)
+    try writer.remove(key, from: collection)
+    note(.removal, of: key, in: collection)
+  }
+
   private func note(_ change: KeyChange, of key: String, in collection: String) {
     changes[collection, default: KeyChanges()].note(change, of: key)
+  }
+}
+
+extension WriteTransaction {
+  /// From here on, what was there before each change is remembered.
+  func beginRecording() { recorder = ChangesetRecorder() }
+
+  /// What was changed since ``beginRecording()``.
+  func endRecording() throws -> Changeset {
+    defer { recorder = nil }
+    return try recorder?.changeset(of: writer) ?? Changeset(changes: [])
+  }
+
+  /// The record of a collection as JSON.
+  func body(of key: String, in collection: String) throws -> String? {
+    try writer.row(key, in: collection)?.body
+  }
+
+  /// Puts a record as it was in the place of what is there, or takes it away.
+  /// - Parameter returns: whether it goes back to the place that it had, too.
+  func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
+    guard let former else {
+      if try writer.row(key, in: collection) != nil { try remove(key, from: collection) }
+      return
+    }
+    let row = StoredRow(key: key, body: former.body)
+    let isThere = try writer.row(key, in: collection) != nil
+    if isThere, !returns {
+      try writer.update(row, in: collection)
+      note(.update, of: key, in: collection)
+      return
+    }
+    if isThere { try remove(key, from: collection) }
+    try writer.insert(row, into: collection, at: former.place)
+    note(.insertion, of: key, in: collection)
   }
 }

@@ -1,0 +1,64 @@
+extension Store {
+  /// Runs changes as ``write(_:)`` does, and tells how to take them back.
+  ///
+  /// ```swift
+  /// let (_, changes) = try await store.recordedWrite { try $0.delete(Pet.self, id: "selina") }
+  /// let stayed = try await store.revert(changes)
+  /// ```
+  /// - Parameter body: reads and changes; it runs on a thread of the store, one transaction after the other.
+  /// - Returns: what `body` returns, and what it changed.
+  /// - Throws: ``StorageError``, or what `body` throws. Nothing has changed then.
+  public func recordedWrite<Value: Sendable>(
+    _ body: @escaping @Sendable (WriteTransaction) throws -> Value
+  ) async throws -> (value: Value, changes: Changeset) {
+    try await write { transaction in
+      transaction.beginRecording()
+      let value = try body(transaction)
+      return (value, try transaction.endRecording())
+    }
+  }
+
+  /// Takes a change back: records that are still as it left them become what they were before, those that came go, and
+  /// those that went come back to their places. What somebody else has changed since stays as it is.
+  /// - Parameter changes: what ``recordedWrite(_:)`` told.
+  /// - Returns: how many records stay as somebody else left them.
+  /// - Throws: ``UndoError/changedSince`` where that would be all of them, or ``StorageError``. Nothing has changed then.
+  public func revert(_ changes: Changeset) async throws -> Int {
+    try await write { transaction in
+      let reverted = try transaction.revert(changes)
+      guard reverted > 0 || changes.isEmpty else { throw UndoError.changedSince }
+      return changes.changes.count - reverted
+    }
+  }
+}
+
+extension WriteTransaction {
+  /// Takes a change back, or a part of it. See ``Store/revert(_:)``.
+  /// - Parameters:
+  ///   - changes: what ``Store/recordedWrite(_:)`` told.
+  ///   - isWanted: which of them to take back, where records depend on each other; all if nothing is said.
+  /// - Returns: how many records are now as they were before; the others stay as somebody else left them.
+  @discardableResult
+  public func revert(
+    _ changes: Changeset, where isWanted: (Changeset.Change) throws -> Bool = { _ in true }
+  ) throws -> Int {
+    var reverted = 0
+    for change in changes.changes where try isWanted(change) {
+      if try revert(change) { reverted += 1 }
+    }
+    return reverted
+  }
+
+  /// - Returns: whether the record is as it was before.
+  private func revert(_ change: Changeset.Change) throws -> Bool {
+    let body = try body(of: change.key, in: change.collection)
+    if body == change.written?.body {
+      try put(
+        change.former, change.key, in: change.collection,
+        returns: change.former?.place != change.written?.place)
+      return true
+    }
+    // Somebody else may have taken it back already.
+    return body == change.former?.body
+  }
+}
