@@ -12,9 +12,16 @@ public protocol FeederBook: Sendable {
 
   /// Does an edit, all of it or nothing.
   ///
-  /// - Returns: the edit that undoes it.
+  /// - Returns: the way back.
   /// - Throws: ``FeederError`` where what it is about is gone, or why nothing could be kept.
-  func perform(_ edit: FeederEdit) async throws -> FeederEdit
+  func perform(_ edit: FeederEdit) async throws -> FeederUndo
+
+  /// Undoes an edit: what is still as the edit left it becomes what it was before. What somebody else changed since
+  /// stays, and so does a pet about which somebody noted something.
+  ///
+  /// - Returns: how many things stay.
+  /// - Throws: an error that says that all of them would, or why nothing could be kept.
+  func undo(_ undo: FeederUndo) async throws -> Int
 
   /// What changes from now on, whoever changes it.
   func changes() -> FeederChangeFeed

@@ -6,10 +6,6 @@ public enum FeederError: Error, Sendable, Hashable {
   case petIsGone
   /// What was to be changed was deleted a moment ago.
   case entryIsGone
-  /// What was to be undone has been changed again since.
-  case isOtherwise
-  /// What is kept has changed since it was put in the place of something else.
-  case hasGoneOn
   /// A file says something of a pet that is not in it.
   case strayEntry(kind: String, pet: String)
   /// A file names a thing in a way that cannot be.
@@ -24,10 +20,6 @@ extension FeederError: LocalizedError {
     switch self {
     case .petIsGone: "This pet was deleted in another window, so nothing was changed."
     case .entryIsGone: "This entry was deleted in another window, so nothing was changed."
-    case .isOtherwise:
-      "This was changed again in the meantime, so nothing was undone. Change it by hand."
-    case .hasGoneOn:
-      "Something was changed after the import, and would be lost with it, so nothing was undone."
     case .strayEntry(let kind, let pet):
       "The file is not whole: a \(kind) belongs to the pet “\(pet.prefix(64))”, which is not in it. "
         + "Export it again."

@@ -12,8 +12,12 @@ public struct StoredFeederBook: FeederBook {
     try await store.read { try FeederData($0) }
   }
 
-  public func perform(_ edit: FeederEdit) async throws -> FeederEdit {
-    try await store.write { try $0.perform(edit) }
+  public func perform(_ edit: FeederEdit) async throws -> FeederUndo {
+    FeederUndo(changes: try await store.recordedWrite { try $0.perform(edit) }.changes)
+  }
+
+  public func undo(_ undo: FeederUndo) async throws -> Int {
+    try await store.write { try $0.perform(undo) }
   }
 
   public func changes() -> FeederChangeFeed {

@@ -24,7 +24,7 @@ struct DataScreen: View {
       GroupBox {
         Text("Import").font(.title2).accessibilityHeading(2)
         Text(
-          "Puts what such a file holds in the place of everything here. You can undo it until more is noted."
+          "Puts what such a file holds in the place of everything here. You can undo it for a minute; what is noted meanwhile stays."
         )
         .foregroundStyle(.secondary)
         FileImporter("Choose a file", endings: ["json"]) { model.read($0.data) }

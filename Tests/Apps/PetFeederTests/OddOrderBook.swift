@@ -8,7 +8,8 @@ struct OddOrderBook: FeederBook {
   let feed = FeederChangeFeed()
 
   func data() async throws -> FeederData { try await book.data() }
-  func perform(_ edit: FeederEdit) async throws -> FeederEdit { try await book.perform(edit) }
+  func perform(_ edit: FeederEdit) async throws -> FeederUndo { try await book.perform(edit) }
+  func undo(_ undo: FeederUndo) async throws -> Int { try await book.undo(undo) }
   func changes() -> FeederChangeFeed { feed }
   func update(for changes: FeederChanges) async throws -> FeederUpdate { try await book.update(for: changes) }
   func export() async throws -> String { try await book.export() }

@@ -32,7 +32,8 @@ struct FailingBook: FeederBook {
     if readable { return FeederData(pets: [Pet(name: "Selina", addedAt: .distantPast)]) }
     throw Outage()
   }
-  func perform(_ edit: FeederEdit) async throws -> FeederEdit { throw Outage() }
+  func perform(_ edit: FeederEdit) async throws -> FeederUndo { throw Outage() }
+  func undo(_ undo: FeederUndo) async throws -> Int { throw Outage() }
   func changes() -> FeederChangeFeed { FeederChangeFeed() }
   func update(for changes: FeederChanges) async throws -> FeederUpdate { throw Outage() }
   func export() async throws -> String { throw Outage() }

@@ -1,3 +1,4 @@
+import BinderyStore
 import BinderyTesting
 import Foundation
 import PetFeederModels
@@ -57,7 +58,7 @@ struct UndoTests {
     }
     _ = try await book.perform(.replace(FeederData(pets: pets)))
     let undo = try await book.perform(.removePet("p2"))
-    _ = try await book.perform(undo)
+    #expect(try await book.undo(undo) == 0)
     #expect(try await book.data().pets == pets)
   }
 
@@ -69,10 +70,13 @@ struct UndoTests {
     await settle()
     other.data.replace()
     await settle()
+    other.list.rename(at: 0, to: "Eve")
+    await settle()
     await other.feed(0, "Dry, 20g")
     one.undo()
     await settle()
     #expect(one.alert?.message == Self.refusal)
+    #expect(one.names == ["Eve", "Bo", "Cy"])
     #expect(one.list.rows[0].fedTodayText == "Fed once today, 20 g")
   }
 
@@ -108,10 +112,10 @@ struct UndoTests {
     let undo = try await book.perform(.rename(id, "Eve"))
     one.list.rename(at: 0, to: "Flo")
     await settle()
-    await #expect(throws: FeederError.isOtherwise) { try await book.perform(undo) }
+    await #expect(throws: UndoError.changedSince) { try await book.undo(undo) }
     #expect(one.names[0] == "Flo")
     _ = try await book.perform(.rename(id, "Eve"))
-    _ = try await book.perform(undo)
+    #expect(try await book.undo(undo) == 0)
     #expect(try await book.data().pets[0].name == "Ada")
   }
 
@@ -142,17 +146,61 @@ struct UndoTests {
   @Test func undoOfAnImportKeepsFeedingsNotedAfterIt() async throws {
     let file = try await book.export()
     await one.feed(0, "Dry, 20g")
-    one.data.read(file)
-    await settle()
-    one.data.replace()
-    await settle()
+    try await importing(file)
     await other.feed(1, "Wet, 85 g")
     #expect(one.bannerText == "Everything was replaced.")
     one.undo()
     await settle()
-    #expect(
-      one.alert?.message
-        == "Something was changed after the import, and would be lost with it, so nothing was undone.")
-    #expect(one.list.rows.map(\.fedTodayText) == ["Not fed today", "Fed once today, 85 g", "Not fed today"])
+    #expect(one.alert == nil)
+    #expect(one.bannerText == nil)
+    for window in [one, other] {
+      #expect(
+        window.list.rows.map(\.fedTodayText) == [
+          "Fed once today, 20 g", "Fed once today, 85 g", "Not fed today",
+        ])
+    }
+  }
+
+  @Test func undoOfAnImportKeepsWhatWasChangedSinceAndSaysHowMuch() async throws {
+    try await importing(try await file(of: "Dee", "Eve", "Flo"))
+    #expect(one.names == ["Dee", "Eve", "Flo"])
+    other.list.rename(at: 0, to: "Deirdre")
+    await settle()
+    await other.feed(1, "Wet, 85 g")
+    one.undo()
+    await settle()
+    #expect(one.names == ["Ada", "Bo", "Cy", "Deirdre", "Eve"])
+    #expect(other.names == one.names)
+    #expect(one.bannerText == "Undone, but for 2 things that were changed in the meantime.")
+    #expect(!one.canUndo)
+  }
+
+  @Test func undoOfAnImportBringsNoFeedingBackToAPetThatIsGone() async throws {
+    let file = try await book.export()
+    await one.feed(0, "Dry, 20g")
+    await one.feed(1, "Dry, 30g")
+    try await importing(file)
+    other.list.delete(at: 0)
+    await settle()
+    one.undo()
+    await settle()
+    #expect(one.bannerText == "Undone, but for 1 thing that was changed in the meantime.")
+    #expect(one.list.rows.map(\.fedTodayText) == ["Fed once today, 30 g", "Not fed today"])
+    #expect(try await book.data().feedings.map(\.meal) == ["Dry, 30g"])
+  }
+
+  /// Puts what a file holds in the place of everything.
+  private func importing(_ file: String) async throws {
+    one.data.read(file)
+    await settle()
+    one.data.replace()
+    await settle()
+  }
+
+  /// A file with pets of these names.
+  private func file(of names: String...) async throws -> String {
+    let test = try TestFeeder()
+    for name in names { _ = await test.window(name) }
+    return try await StoredFeederBook(store: test.store).export()
   }
 }

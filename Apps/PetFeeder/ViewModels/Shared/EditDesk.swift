@@ -1,6 +1,7 @@
 internal import Bindery
 internal import Foundation
 internal import PetFeederModels
+internal import PetFeederServices
 
 /// Where the edits of one window are done, one after the other, and where the last can be undone.
 @MainActor
@@ -13,17 +14,18 @@ final class EditDesk {
   /// What just happened.
   struct Banner: Equatable {
     let text: String
-    let undo: FeederEdit?
+    let undo: FeederUndo?
   }
 
-  private struct Job: Sendable {
-    let edit: FeederEdit
-    let text: String?
+  private enum Job: Sendable {
+    case edit(FeederEdit, text: String?)
+    case undo(FeederUndo)
   }
 
-  private struct Done: Sendable {
-    let job: Job
-    let undo: FeederEdit
+  private enum Done: Sendable {
+    case edited(FeederEdit, text: String?, undo: FeederUndo)
+    /// Undone, but for so many things.
+    case undone(stayed: Int)
   }
 
   let feeder: Feeder
@@ -40,7 +42,12 @@ final class EditDesk {
 
   init(feeder: Feeder) {
     self.feeder = feeder
-    command = Command(.queue) { job in Done(job: job, undo: try await feeder.perform(job.edit)) }
+    command = Command(.queue) { job in
+      switch job {
+      case .edit(let edit, let text): .edited(edit, text: text, undo: try await feeder.perform(edit))
+      case .undo(let undo): .undone(stayed: try await feeder.undo(undo))
+      }
+    }
     command.results.bind { [weak self] in self?.finish($0) }.disposed(by: bag)
     command.errors.bind { [weak self] error in self?.tell(FeederAlert(error.localizedDescription)) }
       .disposed(by: bag)
@@ -55,7 +62,7 @@ final class EditDesk {
   /// - Parameter text: what the banner says that offers to undo it; nil for an edit that needs none.
   func perform(_ edit: FeederEdit, offering text: String? = nil) {
     deleted.formUnion(edit.removedPets)
-    command.execute(Job(edit: edit, text: text))
+    command.execute(.edit(edit, text: text))
   }
 
   /// Does an edit with a typed text, or says why the text cannot be kept.
@@ -98,15 +105,15 @@ final class EditDesk {
   /// Whether this window deleted a pet that just went; asked once for each.
   func didDelete(_ pet: Pet.ID) -> Bool { deleted.remove(pet) != nil }
 
-  /// Undoes what the banner is about.
+  /// Undoes what the banner is about, and tells of what stays because somebody else changed it.
   func undo() {
-    guard let edit = untracked({ banner })?.undo else { return }
+    guard let undo = untracked({ banner })?.undo else { return }
     banner = nil
-    perform(edit)
+    command.execute(.undo(undo))
   }
 
   /// Tells of something.
-  func show(_ text: String, undo: FeederEdit? = nil) {
+  func show(_ text: String, undo: FeederUndo? = nil) {
     banner = Banner(text: text, undo: undo)
     shown.accept()
   }
@@ -115,8 +122,15 @@ final class EditDesk {
   func dismissBanner() { banner = nil }
 
   private func finish(_ done: Done) {
-    if done.job.edit.releasesPictures { feeder.pictures.release() }
-    if let text = done.job.text { show(text, undo: done.undo) }
+    switch done {
+    case .edited(let edit, let text, let undo):
+      if edit.releasesPictures { feeder.pictures.release() }
+      if let text { show(text, undo: undo) }
+    case .undone(let stayed):
+      feeder.pictures.release()
+      if stayed == 1 { show("Undone, but for 1 thing that was changed in the meantime.") }
+      if stayed > 1 { show("Undone, but for \(stayed) things that were changed in the meantime.") }
+    }
   }
 }
 

@@ -78,12 +78,25 @@ public final class Feeder {
 
   /// Does an edit; returns once it is kept and every window shows it.
   ///
-  /// - Returns: the edit that undoes it.
-  func perform(_ edit: FeederEdit) async throws -> FeederEdit {
+  /// - Returns: the way back.
+  func perform(_ edit: FeederEdit) async throws -> FeederUndo {
+    try await catchingUp { [book] in try await book.perform(edit) }
+  }
+
+  /// Undoes an edit; returns once that is kept and every window shows it.
+  ///
+  /// - Returns: how many things stay as somebody else left them since.
+  func undo(_ undo: FeederUndo) async throws -> Int {
+    try await catchingUp { [book] in try await book.undo(undo) }
+  }
+
+  private func catchingUp<Result: Sendable>(
+    after change: @Sendable () async throws -> Result
+  ) async throws -> Result {
     do {
-      let undo = try await book.perform(edit)
+      let result = try await change()
       await catchUp()
-      return undo
+      return result
     } catch {
       // Somebody else was faster: the windows should show what is.
       await catchUp()
