@@ -23,9 +23,9 @@ public struct MovieInfoView: View {
       .toolbar { ToolbarItem { NavigationLink("Watchlist", value: MovieRoute.watchlist) } }
       .navigationDestination(for: MovieRoute.self) { route in
         switch route {
-        case .watchlist: WatchlistView(model: model.watchlist)
+        case .watchlist: WatchlistView(model: model.watchlist, undo: model.undo)
         case .movie(let id):
-          MoviePageView(model: model.page(of: id), credit: model.credit) { model.showAll() }
+          MoviePageView(model: model.page(of: id), undo: model.undo, credit: model.credit) { model.showAll() }
         }
       }
     }

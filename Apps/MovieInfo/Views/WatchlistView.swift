@@ -4,6 +4,7 @@ internal import MovieInfoViewModels
 /// What is to be watched, and what was seen.
 struct WatchlistView: View {
   let model: WatchlistViewModel
+  let undo: UndoViewModel
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
@@ -32,9 +33,7 @@ struct WatchlistView: View {
       }
     }
     .navigationTitle(model.title)
-    .toolbar {
-      UndoBanner(model.bannerText, canUndo: model.canUndo, undo: model.undo, dismiss: model.dismissBanner)
-    }
+    .toolbar { UndoBanner(undo) }
   }
 }
 

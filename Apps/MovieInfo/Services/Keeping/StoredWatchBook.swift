@@ -10,8 +10,9 @@ public struct StoredWatchBook: WatchBook {
 
   public func entries() async throws -> [WatchEntry] { try await store.all(Kept.self).map(\.entry) }
 
-  public func note(_ note: WatchNote, about movie: Movie) async throws {
-    try await store.write { transaction in
+  @discardableResult
+  public func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
+    try await recorded { transaction in
       var entry = try transaction.record(Kept.self, id: movie.id)?.entry ?? WatchEntry(movie: movie)
       entry.movie = movie
       entry = entry.noting(note)
@@ -23,18 +24,17 @@ public struct StoredWatchBook: WatchBook {
     }
   }
 
-  public func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
-    try await store.write { transaction in
-      let entry = try transaction.record(Kept.self, id: movie)?.entry
-      if entry != nil { _ = try transaction.delete(Kept.self, id: movie) }
-      return entry
-    }
+  @discardableResult
+  public func forget(_ movie: Movie.ID) async throws -> WatchUndo {
+    try await recorded { _ = try $0.delete(Kept.self, id: movie) }
   }
 
-  public func restore(_ entry: WatchEntry) async throws {
-    try await store.write { transaction in
-      if try transaction.record(Kept.self, id: entry.id) == nil { try transaction.save(Kept(entry)) }
-    }
+  public func undo(_ undo: WatchUndo) async throws { _ = try await store.revert(undo.changes) }
+
+  private func recorded(
+    _ body: @escaping @Sendable (WriteTransaction) throws -> Void
+  ) async throws -> WatchUndo {
+    WatchUndo(changes: try await store.recordedWrite(body).changes)
   }
 
   public func changes() -> AsyncStream<Void> {

@@ -10,13 +10,21 @@ public protocol WatchBook: Sendable {
   func entries() async throws -> [WatchEntry]
 
   /// Notes something about a movie. A movie of which nothing is noted any more is forgotten.
-  func note(_ note: WatchNote, about movie: Movie) async throws
+  ///
+  /// - Returns: the way back.
+  @discardableResult
+  func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo
 
-  /// Forgets all that is noted about a movie, and returns what that was.
-  func forget(_ movie: Movie.ID) async throws -> WatchEntry?
+  /// Forgets all that is noted about a movie.
+  ///
+  /// - Returns: the way back.
+  @discardableResult
+  func forget(_ movie: Movie.ID) async throws -> WatchUndo
 
-  /// Notes again what was forgotten, unless something else has been noted about the movie meanwhile.
-  func restore(_ entry: WatchEntry) async throws
+  /// Brings back what was noted before.
+  ///
+  /// - Throws: an error that says that somebody else has noted something about the movie since, which stays.
+  func undo(_ undo: WatchUndo) async throws
 
   /// Yields after a change, whoever made it; ``entries()`` then tells what holds. Changes close together may be told
   /// once.

@@ -21,13 +21,16 @@ public final class MoviePageViewModel {
   private let noting: Command<Note, Void>
   private let bag = DisposeBag()
 
-  init(_ id: Movie.ID, known: Movie?, library: MovieLibrary) {
+  init(_ id: Movie.ID, known: Movie?, library: MovieLibrary, undo: UndoViewModel) {
     self.id = id
     self.library = library
     self.known = known
     let (service, notes) = (library.service, library.notes)
     loading = Command { try await service.details(of: id) }
-    noting = Command(.queue) { try await notes.note($0.note, about: $0.movie) }
+    noting = Command(.queue) { note in
+      let way = try await notes.note(note.note, about: note.movie)
+      if let loss = note.loss { undo.offer(loss, undo: way) }
+    }
     loading.results.bind { [weak self] in self?.details = $0 }.disposed(by: bag)
     loading.errors.bind { [weak self] in self?.fail($0) }.disposed(by: bag)
     noting.errors.bind { [weak self] in self?.noteFailure = $0.localizedDescription }.disposed(by: bag)
@@ -108,7 +111,7 @@ public final class MoviePageViewModel {
   /// Whether it is to be watched.
   public var isOnWatchlist: Bool { entry?.isOnWatchlist ?? false }
 
-  /// Whether it was seen.
+  /// Whether it was seen. What was not has no rating: where one is lost by that, it can be brought back.
   public var isSeen: Bool {
     get { entry?.isSeen ?? false }
     set { note(.seen(newValue)) }
@@ -149,11 +152,18 @@ public final class MoviePageViewModel {
   private func note(_ note: WatchNote) {
     guard let movie = untracked({ movie }) else { return }
     noteFailure = nil
-    noting.execute(Note(note: note, movie: movie))
+    noting.execute(Note(note: note, movie: movie, loss: untracked { loss(by: note) }))
+  }
+
+  /// What a person loses by a note without having said so.
+  private func loss(by note: WatchNote) -> String? {
+    guard note == .seen(false), let rating = ownRating else { return nil }
+    return "Your rating of \(rating) for “\(title)” was removed."
   }
 
   private struct Note: Sendable {
     let note: WatchNote
     let movie: Movie
+    let loss: String?
   }
 }

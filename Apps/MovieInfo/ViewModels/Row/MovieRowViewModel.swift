@@ -73,7 +73,7 @@ public final class MovieRowViewModel: Identifiable {
 
   private func makeNoting() -> Command<WatchNote, Void> {
     let noting = Command<WatchNote, Void>(.queue) { [library, movie] in
-      try await library.notes.note($0, about: movie)
+      _ = try await library.notes.note($0, about: movie)
     }
     noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
     noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)

@@ -13,32 +13,18 @@ public final class WatchlistViewModel {
   public let seenTitle = "Seen"
 
   private let library: MovieLibrary
-  private let banner: UndoBanner
-  private let editing: Command<Edit, WatchEntry?>
+  private let removing: Command<MovieRowViewModel, Void>
   private let bag = DisposeBag()
   private var rowsByID: [Movie.ID: MovieRowViewModel] = [:]
   private lazy var toWatchRows = rows { $0.isOnWatchlist }
   private lazy var seenRows = rows { $0.isSeen && !$0.isOnWatchlist }
 
-  private enum Edit: Sendable {
-    case forget(Movie.ID)
-    case restore(WatchEntry)
-  }
-
-  init(library: MovieLibrary) {
+  init(library: MovieLibrary, undo: UndoViewModel) {
     self.library = library
-    let banner = UndoBanner(clock: library.clock)
-    self.banner = banner
-    editing = Command(.queue) { [notes = library.notes] edit in
-      switch edit {
-      case .forget(let id): return try await notes.forget(id)
-      case .restore(let entry):
-        try await notes.restore(entry)
-        return nil
-      }
+    removing = Command(.queue) { [notes = library.notes] row in
+      undo.offer("“\(row.title)” was removed.", undo: try await notes.forget(row.id))
     }
-    editing.results.bind { if let entry = $0 { banner.offer(entry) } }.disposed(by: bag)
-    editing.errors.bind { banner.tell($0.localizedDescription) }.disposed(by: bag)
+    removing.errors.bind { undo.tell($0.localizedDescription) }.disposed(by: bag)
   }
 
   /// The movies to watch, those noted first at the top.
@@ -59,24 +45,7 @@ public final class WatchlistViewModel {
   }
 
   /// Forgets what was noted about a movie, and offers to undo that.
-  public func remove(_ row: MovieRowViewModel) { editing.execute(.forget(row.id)) }
-
-  // MARK: Banner
-
-  /// What was just removed, or why it could not be; nil where that is a while ago.
-  public var bannerText: String? { banner.text }
-
-  /// Whether it can be undone.
-  public var canUndo: Bool { banner.entry != nil }
-
-  /// Brings back what was removed last, with all that was noted.
-  public func undo() {
-    guard let entry = banner.take() else { return }
-    editing.execute(.restore(entry))
-  }
-
-  /// Takes the banner away.
-  public func dismissBanner() { banner.dismiss() }
+  public func remove(_ row: MovieRowViewModel) { removing.execute(row) }
 
   private func rows(_ isWanted: @escaping (WatchEntry) -> Bool) -> Computed<[MovieRowViewModel]> {
     Computed("rows", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in

@@ -11,6 +11,8 @@ public final class MovieInfoViewModel {
   public let search: MovieSearchViewModel
   /// What is to be watched, and what was seen.
   public let watchlist: WatchlistViewModel
+  /// What was just removed, and the way back.
+  public let undo: UndoViewModel
   /// Which of the two tabs is in front.
   @Box public var tab = MovieTab.list
 
@@ -24,7 +26,8 @@ public final class MovieInfoViewModel {
     self.library = library
     list = MovieListViewModel(library: library)
     search = MovieSearchViewModel(library: library)
-    watchlist = WatchlistViewModel(library: library)
+    undo = UndoViewModel(library: library)
+    watchlist = WatchlistViewModel(library: library, undo: undo)
     WorkScope.start("library") { await library.load() }
   }
 
@@ -64,7 +67,7 @@ public final class MovieInfoViewModel {
       pages = pages.filter { open.contains(.movie($0.key)) }
     }
     let known = list.listing.movie(id) ?? search.listing.movie(id) ?? library.notes.entry(of: id)?.movie
-    let page = MoviePageViewModel(id, known: known, library: library)
+    let page = MoviePageViewModel(id, known: known, library: library, undo: undo)
     pages[id] = page
     return page
   }

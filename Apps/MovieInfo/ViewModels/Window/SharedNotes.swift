@@ -55,22 +55,23 @@ final class SharedNotes {
     }
   }
 
-  /// Notes something; returns once it is kept and every window shows it.
-  func note(_ note: WatchNote, about movie: Movie) async throws {
-    try await book.note(note, about: movie)
+  /// Notes something; returns the way back once it is kept and every window shows it.
+  func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
+    let undo = try await book.note(note, about: movie)
     await reload()
+    return undo
   }
 
-  /// Forgets all that is noted about a movie; returns what that was once every window shows it.
-  func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
-    let entry = try await book.forget(movie)
+  /// Forgets all that is noted about a movie; returns the way back once every window shows it.
+  func forget(_ movie: Movie.ID) async throws -> WatchUndo {
+    let undo = try await book.forget(movie)
     await reload()
-    return entry
+    return undo
   }
 
-  /// Notes again what was forgotten; returns once it is kept and every window shows it.
-  func restore(_ entry: WatchEntry) async throws {
-    try await book.restore(entry)
+  /// Brings back what was noted before; returns once it is kept and every window shows it.
+  func undo(_ undo: WatchUndo) async throws {
+    try await book.undo(undo)
     await reload()
   }
 }

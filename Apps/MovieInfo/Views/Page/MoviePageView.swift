@@ -4,6 +4,7 @@ internal import MovieInfoViewModels
 /// The page of a movie.
 struct MoviePageView: View {
   let model: MoviePageViewModel
+  let undo: UndoViewModel
   let credit: Credit
   /// Leads back to all movies.
   let leave: @MainActor () -> Void
@@ -23,6 +24,7 @@ struct MoviePageView: View {
       CreditView(credit: credit)
     }
     .navigationTitle(model.title)
+    .toolbar { UndoBanner(undo) }
   }
 
   @ViewBuilder private var content: some View {

@@ -29,24 +29,23 @@ struct StoredWatchBookTests {
     #expect(try await book.entries().isEmpty)
   }
 
-  @Test func whatIsForgottenIsReturnedAndCanBeNotedAgain() async throws {
+  @Test func whatIsForgottenCanBeNotedAgain() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.rating(8), about: .harbor)
     try await book.note(.watchlist(true), about: .harbor)
     let entry = WatchEntry(movie: .harbor, isOnWatchlist: true, isSeen: true, ownRating: 8)
-    #expect(try await book.forget("7") == entry)
+    let undo = try await book.forget("7")
     #expect(try await book.entries().isEmpty)
-    #expect(try await book.forget("7") == nil)
-    try await book.restore(entry)
+    try await book.undo(undo)
     #expect(try await book.entries() == [entry])
   }
 
   @Test func whatWasNotedMeanwhileIsNotOverwrittenByAnUndo() async throws {
     let book = StoredWatchBook(store: try .inMemory())
     try await book.note(.watchlist(true), about: .harbor)
-    let entry = try #require(try await book.forget("7"))
+    let undo = try await book.forget("7")
     try await book.note(.rating(3), about: .harbor)
-    try await book.restore(entry)
+    await #expect(throws: UndoError.changedSince) { try await book.undo(undo) }
     #expect(try await book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 3)])
   }
 

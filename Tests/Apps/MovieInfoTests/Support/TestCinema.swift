@@ -1,4 +1,5 @@
 import Bindery
+import BinderyStore
 import BinderyTesting
 import Foundation
 import MovieInfoModels
@@ -34,59 +35,31 @@ struct TestCinema {
 
 /// Notes in memory, which fail when they are told to.
 final class MemoryWatchBook: WatchBook {
-  private struct State {
-    var entries: [WatchEntry] = []
-    var failure: Outage?
-    var listeners: [AsyncStream<Void>.Continuation] = []
-  }
+  private let book = Result { StoredWatchBook(store: try .inMemory()) }
+  private let fails = Mutex(false)
 
-  private let state = Mutex(State())
+  func fail(_ fails: Bool = true) { self.fails.withLock { $0 = fails } }
 
-  func fail(_ fails: Bool = true) { state.withLock { $0.failure = fails ? Outage() : nil } }
-
-  func entries() async throws -> [WatchEntry] {
-    try state.withLock { state in
-      if let failure = state.failure { throw failure }
-      return state.entries
+  private var working: StoredWatchBook {
+    get throws {
+      if fails.withLock({ $0 }) { throw Outage() }
+      return try book.get()
     }
   }
 
-  func note(_ note: WatchNote, about movie: Movie) async throws {
-    let listeners = try state.withLock { state in
-      if let failure = state.failure { throw failure }
-      let index = state.entries.firstIndex { $0.id == movie.id }
-      let entry = (index.map { state.entries[$0] } ?? WatchEntry(movie: movie)).noting(note)
-      if let index { state.entries.remove(at: index) }
-      if !entry.isBlank { state.entries.insert(entry, at: index ?? state.entries.count) }
-      return state.listeners
-    }
-    for listener in listeners { listener.yield() }
+  func entries() async throws -> [WatchEntry] { try await working.entries() }
+
+  @discardableResult
+  func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
+    try await working.note(note, about: movie)
   }
 
-  func forget(_ movie: Movie.ID) async throws -> WatchEntry? {
-    try change { entries in entries.firstIndex { $0.id == movie }.map { entries.remove(at: $0) } }
-  }
+  @discardableResult
+  func forget(_ movie: Movie.ID) async throws -> WatchUndo { try await working.forget(movie) }
 
-  func restore(_ entry: WatchEntry) async throws {
-    try change { entries in
-      if !entries.contains(where: { $0.id == entry.id }) { entries.append(entry) }
-    }
-  }
+  func undo(_ undo: WatchUndo) async throws { try await working.undo(undo) }
 
-  private func change<Result>(_ body: (inout [WatchEntry]) -> Result) throws -> Result {
-    let (result, listeners) = try state.withLock { state in
-      if let failure = state.failure { throw failure }
-      return (body(&state.entries), state.listeners)
-    }
-    for listener in listeners { listener.yield() }
-    return result
-  }
-
-  func changes() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-    state.withLock { $0.listeners.append(continuation) }
-    return stream
-  }
+  func changes() -> AsyncStream<Void> { (try? book.get().changes()) ?? AsyncStream { $0.finish() } }
 }
 
 extension Movie {

@@ -135,6 +135,33 @@ struct MoviePageViewModelTests {
     #expect(cinema.window().watchlist.isEmpty)
   }
 
+  @Test func aRatingThatGoesWithSeenComesBackByUndo() async throws {
+    cinema.movies.pages.always { _ in Self.details }
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let window = cinema.window()
+    let page = window.page(of: "7")
+    await settle()
+    page.isSeen = false
+    await settle()
+    #expect(window.undo.text == "Your rating of 8 for “Glass Harbor” was removed.")
+    window.undo.undo()
+    await settle()
+    #expect(page.isSeen)
+    #expect(page.ownRating == 8)
+    #expect(window.undo.text == nil)
+  }
+
+  @Test func whatLosesNoRatingOffersNoUndo() async {
+    let window = cinema.window()
+    let page = window.page(of: "7")
+    await settle()
+    for isSeen in [true, false] {
+      page.isSeen = isSeen
+      await settle()
+    }
+    #expect(window.undo.text == nil)
+  }
+
   @Test func aNoteThatCannotBeKeptIsSaid() async {
     let page = await page()
     cinema.book.fail()

@@ -41,17 +41,44 @@ struct WatchlistViewModelTests {
     try await cinema.book.note(.rating(8), about: .harbor)
     let window = cinema.window()
     await settle()
-    #expect(window.watchlist.bannerText == nil)
+    #expect(window.undo.text == nil)
     window.watchlist.remove(try #require(window.watchlist.seen.first))
     await settle()
-    #expect(window.watchlist.bannerText == "“Glass Harbor” was removed.")
-    #expect(window.watchlist.canUndo)
+    #expect(window.undo.text == "“Glass Harbor” was removed.")
+    #expect(window.undo.canUndo)
     #expect(try await cinema.book.entries().isEmpty)
-    window.watchlist.undo()
-    window.watchlist.undo()
+    window.undo.undo()
+    window.undo.undo()
     await settle()
-    #expect(window.watchlist.bannerText == nil)
+    #expect(window.undo.text == nil)
     #expect(try await cinema.book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 8)])
+  }
+
+  @Test func whatAnotherWindowNotedSinceIsNotUndone() async throws {
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let (window, other) = (cinema.window(), cinema.window())
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    await settle()
+    #expect(other.undo.text == nil)
+    try await cinema.book.note(.rating(3), about: .harbor)
+    window.undo.undo()
+    await settle()
+    #expect(
+      window.undo.text == "This was changed again in the meantime, so nothing was undone. Change it by hand.")
+    #expect(!window.undo.canUndo)
+    #expect(try await cinema.book.entries().map(\.ownRating) == [3])
+  }
+
+  @Test func whatWasRemovedComesBackToItsPlace() async throws {
+    for movie in [Movie.harbor, .bare] { try await cinema.book.note(.watchlist(true), about: movie) }
+    let window = cinema.window()
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    window.undo.undo()
+    await settle()
+    #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor", "Bare"])
   }
 
   @Test func undoIsOfferedForAMinute() async throws {
@@ -61,10 +88,10 @@ struct WatchlistViewModelTests {
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
     await cinema.clock.advance(by: .seconds(59))
-    #expect(window.watchlist.canUndo)
+    #expect(window.undo.canUndo)
     await cinema.clock.advance(by: .seconds(1))
-    #expect(window.watchlist.bannerText == nil)
-    #expect(!window.watchlist.canUndo)
+    #expect(window.undo.text == nil)
+    #expect(!window.undo.canUndo)
   }
 
   @Test func aRemovalThatCannotBeKeptIsSaidAndTakesNothingAway() async throws {
@@ -74,21 +101,21 @@ struct WatchlistViewModelTests {
     cinema.book.fail()
     window.watchlist.remove(try #require(window.watchlist.toWatch.first))
     await settle()
-    #expect(window.watchlist.bannerText == "The service sleeps. Try again later.")
-    #expect(!window.watchlist.canUndo)
+    #expect(window.undo.text == "The service sleeps. Try again later.")
+    #expect(!window.undo.canUndo)
     #expect(window.watchlist.toWatch.count == 1)
-    window.watchlist.dismissBanner()
-    #expect(window.watchlist.bannerText == nil)
+    window.undo.dismiss()
+    #expect(window.undo.text == nil)
   }
 
   @Test func notesThatCannotBeReadAreSaidAndTriedAgain() async throws {
-    try await cinema.book.note(.watchlist(true), about: .harbor)
     cinema.book.fail()
     let window = cinema.window()
     await settle()
     #expect(window.watchlist.failure == "The service sleeps. Try again later.")
     #expect(!window.watchlist.isEmpty)
     cinema.book.fail(false)
+    try await cinema.book.note(.watchlist(true), about: .harbor)
     window.watchlist.tryAgain()
     await settle()
     #expect(window.watchlist.failure == nil)
