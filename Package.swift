@@ -242,7 +242,10 @@ let package = Package(
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Gallery", "BinderyHTML", "BinderyStore", "BinderyViews", "BinderyTesting"],
+      dependencies: [
+        "Gallery", "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyViews",
+        "BinderyWeb",
+      ],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",

@@ -2,13 +2,13 @@
 public struct WebLimits: Sendable, Hashable {
   /// The greatest size of a message from a page in bytes, packed and unpacked.
   public var maximumMessageBytes = 256 * 1024
-  /// The most bytes that a picture may have which somebody sends.
+  /// The most bytes that a picture or file may have which somebody sends.
   public var maximumUploadBytes = 10_000_000
-  /// How many pictures may be on their way at once, each in memory until it is there.
+  /// How many of them may be on their way at once, each in memory until it is there.
   public var maximumUploads = 8
-  /// How long a picture on its way may stand still.
+  /// How long one on its way may stand still.
   public var uploadSilence: Duration = .seconds(15)
-  /// How long a picture may be on its way.
+  /// How long one may be on its way.
   public var uploadTimeout: Duration = .seconds(300)
   /// How many patch batches may be under way to a page; what changes meanwhile is combined in the next one.
   public var maximumUnacknowledgedBatches = 64

@@ -38,18 +38,38 @@ struct GraphicsMagickTests {
   }
 
   @Test func whatTakesTooLongIsEnded() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("slow-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let slow = folder.appendingPathComponent("gm").path
-    let script = Data("#!/bin/sh\nexec sleep 60\n".utf8)
-    try #require(
-      FileManager.default.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
-    let magick = try #require(
-      GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", patience: .milliseconds(1100)))
-    await #expect(throws: PictureError.unprocessable(reason: "it takes too much time or memory")) {
-      try await magick.resized(Fixture.png, format: .png, longestSide: 20)
+    try await withSlowMagick(patience: .milliseconds(1100)) { magick, _ in
+      await #expect(throws: PictureError.unprocessable(reason: "it takes too much time or memory")) {
+        try await magick.resized(Fixture.png, format: .png, longestSide: 20)
+      }
     }
+  }
+
+  @Test func whatNobodyWantsAnyMoreIsEndedAtOnce() async throws {
+    try await withSlowMagick(patience: .seconds(60)) { magick, hasBegun in
+      let start = ContinuousClock.now
+      let work = Task { try await magick.resized(Fixture.png, format: .png, longestSide: 20) }
+      while !hasBegun() { await Task.yield() }
+      work.cancel()
+      await #expect(throws: CancellationError.self) { try await work.value }
+      #expect(ContinuousClock.now - start < .seconds(30))
+    }
+  }
+
+  /// Runs a test with a program that says that it has begun, and then does nothing for a minute.
+  private func withSlowMagick(
+    patience: Duration, _ body: (GraphicsMagick, _ hasBegun: () -> Bool) async throws -> Void
+  ) async throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("slow-\(UUID())")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let (slow, sign) = (folder.appendingPathComponent("gm").path, folder.appendingPathComponent("begun").path)
+    let script = Data("#!/bin/sh\n: > '\(sign)'\nexec sleep 60\n".utf8)
+    try #require(files.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
+    let magick = try #require(
+      GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", patience: patience))
+    try await body(magick) { FileManager.default.fileExists(atPath: sign) }
   }
 
   @Test func aProgramThatIsNotThereIsNone() {

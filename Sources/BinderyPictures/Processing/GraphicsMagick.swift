@@ -81,21 +81,30 @@ public struct GraphicsMagick: PictureProcessing {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let (ends, ended) = AsyncStream<Never>.makeStream()
-    process.terminationHandler = { _ in ended.finish() }
+    let running = RunningProcess()
+    process.terminationHandler = { _ in
+      running.end()
+      ended.finish()
+    }
     do {
       try process.run()
     } catch {
       throw PictureError.unprocessable(reason: "the program for pictures did not start")
     }
-    let identifier = process.processIdentifier
+    running.begin(process.processIdentifier)
     let patience = patience
     let timeout = Task {
       try await Task.sleep(for: patience)
-      kill(identifier, SIGKILL)
+      running.kill()
     }
     // The process is waited for even when nobody wants its result any more: it holds the folder.
-    await Task { for await _ in ends {} }.value
+    await withTaskCancellationHandler {
+      await Task { for await _ in ends {} }.value
+    } onCancel: {
+      running.kill()
+    }
     timeout.cancel()
+    try Task.checkCancellation()
     guard process.terminationReason == .exit else {
       throw PictureError.unprocessable(reason: "it takes too much time or memory")
     }

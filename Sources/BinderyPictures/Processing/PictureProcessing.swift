@@ -8,6 +8,7 @@ public protocol PictureProcessing: Sendable {
   ///   - picture: the whole file; its header and its parts have been checked.
   ///   - format: what it is.
   ///   - longestSide: in pixels.
-  /// - Throws: ``PictureError/unprocessable(reason:)`` when it cannot be decoded.
+  /// - Throws: ``PictureError/unprocessable(reason:)`` when it cannot be decoded; `CancellationError` soon after its task
+  ///   is cancelled, for nobody wants the result then.
   func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8]
 }

@@ -38,13 +38,15 @@ public final class StoredPictures: Sendable {
   /// Keeps a picture. The same picture twice is one file.
   ///
   /// - Returns: its name in the folder, for a record: 64 hexadecimal digits and an ending.
-  /// - Throws: ``PictureError`` for what is not kept.
+  /// - Throws: ``PictureError`` for what is not kept, or `CancellationError` where its task is cancelled before it is:
+  ///   somebody who chooses another picture does not want this one made smaller.
   public func put(_ bytes: [UInt8]) async throws -> String {
     guard bytes.count <= limits.maximumBytes else {
       throw PictureError.tooManyBytes(count: bytes.count, limit: limits.maximumBytes)
     }
     let sent = try checked(bytes)
     let kept = try await smaller(sent)
+    try Task.checkCancellation()
     let name = "\(SHA256.hexadecimal(of: kept.bytes)).\(kept.format.fileExtension)"
     try files.write(kept.bytes, name: name)
     return name

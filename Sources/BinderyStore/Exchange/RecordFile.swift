@@ -10,6 +10,8 @@ internal import Foundation
 /// }
 /// ```
 public struct RecordFile: Sendable {
+  /// The most bytes that a file has which is read, unless something else is said: as much as a page may send.
+  public static let maximumBytes = 10_000_000
   static let format = "bindery.records"
   static let version = 1
 
@@ -22,7 +24,7 @@ public struct RecordFile: Sendable {
   ///   - maximumBytes: how large the text may be.
   /// - Throws: ``ImportError`` for the first thing that is wrong.
   public init(
-    _ text: String, of types: [any Record.Type], maximumBytes: Int = 16 * 1024 * 1024
+    _ text: String, of types: [any Record.Type], maximumBytes: Int = Self.maximumBytes
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }

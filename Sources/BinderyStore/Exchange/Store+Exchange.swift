@@ -21,7 +21,7 @@ extension Store {
   ///   - maximumBytes: how large the text may be.
   /// - Throws: ``ImportError`` for what is wrong in the file, or ``StorageError``.
   public func `import`(
-    _ text: String, of types: [any Record.Type], maximumBytes: Int = 16 * 1024 * 1024
+    _ text: String, of types: [any Record.Type], maximumBytes: Int = RecordFile.maximumBytes
   ) async throws {
     let file = try RecordFile(text, of: types, maximumBytes: maximumBytes)
     try await write { transaction in

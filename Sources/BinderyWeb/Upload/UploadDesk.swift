@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Takes pictures that pages send beside their sockets, each for a node that asks for one and each once.
+/// Takes pictures and files that pages send beside their sockets, each for a node that asks for one and each once.
 ///
 ///     begin ── is there such a session, does the node take a picture, is there room? ──▶ claim
 ///              (the bytes come; meanwhile the page may change, or another picture may be chosen)

@@ -1,6 +1,6 @@
 internal import HTTPTypes
 
-/// Why a picture is not taken: a status for programs, a sentence for people.
+/// Why a picture or file is not taken: a status for programs, a sentence for people.
 enum UploadRefusal: Error, Hashable {
   /// The request is not of the form that the client script gives it.
   case malformed
@@ -8,7 +8,7 @@ enum UploadRefusal: Error, Hashable {
   case foreignOrigin
   /// There is no such session.
   case unknownSession
-  /// Nothing takes a picture there (any more).
+  /// Nothing takes a file there (any more).
   case notTaken
   /// A later one came to the same place.
   case replaced
@@ -16,7 +16,7 @@ enum UploadRefusal: Error, Hashable {
   case lengthRequired
   /// It is larger than this many bytes.
   case tooLarge(limit: Int)
-  /// Too many pictures are on their way.
+  /// Too many files are on their way.
   case busy
   /// It stood still, or took too long.
   case tooSlow
@@ -38,18 +38,18 @@ enum UploadRefusal: Error, Hashable {
 
   var sentence: String {
     switch self {
-    case .malformed: "The server could not read that. Reload the page and choose the picture again."
-    case .foreignOrigin: "Pages of another origin may not send pictures."
-    case .unknownSession: "This page has been open for too long. Reload it and choose the picture again."
-    case .notTaken: "No picture is asked for there any more."
-    case .replaced: "Another picture was chosen instead."
-    case .lengthRequired: "The server wants to know beforehand how large a picture is."
+    case .malformed: "The server could not read that. Reload the page and choose the file again."
+    case .foreignOrigin: "Pages of another origin may not send files."
+    case .unknownSession: "This page has been open for too long. Reload it and choose the file again."
+    case .notTaken: "No file is asked for there any more."
+    case .replaced: "Another file was chosen instead."
+    case .lengthRequired: "The server wants to know beforehand how large a file is."
     case .tooLarge(let limit):
-      "A picture may have \(limit / 1_000_000) MB at most. Choose a smaller one."
-    case .busy: "Too many pictures are on their way at the moment. Try again in a minute."
+      "A file may have \(limit / 1_000_000) MB at most. Choose a smaller one."
+    case .busy: "Too many files are on their way at the moment. Try again in a minute."
     case .tooSlow:
-      "The picture took too long. Try again, perhaps with a better connection or a smaller picture."
-    case .cutOff: "The picture did not arrive whole. Try again."
+      "The file took too long. Try again, perhaps with a better connection or a smaller file."
+    case .cutOff: "The file did not arrive whole. Try again."
     }
   }
 }

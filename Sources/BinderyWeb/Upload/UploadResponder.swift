@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
 
-/// Answers requests that bring pictures: `204` once one is taken, else a sentence.
+/// Answers requests that bring pictures and files: `204` once one is taken, else a sentence.
 struct UploadResponder: Sendable {
   let desk: UploadDesk
   let origins: OriginPolicy
@@ -15,7 +15,7 @@ struct UploadResponder: Sendable {
     do throws(UploadRefusal) {
       let upload = try UploadRequest(request, to: node, origins: origins, limits: limits)
       switch try await desk.begin(upload) {
-      case .alreadyTaken: return Self.answer(.ok, "The picture is there.", unread: request.body)
+      case .alreadyTaken: return Self.answer(.ok, "The file is there.", unread: request.body)
       case .begin(let begun): claim = begun
       }
     } catch {

@@ -1,4 +1,5 @@
 import BinderyTesting
+import PetFeederServices
 import PetFeederViewModels
 import Testing
 
@@ -87,6 +88,41 @@ struct PictureTests {
     #expect(editor.failure == "There is no room left. Free some space and try again.")
     #expect(window.list.asksForNewPicture)
     editor.cancel()
+    #expect(!window.list.asksForNewPicture)
+  }
+
+  // MARK: While one is being kept
+
+  /// Pictures of which a test says when they are kept.
+  private struct SlowPictures: PetPictures {
+    let keeping = Stub<[UInt8], String>("keep")
+
+    func keep(_ bytes: [UInt8]) async throws -> String { try await keeping(bytes) }
+    func keepOnly(_ names: Set<String>) async throws {}
+  }
+
+  @Test func anotherPictureEndsTheWorkOnTheOneBeforeIt() async throws {
+    let pictures = SlowPictures()
+    let window = await (try TestFeeder(otherPictures: pictures)).window("Selina")
+    for name in ["black", "white"] { await give(name, to: 0, in: window) }
+    #expect(pictures.keeping.calls.count == 2)
+    #expect(pictures.keeping.waiting == [1])
+    pictures.keeping.answer(1, with: "picture-white")
+    await settle()
+    #expect(window.list.rows[0].picture == .uploaded("picture-white"))
+    #expect(!window.list.asksForNewPicture)
+  }
+
+  @Test(arguments: [false, true])
+  func pictureThatIsNotWantedAnyMoreIsNotKept(byRemoving: Bool) async throws {
+    let pictures = SlowPictures()
+    let window = await (try TestFeeder(otherPictures: pictures)).window("Selina")
+    await give("black", to: 0, in: window)
+    let editor = try #require(window.list.pictureEditor)
+    if byRemoving { editor.remove() } else { editor.cancel() }
+    await settle()
+    #expect(pictures.keeping.waiting.isEmpty)
+    #expect(window.list.rows[0].picture == .drawing("placeholder"))
     #expect(!window.list.asksForNewPicture)
   }
 }

@@ -53,11 +53,14 @@ struct TestFeeder {
   let pictures = MemoryPictures()
   let feeder: Feeder
 
-  init(locale: String = "en_US", store: Store? = nil, book: (any FeederBook)? = nil) throws {
+  init(
+    locale: String = "en_US", store: Store? = nil, book: (any FeederBook)? = nil,
+    otherPictures: (any PetPictures)? = nil
+  ) throws {
     let store = try store ?? Store.inMemory()
     self.store = store
     feeder = Feeder(
-      book: book ?? StoredFeederBook(store: store), pictures: pictures,
+      book: book ?? StoredFeederBook(store: store), pictures: otherPictures ?? pictures,
       context: FeederContext(
         locale: Locale(identifier: locale), timeZone: .gmt, clock: clock,
         now: { [clock] in Date.noon.addingTimeInterval(clock.now.offset / .seconds(1)) }))

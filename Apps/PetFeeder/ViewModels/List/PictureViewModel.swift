@@ -46,10 +46,14 @@ public final class PictureViewModel {
 
   /// Takes the picture away.
   public func remove() {
+    keeping.cancel()
     desk.perform(.setPicture(digest.log.id, nil), offering: "The picture of “\(name)” was removed.")
     close()
   }
 
-  /// Leaves it as it is.
-  public func cancel() { close() }
+  /// Leaves it as it is, also while a new one is being kept.
+  public func cancel() {
+    keeping.cancel()
+    close()
+  }
 }

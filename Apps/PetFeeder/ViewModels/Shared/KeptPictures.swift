@@ -31,6 +31,8 @@ final class KeptPictures {
       arriving[name, default: 1] -= 1
       if arriving[name] == 0 { arriving[name] = nil }
     }
+    // Somebody may have chosen another one meanwhile.
+    try Task.checkCancellation()
     try await body(name)
   }
 
