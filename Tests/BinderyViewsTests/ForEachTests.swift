@@ -96,40 +96,6 @@ struct ForEachTests {
     #expect(host.texts.count == 6)
   }
 
-  @Test func aLongListMountsWhatComesNear() {
-    let model = Rows(1000)
-    let host = TestHost {
-      List {
-        ForEach(model.rows) { row in Text(row.name) }
-        Text("end")
-      }
-    }
-    #expect(host.texts.count == 61)
-    #expect(host.texts.last == "end")
-    host.scroll(to: .row("row 61"))
-    host.forgetChanges()
-    #expect(host.texts.count == 181)
-    #expect(host.texts[179] == "row 180")
-    // What is not mounted yet costs nothing when it changes.
-    model.rows.removeLast()
-    model.rows[500].name = "far"
-    host.expectChanges()
-    host.scroll(to: .row("row 999"))
-    #expect(host.texts.count == 1000)
-    #expect(host.texts.suffix(2) == ["row 999", "end"])
-    model.rows.append(Row(2000))
-    #expect(host.texts.suffix(2) == ["row 2000", "end"])
-  }
-
-  @Test func aListThatBecomesShortNeedsNoMore() {
-    let model = Rows(1000)
-    let host = TestHost { List { ForEach(model.rows) { row in Text(row.name) } } }
-    model.rows = Array(model.rows.prefix(3))
-    #expect(host.all(.row()).count == 3)
-    model.rows = []
-    #expect(host.all(.row()).isEmpty)
-  }
-
   @Test func aRepeatedIdentityIsShownOnce() {
     let model = Rows(2)
     let host = mounted(model)

@@ -20,9 +20,6 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isLazy = context.container == .rows
   }
 
-  private static var firstRows: Int { 60 }
-  private static var moreRows: Int { 120 }
-
   func mount(before: Node?) { run(before: before, rerunsRows: false) }
 
   func update(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
@@ -52,8 +49,16 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
     let all = unique(data)
-    let wanted = all.prefix(isLazy ? mountedCount(of: all) : all.count)
-    showRest(all.count > wanted.count, before: before)
+    let extent = isLazy ? extent(in: all) : Extent(kept: all.count, room: 0)
+    reconcile(all.prefix(extent.kept), before: before, rerunsRows: rerunsRows)
+    append(all.dropFirst(extent.kept), room: extent.room, before: before)
+    showRest(all.count > rows.count, before: before)
+  }
+
+  /// Brings the rows to a part of the elements.
+  private func reconcile(
+    _ wanted: ArraySlice<(id: ID, element: Data.Element)>, before: Node?, rerunsRows: Bool
+  ) {
     var start = 0
     while start < ids.count, start < wanted.count, ids[start] == wanted[start].id { start += 1 }
     var end = 0
@@ -63,8 +68,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     // Not every row shows something.
     let following = rows.suffix(end).lazy.compactMap(\.firstNode).first
-    let next = following ?? rest?.node ?? before ?? parent?.node(after: self)
-    let middle = place(wanted[start..<(wanted.count - end)], from: start..<(ids.count - end), before: next)
+    let middle = place(
+      wanted[start..<(wanted.count - end)], from: start..<(ids.count - end),
+      before: following ?? nodeAfterAll(before))
     if start + end < max(ids.count, wanted.count) {
       rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
       ids.replaceSubrange(
@@ -76,13 +82,43 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// How many of all elements are to be mounted: up to the last row that was, so that what comes and goes beyond it
-  /// costs nothing. Rows follow at the end while there is no rest, and a new order does not mount the whole list.
-  private func mountedCount(of all: [(id: ID, element: Data.Element)]) -> Int {
+  /// Adds rows at the end while there is room. An element may be a section with many.
+  private func append(
+    _ elements: ArraySlice<(id: ID, element: Data.Element)>, room: Int, before: Node?
+  ) {
+    guard room > 0, !elements.isEmpty else { return }
+    var room = room
+    let next = nodeAfterAll(before)
+    for (id, element) in elements {
+      let row = makeRow(element, before: next)
+      rows.append(row)
+      ids.append(id)
+      room -= row.listRows
+      if room <= 0 { return }
+    }
+  }
+
+  /// What comes after all rows.
+  private func nodeAfterAll(_ before: Node?) -> Node? { rest?.node ?? before ?? parent?.node(after: self) }
+
+  /// How far the list is to be mounted.
+  private struct Extent {
+    /// How many of the elements are to have their rows.
+    let kept: Int
+    /// How many further rows of the list there is room for.
+    let room: Int
+  }
+
+  /// Up to the last row that was mounted, so that what comes and goes beyond it costs nothing. Rows follow at the end
+  /// while there is no rest, and a new order does not mount the whole list.
+  private func extent(in all: [(id: ID, element: Data.Element)]) -> Extent {
     let mounted = Set(ids)
-    guard let last = all.lastIndex(where: { mounted.contains($0.id) }) else { return Self.firstRows }
-    let end = rest == nil ? last + 1 + Self.moreRows : last + 1
-    return min(end, mounted.count + Self.moreRows)
+    guard let last = all.lastIndex(where: { mounted.contains($0.id) }) else {
+      return Extent(kept: 0, room: LazyRows.first)
+    }
+    let kept = min(last + 1, mounted.count + LazyRows.more)
+    let isAtEnd = rest == nil && kept == last + 1
+    return Extent(kept: kept, room: isAtEnd ? mounted.count + LazyRows.more - kept : 0)
   }
 
   /// Puts a row that asks for more when it comes near at the end, or takes it away.
@@ -193,28 +229,4 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows = []
     ids = []
   }
-}
-
-extension ForEachSlot {
-  /// What a row takes besides what it says itself: to be removed and moved.
-  private func editing(_ row: Row) -> ElementModifier {
-    ElementModifier(target: .row) { [unowned self, unowned row] element in
-      if view.onDelete != nil {
-        element.on(.delete) { [unowned self, unowned row] _, _ in
-          if let index = index(of: row) { view.onDelete?(index) }
-        }
-      }
-      if view.onMove != nil {
-        element.on(.move) { [unowned self, unowned row] action, _ in
-          guard case .move(let target) = action, rows.indices.contains(target), let index = index(of: row)
-          else {
-            return
-          }
-          if target != index { view.onMove?(index, target) }
-        }
-      }
-    }
-  }
-
-  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row } }
 }

@@ -8,7 +8,7 @@ internal import Bindery
 /// in the same collection are left out.
 ///
 /// In a ``List``, long collections are mounted as people come near: the first rows at once, the others when the last one
-/// mounted comes into sight.
+/// mounted comes into sight. A ``Section`` counts as its rows.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: @MainActor () -> Data
   let id: @MainActor (Data.Element) -> ID

@@ -1,5 +1,7 @@
 import BinderyTesting
 import BinderyViews
+import PetFeederModels
+import PetFeederServices
 import PetFeederViewModels
 import Testing
 
@@ -181,5 +183,20 @@ struct PetFeederViewTests {
     host.navigate(to: "nobody")
     #expect(host.shows(.text("This pet is not here")))
     host.expectAccessible()
+  }
+
+  @Test func aLongHistoryMountsNoMoreRowsThanAPersonHasComeNear() async throws {
+    let feedings = (0..<1000).map { number in
+      Feeding(id: "f\(number)", pet: "ada", meal: "Dry", at: .at(12 - number))
+    }
+    let pet = Pet(id: "ada", name: "Ada", addedAt: .noon)
+    _ = try await StoredFeederBook(store: test.store)
+      .perform(.replace(FeederData(pets: [pet], feedings: feedings)))
+    let window = await test.window()
+    window.path = [.pet("ada")]
+    let host = host(window)
+    host.select("History", in: .role(.picker))
+    #expect(host.all(.role(.section)).count == 3)
+    #expect(host.all(.row()).count < 100)
   }
 }
