@@ -19,7 +19,8 @@ public final class CafeMapViewModel {
 
   @Box private var phase = Phase.start
   @Box private var origin: Origin?
-  @Box private var found: [CafeViewModel] = []
+  /// The cafes that were found, as wanted or not.
+  @Box private(set) var found: [CafeViewModel] = []
   @Box private var reply: BusinessReply?
   @Box private var searched: MapArea?
   private let selection = Selection()
@@ -129,15 +130,6 @@ public final class CafeMapViewModel {
     return (shown == all ? "\(all) \(noun)" : "\(shown) of \(all) \(noun)")
       + (origin.map { " near \($0.name)" } ?? "")
   }
-
-  /// Whether any cafe tells its price; else a filter by it would only empty the list.
-  public var knowsPrices: Bool { found.contains { $0.cafe.price != nil } }
-  /// Whether any cafe tells of Wi-Fi.
-  public var knowsWifi: Bool { found.contains { $0.cafe.hasWifi != nil } }
-  /// Whether any cafe tells of seats outside.
-  public var knowsOutdoorSeating: Bool { found.contains { $0.cafe.hasOutdoorSeating != nil } }
-  /// Whether any cafe tells its hours.
-  public var knowsHours: Bool { found.contains { $0.cafe.hours != nil && $0.cafe.timeZone != nil } }
 
   /// That the cafes are made up, and why; nil where they are not.
   public var notice: String? {

@@ -67,11 +67,6 @@ public final class CafeViewModel: Identifiable {
     }
   }
 
-  /// What a screen reader says of its pin: `Second Bell, well rated, 4.5 stars`.
-  public var pinText: String {
-    cafe.rating == nil ? "\(name), \(ratingText)" : "\(name), \(pin.spokenText.lowercased()), \(ratingText)"
-  }
-
   /// `Open until 6:00 PM`, `Hours unknown`.
   public var openText: String { hours?.stateText ?? "Hours unknown" }
 

@@ -45,9 +45,6 @@ public final class ShelfViewModel {
   /// Whether there are pets, but none that match.
   public var isEmpty: Bool { !shelter.pets.isEmpty && cards.isEmpty }
 
-  /// Whether anything is left out.
-  public var isFiltered: Bool { species != .all || age != .any || fee != .any || showsFavoritesOnly }
-
   /// That the pets are made up; nil where they are not.
   public var notice: String? {
     shelter.isSample ? "Sample data: these pets are made up, and so are their stories." : nil

@@ -34,9 +34,6 @@ public final class ViewTree {
     batch { block.mount(before: nil) }
   }
 
-  /// Whether something changed since the last ``takePatches()``.
-  public var hasPatches: Bool { !recorder.isEmpty }
-
   /// What changed since the last call, in the order in which to apply it: first what came, moved and went, then new
   /// values. An inserted node is to be shown with all that stands in it now; nothing inside it has patches of its own.
   public func takePatches() -> [Patch] {

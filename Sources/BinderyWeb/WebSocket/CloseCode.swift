@@ -2,8 +2,6 @@
 struct CloseCode: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt16
 
-  /// All was said.
-  static let normal = CloseCode(rawValue: 1000)
   /// The server shuts down.
   static let goingAway = CloseCode(rawValue: 1001)
   /// The peer broke the rules of RFC 6455.

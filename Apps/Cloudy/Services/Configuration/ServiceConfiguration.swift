@@ -3,22 +3,15 @@ public import Foundation
 
 /// What the environment says about the services: their addresses and keys, the clock, locale and time zone.
 ///
-/// ``variables`` says what each one means.
+/// - `OPEN_METEO_URL`: where Open-Meteo's forecasts are asked for.
+/// - `OPEN_METEO_GEOCODING_URL`: where Open-Meteo's place search is.
+/// - `DARK_SKY_KEY`: the key for Pirate Weather or another Dark Sky compatible service, which is then asked.
+/// - `DARK_SKY_URL`: where that service is; naming it alone is enough where it needs no key.
+/// - `NOMINATIM_URL`: where a submitted place name is asked for when Open-Meteo does not know it.
+/// - `BINDERY_NOW`: fixes the clock, in ISO 8601: 2025-05-10T12:45:00Z.
+/// - `BINDERY_LOCALE`: the locale of dates and numbers (en_US).
+/// - `TZ`: the time zone of what has no place.
 public struct ServiceConfiguration: Sendable {
-  /// What can be set, for a help text.
-  public static let variables: [(name: String, meaning: String)] = [
-    ("OPEN_METEO_URL", "where Open-Meteo's forecasts are asked for"),
-    ("OPEN_METEO_GEOCODING_URL", "where Open-Meteo's place search is"),
-    (
-      "DARK_SKY_KEY", "the key for Pirate Weather or another Dark Sky compatible service, which is then asked"
-    ),
-    ("DARK_SKY_URL", "where that service is; naming it alone is enough where it needs no key"),
-    ("NOMINATIM_URL", "where a submitted place name is asked for when Open-Meteo does not know it"),
-    ("BINDERY_NOW", "fixes the clock, in ISO 8601: 2025-05-10T12:45:00Z"),
-    ("BINDERY_LOCALE", "the locale of dates and numbers (en_US)"),
-    ("TZ", "the time zone of what has no place"),
-  ]
-
   /// The fixed date, or nil for the real one.
   public let fixedDate: Date?
   /// The locale; US English when nothing is said.

@@ -55,9 +55,6 @@ public final class MovieInfoViewModel {
   /// Leaves all screens over the tabs.
   public func showAll() { path = [] }
 
-  /// Shows the watchlist.
-  public func showWatchlist() { path.append(.watchlist) }
-
   /// The page of a movie; the same one each time, for as long as it is open and some time longer.
   public func page(of id: String) -> MoviePageViewModel {
     if let page = pages[id] { return page }

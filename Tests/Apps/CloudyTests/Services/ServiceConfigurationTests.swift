@@ -46,12 +46,6 @@ import Testing
     #expect(sentence.contains(" Give "))
   }
 
-  @Test func everyVariableHasAMeaning() {
-    let names = ServiceConfiguration.variables.map(\.name)
-    #expect(Set(names).count == 8)
-    #expect(ServiceConfiguration.variables.allSatisfy { !$0.meaning.isEmpty })
-  }
-
   @Test func secretsAreNotShown() throws {
     let key = #expect(throws: ConfigurationError.self) {
       try ServiceConfiguration(environment: ["DARK_SKY_KEY": "s3cret with spaces"])
