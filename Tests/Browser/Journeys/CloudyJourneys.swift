@@ -1,10 +1,6 @@
 internal import Foundation
 internal import Testing
 
-#if canImport(FoundationNetworking)
-internal import FoundationNetworking
-#endif
-
 extension Journeys {
   /// Cloudy, as a person uses it.
   @Suite(.timeLimit(.minutes(3)))
@@ -49,26 +45,6 @@ extension Journeys {
       }
     }
 
-    @Test func aFavouriteIsFoundAddedChosenAndDeleted() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy")
-          try await page.button("Locations").click()
-          try await page.heading("Locations").waitUntilShown()
-          try await page.wait(forPath: "/cloudy/locations")
-          try await page.wait(for: "No Favorites Found")
-          try await page.addFavorite("Rome")
-          try await page.screenshot("cloudy-locations")
-          try await page.role("button", containing: "Rome").click()
-          try await page.heading("Rome").waitUntilShown()
-          try await page.wait(forPath: "/cloudy")
-          try await page.button("Locations").click()
-          try await page.delete("Rome")
-          try await page.wait(for: "No Favorites Found")
-        }
-      }
-    }
-
     @Test func theHoursAndTheAirAreToldAndFollowTheSettings() async throws {
       try await withServer { server, _ in
         try await journey { browser in
@@ -88,82 +64,6 @@ extension Journeys {
           for words in ["15:00", "Temperature, next 24 hours (°C)", "07:29"] {
             try await page.wait(for: words)
           }
-        }
-      }
-    }
-
-    @Test func allPlacesAreSeenAtAGlanceByTheKeyboardAlone() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy/locations")
-          for city in ["Tokyo", "New York"] { try await page.addFavorite(city) }
-          try await page.open(server.address + "/cloudy")
-          try await page.heading("Cloudy").waitUntilShown()
-          try await page.tab(to: "All places at a glance")
-          try await page.press("Enter")
-          try await page.heading("At a Glance").waitUntilShown()
-          try await page.wait(forPath: "/cloudy/glance")
-          for words in ["51.401, 4.761", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
-          {
-            try await page.wait(for: words)
-          }
-          try await page.wait(for: "Sample data, not a real forecast.")
-          for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
-            try await page.show(on: screen)
-            #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
-            try await page.screenshot("cloudy-glance-\(name)")
-          }
-          try await page.tab(to: "Tokyo")
-          try await page.press("Enter")
-          try await page.heading("Tokyo").waitUntilShown()
-          try await page.wait(forPath: "/cloudy")
-        }
-      }
-    }
-
-    @Test func favouritesAreDraggedIntoAnotherOrderAndEveryWindowSeesIt() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy/locations")
-          for city in ["Tokyo", "New York", "Oslo"] { try await page.addFavorite(city) }
-          let other = try await browser.open(server.address + "/cloudy/glance")
-          try await other.wait(forRows: "51.401", "Tokyo", "New York", "Oslo")
-
-          try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 400)
-          try await page.wait(forRows: "Current", "New York", "Oslo", "Tokyo")
-          try await other.wait(forRows: "51.401", "New York", "Oslo", "Tokyo")
-
-          try await page.selector("li.row:nth-of-type(3) .grip").focus()
-          try await page.press("ArrowUp")
-          try await page.wait(forRows: "Current", "New York", "Tokyo", "Oslo")
-          for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
-            try await page.show(on: screen)
-            try await page.screenshot("cloudy-favorites-\(name)")
-          }
-          try await page.reload()
-          try await page.wait(forRows: "Current", "New York", "Tokyo", "Oslo")
-        }
-      }
-    }
-
-    @Test func theDeviceIsAskedWhereItIsAndMayRefuse() async throws {
-      try await withServer { server, _ in
-        try await journey { browser in
-          let page = try await browser.open(server.address + "/cloudy/locations")
-          try await page.denyLocation()
-          try await page.tab(to: "Use my location")
-          try await page.press("Enter")
-          try await page.wait(for: "This browser does not tell where you are.")
-          for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
-            try await page.show(on: screen)
-            try await page.screenshot("cloudy-location-denied-\(name)")
-          }
-          try await page.allowLocation(latitude: 35.69, longitude: 139.692)
-          try await page.press("Enter")
-          try await page.heading("Cloudy").waitUntilShown()
-          try await page.wait(for: "09:00 PM")
-          try await page.button("Locations").click()
-          try await page.wait(for: "35.690, 139.692")
         }
       }
     }
@@ -267,11 +167,4 @@ extension Journeys {
       }
     }
   }
-}
-
-/// What a server sends for an address, as `curl` shows it.
-func get(_ address: String) async throws -> String {
-  let url = try #require(URL(string: address))
-  let (data, _) = try await URLSession.shared.data(from: url)
-  return String(decoding: data, as: UTF8.self)
 }

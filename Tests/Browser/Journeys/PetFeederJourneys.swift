@@ -19,10 +19,7 @@ extension Journeys {
           let other = try await browser.open(server.address + "/pet-feeder", on: .phone)
           try await page.wait(for: "Who was fed?")
           try await page.screenshot("pet-feeder-first-visit")
-          try await page.button("Add Pet").click()
-          try await page.wait(for: "Please select name for your pet.")
-          try await page.type("Selina")
-          try await page.button("Add").click()
+          try await page.add(pet: "Selina")
           try await page.wait(for: "No feeding events")
           try await other.wait(for: "No feeding events")
           try await page.button("Feed Selina").click()
@@ -51,7 +48,7 @@ extension Journeys {
           let uploaded = "document.querySelectorAll('img[src^=\"/pictures/pet-feeder/\"]').length === 2"
           try await page.wait(until: uploaded)
           try await other.wait(until: uploaded)
-          try await page.wait(until: "!document.querySelector('dialog[open]')")
+          try await page.waitUntilDialogsAreClosed()
           try await page.screenshot("pet-feeder-picture")
           try await page.button("Delete Kitty").click()
           try await page.wait(for: "“Kitty” was deleted.")
@@ -70,9 +67,7 @@ extension Journeys {
     @Test func onlyTheChangedRowIsTouchedWithinASecond() async throws {
       try await withServer { server, _ in
         try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-feeder")
-          try await page.button("Try with sample pets").click()
-          try await page.wait(for: "3 pets")
+          let page = try await browser.openSamplePets(of: server)
           let other = try await browser.open(server.address + "/pet-feeder")
           try await other.wait(for: "3 pets")
           try await other.evaluate(
@@ -102,9 +97,7 @@ extension Journeys {
     @Test func aPetThatAnotherWindowDeletesIsLeft() async throws {
       try await withServer { server, _ in
         try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-feeder")
-          try await page.button("Try with sample pets").click()
-          try await page.wait(for: "3 pets")
+          let page = try await browser.openSamplePets(of: server)
           let other = try await browser.open(server.address + "/pet-feeder")
           try await other.link("History, schedule and health").click()
           try await other.heading("Miso").waitUntilShown()
@@ -121,20 +114,14 @@ extension Journeys {
         try await journey { browser in
           let page = try await browser.open(server.address + "/pet-feeder")
           let name = "<script>alert(1)</script> שלום 🐈"
-          try await add(String(repeating: "x", count: 1_000_000), to: page)
+          try await page.add(pet: String(repeating: "x", count: 1_000_000))
           try await page.wait(for: "That name is far too long. It may have up to 60 characters.")
-          try await page.button("Ok").click()
-          try await page.wait(for: "Please select name for your pet.")
-          try await page.button("Cancel").click()
-          try await page.wait(until: "!document.querySelector('dialog[open]')")
-          try await add("", to: page)
+          try await page.giveUpAddingAPet()
+          try await page.add(pet: "")
           try await page.wait(for: "Don't leave your pet nameless :(")
           try await page.screenshot("pet-feeder-nameless")
-          try await page.button("Ok").click()
-          try await page.wait(for: "Please select name for your pet.")
-          try await page.button("Cancel").click()
-          try await page.wait(until: "!document.querySelector('dialog[open]')")
-          try await add(name, to: page)
+          try await page.giveUpAddingAPet()
+          try await page.add(pet: name)
           try await page.heading(name).waitUntilShown()
           try await page.screenshot("pet-feeder-hostile")
         }
@@ -144,9 +131,7 @@ extension Journeys {
     @Test func everythingIsSavedAsAFileAndComesBack() async throws {
       try await withServer { server, folder in
         try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-feeder")
-          try await page.button("Try with sample pets").click()
-          try await page.wait(for: "3 pets")
+          let page = try await browser.openSamplePets(of: server)
           try await page.link("Your data").click()
           try await page.button("Export").click()
           let link = page.link("Save pet-feeder-2026-03-29.json")
@@ -175,19 +160,10 @@ extension Journeys {
       }
     }
 
-    private func add(_ name: String, to page: Page) async throws {
-      try await page.button("Add Pet").click()
-      try await page.wait(for: "Please select name for your pet.")
-      try await page.call("Input.insertText", ["text": .string(name)])
-      try await page.button("Add").click()
-    }
-
     @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
       try await withServer { server, _ in
         try await journey { browser in
-          let page = try await browser.open(server.address + "/pet-feeder")
-          try await page.button("Try with sample pets").click()
-          try await page.wait(for: "3 pets")
+          let page = try await browser.openSamplePets(of: server)
           try await look(at: page, "home")
           try await page.link("History, schedule and health").click()
           try await page.heading("Miso").waitUntilShown()

@@ -1,0 +1,71 @@
+import Bindery
+import Testing
+
+/// Chains that are longer than a stack is deep.
+@MainActor
+@Suite struct ChainTests {
+  @Test func aChainOfAMillionIsUpdatedAndReleasedWithoutRecursion() {
+    #if DEBUG
+    // Ten times as many would only take ten times as long without optimisation.
+    let length = 100_000
+    #else
+    let length = 1_000_000
+    #endif
+    @SharedBox var source = 0
+    var end: Computed<Int>? = chain(of: length, from: Computed { source }, isRead: true)
+    var seen: [Int] = []
+    var binding: Disposable? = effect { [end] in seen.append(end?.value ?? -1) }
+    source = 7
+    #expect(seen == [0, 7])
+    binding?.dispose()
+    binding = nil
+    end = nil
+  }
+
+  @Test func aChainOfAMillionIsReadForTheFirstTime() {
+    #if DEBUG
+    // Enough to need a further stack; optimised, a call takes a fraction of one.
+    let length = 20_000
+    #else
+    let length = 1_000_000
+    #endif
+    @SharedBox var source = 1
+    let last = chain(of: length, from: Computed { source }, isRead: false)
+    #expect(last.value == 1)
+    source = 2
+    #expect(last.value == 2)
+  }
+
+  @Test func aChainWhoseEveryNodeReadsTheSourceFirstIsUpdated() {
+    #if DEBUG
+    let length = 10_000
+    #else
+    let length = 1_000_000
+    #endif
+    @SharedBox var source = 1
+    var last = Computed { source }
+    for _ in 1..<length {
+      let previous = last
+      last = Computed { max(source, previous.value) }
+      _ = last.value
+    }
+    var seen: [Int] = []
+    let end = last
+    let binding = effect { seen.append(end.value) }
+    source = 2
+    #expect(seen == [1, 2])
+    binding.dispose()
+  }
+
+  /// A chain in which each reads the one before it.
+  /// - Parameter isRead: whether each is read as soon as it is there.
+  private func chain(of length: Int, from source: Computed<Int>, isRead: Bool) -> Computed<Int> {
+    var last = source
+    for _ in 1..<length {
+      let previous = last
+      last = Computed { previous.value }
+      if isRead { _ = last.value }
+    }
+    return last
+  }
+}

@@ -1,0 +1,33 @@
+/// Steps that journeys through Pet Feeder share.
+extension Browser {
+  /// Opens Pet Feeder and lets it fill the empty house with three made-up pets.
+  func openSamplePets(of server: ServerProcess) async throws -> Page {
+    let page = try await open(server.address + "/pet-feeder")
+    try await page.button("Try with sample pets").click()
+    try await page.wait(for: "3 pets")
+    return page
+  }
+}
+
+extension Page {
+  /// Gives a new pet a name, however long, and presses `Add`.
+  func add(pet name: String) async throws {
+    try await button("Add Pet").click()
+    try await wait(for: "Please select name for your pet.")
+    try await call("Input.insertText", ["text": .string(name)])
+    try await button("Add").click()
+  }
+
+  /// After a name was refused: reads why, and does not try another one.
+  func giveUpAddingAPet() async throws {
+    try await button("Ok").click()
+    try await wait(for: "Please select name for your pet.")
+    try await button("Cancel").click()
+    try await waitUntilDialogsAreClosed()
+  }
+
+  /// Waits until nothing asks for an answer any more.
+  func waitUntilDialogsAreClosed() async throws {
+    try await wait(until: "!document.querySelector('dialog[open]')")
+  }
+}
