@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// What the compiler must not accept: the types keep the engine on the main actor, and a view out of what is not its own.
+@Suite struct RejectedTests {
+  /// Where the modules of this build are.
+  private static let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+  private static let hasModules = FileManager.default.fileExists(
+    atPath: build.appending(path: "Modules/Bindery.swiftmodule").path)
+
+  @Test(.enabled(if: hasModules, "The modules of the build are not beside the tests."))
+  func misuseDoesNotCompile() throws {
+    let misuse = """
+      import Bindery
+
+      @MainActor final class Model {
+        @Box var count = 0
+        @Box private(set) var name = ""
+      }
+
+      @MainActor struct Point {
+        @Box var x = 0  // expected-error {{'wrappedValue' is unavailable: @Box stands in classes}}
+      }
+
+      func elsewhere(_ model: Model, _ relay: Relay<Int>) {
+        model.count = 1  // expected-error {{main actor-isolated property 'count'}}
+        _ = model.count  // expected-error {{main actor-isolated property 'count'}}
+        _ = model.$count  // expected-error {{main actor-isolated property '$count'}}
+        _ = effect {}  // expected-error {{main actor-isolated global function}}
+        batch {}  // expected-error {{main actor-isolated global function}}
+        relay.accept(1)  // expected-error {{main actor-isolated instance method 'accept'}}
+      }
+
+      @MainActor func view(_ model: Model) {
+        @Bindable var settings = model
+        let _: Binding<Int> = $settings.count
+        let _: Binding<String> = $settings.name  // expected-error {{'name' setter is inaccessible}}
+        model.$count.value = 2  // expected-error {{'value' is a get-only property}}
+        model.$count.bind { _ in }  // expected-warning {{result of call to 'bind}}
+      }
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "Misuse-\(UUID()).swift")
+    try misuse.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    // Fails unless exactly the errors and warnings come that the comments expect.
+    compiler.arguments = [
+      "swiftc", "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-suppress-notes",
+      "-swift-version", "6",
+      "-I", Self.build.appending(path: "Modules").path,
+      "-Xcc", "-fmodule-map-file=\(Self.build.appending(path: "CStack.build/module.modulemap").path)",
+      file.path,
+    ]
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let messages = try output.fileHandleForReading.readToEnd() ?? Data()
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0, "\(String(decoding: messages, as: UTF8.self))")
+  }
+}
