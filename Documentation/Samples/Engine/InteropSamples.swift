@@ -12,6 +12,7 @@ final class Preferences {
   var seen: [String] = []
   let binding = effect { seen.append(preferences.unit) }
   preferences.unit = "°F"
+  preferences.unit = "°F"  // equal: nothing runs
   #expect(seen == ["°C", "°F"])
   binding.dispose()
 }
