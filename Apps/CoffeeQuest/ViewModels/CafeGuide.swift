@@ -9,8 +9,6 @@ public final class CafeGuide {
   /// How many cafes are remembered.
   private static let memory = 2_000
 
-  /// What time it is, as far as windows have looked.
-  @Box private(set) var date: Date
   /// The cafes that are liked, in the order in which they were added.
   @Box private(set) var favorites: [Cafe] = []
   /// Whether the favorites are on their way.
@@ -20,8 +18,8 @@ public final class CafeGuide {
 
   let services: CoffeeQuestServices
   let locale: Locale
-  private let now: @Sendable () -> Date
-  private let clock: any Clock<Duration>
+  /// When cafes are open.
+  let hours: HoursBook
   private var seen: [Cafe.ID: Cafe] = [:]
   private var order: [Cafe.ID] = []
   private var follower: Task<Void, Never>?
@@ -31,7 +29,7 @@ public final class CafeGuide {
   /// - Parameters:
   ///   - services: find and keep.
   ///   - locale: the language of numbers and times.
-  ///   - clock: by which windows look at the time again.
+  ///   - clock: by which the next minute begins.
   ///   - now: what time it is.
   public init(
     services: CoffeeQuestServices, locale: Locale = Locale(identifier: "en_US"),
@@ -39,9 +37,7 @@ public final class CafeGuide {
   ) {
     self.services = services
     self.locale = locale
-    self.clock = clock
-    self.now = now
-    date = now()
+    hours = HoursBook(locale: locale, clock: clock, now: now)
     let changes = services.favorites.changes()
     follower = Task { [weak self] in
       for await _ in changes { try? await self?.readFavorites() }
@@ -49,18 +45,6 @@ public final class CafeGuide {
   }
 
   deinit { follower?.cancel() }
-
-  /// Keeps ``date`` true for as long as a window is open.
-  func followTime() async {
-    while !Task.isCancelled {
-      date = now()
-      do {
-        try await WorkScope.waiting { try await clock.sleep(for: .seconds(30)) }
-      } catch {
-        return
-      }
-    }
-  }
 
   // MARK: Cafes
 
@@ -70,7 +54,7 @@ public final class CafeGuide {
     for cafe in reply.cafes where seen.updateValue(cafe, forKey: cafe.id) == nil { order.append(cafe.id) }
     for forgotten in order.prefix(max(0, order.count - Self.memory)) { seen[forgotten] = nil }
     order.removeFirst(max(0, order.count - Self.memory))
-    date = now()
+    hours.update()
     return reply
   }
 

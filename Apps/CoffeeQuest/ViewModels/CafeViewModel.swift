@@ -93,12 +93,7 @@ public final class CafeViewModel: Identifiable {
   }
 
   /// Its hours now, by the clock of the place.
-  var hours: HoursText? {
-    guard let hours = cafe.hours, let timeZone = cafe.timeZone.flatMap(TimeZone.init(identifier:)) else {
-      return nil
-    }
-    return HoursText(hours: hours, timeZone: timeZone, locale: guide.locale, now: guide.date)
-  }
+  var hours: HoursText? { guide.hours.text(of: cafe) }
 }
 
 /// Which cafe of a map has its callout open.

@@ -31,7 +31,4 @@ public final class CoffeeQuestViewModel {
 
   /// Goes to the cafes that are liked.
   public func showFavorites() { path = [.favorites] }
-
-  /// Keeps the time true while the window is open.
-  public func followTime() async { await guide.followTime() }
 }

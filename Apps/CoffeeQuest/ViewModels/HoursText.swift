@@ -9,32 +9,47 @@ struct HoursText {
 
   let hours: OpeningHours
   let timeZone: TimeZone
-  let locale: Locale
-  let now: Date
-
   /// Whether it is open now.
-  var isOpen: Bool {
-    if case .open = state { true } else { false }
-  }
-
+  let isOpen: Bool
   /// `Open until 6:00 PM`, `Closed, opens at 7:00 AM`, `Closed, opens Monday at 7:00 AM`, `Open day and night`.
-  var stateText: String {
-    switch state {
-    case .open(nil): "Open day and night"
-    case .open(let end?): "Open until \(time(end.minute))"
-    case .closed(nil): "Closed"
-    case .closed(let start?):
-      start.weekday == today && start.minute > minute
-        ? "Closed, opens at \(time(start.minute))"
-        : "Closed, opens \(Self.weekdays[start.weekday]) at \(time(start.minute))"
-    }
+  let stateText: String
+
+  private let locale: Locale
+  /// 0 for Monday.
+  private let today: Int
+
+  /// Works out what holds at a moment.
+  init(hours: OpeningHours, timeZone: TimeZone, locale: Locale, now: Date) {
+    self.hours = hours
+    self.timeZone = timeZone
+    self.locale = locale
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.weekday, .hour, .minute], from: now)
+    // The calendar counts from Sunday, which is 1.
+    today = ((parts.weekday ?? 1) + 5) % 7
+    let minute = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+    let state = hours.state(weekday: today, minute: minute)
+    if case .open = state { isOpen = true } else { isOpen = false }
+    let time = { Self.time($0, in: locale) }
+    stateText =
+      switch state {
+      case .open(nil): "Open day and night"
+      case .open(let end?): "Open until \(time(end.minute))"
+      case .closed(nil): "Closed"
+      case .closed(let start?):
+        start.weekday == today && start.minute > minute
+          ? "Closed, opens at \(time(start.minute))"
+          : "Closed, opens \(Self.weekdays[start.weekday]) at \(time(start.minute))"
+      }
   }
 
   /// A line for each day, Monday first: the day and `7:00 AM – 6:00 PM`.
   var week: [HoursLine] {
     hours.days.enumerated().map { day, spans in
       let words = spans.map {
-        $0.end - $0.start >= 24 * 60 ? "All day" : "\(time($0.start)) – \(time($0.end))"
+        $0.end - $0.start >= 24 * 60
+          ? "All day" : "\(Self.time($0.start, in: locale)) – \(Self.time($0.end, in: locale))"
       }
       return HoursLine(
         day: Self.weekdays[day], text: words.isEmpty ? "Closed" : words.joined(separator: ", "),
@@ -42,20 +57,7 @@ struct HoursText {
     }
   }
 
-  private var state: OpeningHours.State { hours.state(weekday: today, minute: minute) }
-
-  private var parts: DateComponents {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    return calendar.dateComponents([.weekday, .hour, .minute], from: now)
-  }
-
-  /// 0 for Monday; the calendar counts from Sunday, which is 1.
-  private var today: Int { ((parts.weekday ?? 1) + 5) % 7 }
-
-  private var minute: Int { (parts.hour ?? 0) * 60 + (parts.minute ?? 0) }
-
-  private func time(_ minute: Int) -> String {
+  private static func time(_ minute: Int, in locale: Locale) -> String {
     let format: Date.FormatString =
       "\(hour: .defaultDigits(clock: .twelveHour, hourCycle: .oneBased)):\(minute: .twoDigits) \(dayPeriod: .standard(.abbreviated))"
     let date = Date(timeIntervalSinceReferenceDate: Double(minute % (24 * 60)) * 60)

@@ -19,6 +19,5 @@ public struct CoffeeQuestView: View {
           }
         }
     }
-    .task { await model.followTime() }
   }
 }

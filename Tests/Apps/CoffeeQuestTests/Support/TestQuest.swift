@@ -18,12 +18,13 @@ struct TestQuest {
 
   /// Opens it on a Monday, at two in the afternoon in Berlin.
   init(store: Store? = nil) throws {
-    let date = try Date("2026-03-30T12:00:00Z", strategy: .iso8601)
+    let start = try Date("2026-03-30T12:00:00Z", strategy: .iso8601)
+    let clock = clock
     guide = CafeGuide(
       services: CoffeeQuestServices(
         search: search, geocoder: geocoder,
         favorites: StoredFavoriteCafes(store: try store ?? .inMemory())),
-      clock: clock, now: { date })
+      clock: clock, now: { start + clock.now.offset / .seconds(1) })
     geocoder.calls.always { [.berlin($0)] }
   }
 

@@ -1,3 +1,4 @@
+import Bindery
 import BinderyStore
 import BinderyTesting
 import CoffeeQuestModels
@@ -47,6 +48,21 @@ struct CafeViewModelTests {
   @Test func unknownHoursAreNeitherOpenNorClosed() async throws {
     let card = try await card(.named("A"))
     #expect(card.openText == "Hours unknown" && card.isOpen == nil)
+  }
+
+  @Test func windowsShareTheTimeAndLookAtItOnceAMinute() async throws {
+    let cafe = Cafe.named("A") { $0.hours = OpeningHours(openStreetMap: "Mo-Su 08:00-14:01") }
+    let card = try await card(cafe)
+    var texts: [String] = []
+    let watching = effect { texts.append(card.openText) }
+    for _ in 1...10 {
+      await quest.clock.advance(by: .seconds(5))
+      _ = await quest.window(finding: cafe)
+    }
+    #expect(texts == ["Open until 2:01 PM"])
+    await quest.clock.advance(by: .seconds(10))
+    #expect(texts == ["Open until 2:01 PM", "Closed, opens Tuesday at 8:00 AM"])
+    watching.dispose()
   }
 
   @Test func filtersKeepWhatIsKnownToBeAsWanted() async {
