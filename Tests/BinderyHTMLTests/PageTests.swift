@@ -31,6 +31,13 @@ struct PageTests {
     #expect(!html.contains(" onclick"))
   }
 
+  @Test func pressesAreNotedBeforeAnythingIsShown() throws {
+    let html = page()
+    let early = try #require(html.firstRange(of: "<script src=\"\(ClientFiles.path("early.js"))\"></script>"))
+    let style = try #require(html.firstRange(of: "<link rel=\"stylesheet\""))
+    #expect(early.upperBound < style.lowerBound)
+  }
+
   @Test func aPageWithoutASessionCarriesNoScript() {
     let html = page(token: nil)
     #expect(!html.contains("<script"))

@@ -3,7 +3,7 @@
 // Every event has a number and is kept until a batch acknowledges it, so after a lost connection each runs exactly
 // once. Every batch has a number, too: one that came already is skipped, a gap starts the connection anew.
 
-import { showConnected, showLost } from "./status.js";
+import { showConnected, showLost, showRefused } from "./status.js";
 
 const kinds = [
   "tap", "input", "change", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
@@ -15,6 +15,12 @@ const acknowledgeEvery = 8;
 const answerWithin = 6000;
 const staleAfter = 30_000;
 const replaced = 4409;
+// Closed because of what was sent: to send it again would end the next connection, too.
+const refusals = new Map([
+  [1007, "unreadable"],
+  [1009, "large"],
+  [4400, "unreadable"],
+]);
 
 export class Channel {
   #token;
@@ -30,6 +36,7 @@ export class Channel {
   #retry = 0;
   #acknowledging = 0;
   #watchdog = 0;
+  #refusal = null;
   #isOver = false;
   #hiddenAt = 0;
 
@@ -96,7 +103,19 @@ export class Channel {
     this.#attempt = 0;
     this.#sentUpTo = lastEvent;
     showConnected();
+    this.#leaveOutRefused();
     this.#flush();
+  }
+
+  /** All before it was taken, so what was refused is the first that was not. The rest moves up: numbers have no gap. */
+  #leaveOutRefused() {
+    const refusal = this.#refusal;
+    this.#refusal = null;
+    if (!refusal || !this.#queue[0]?.isSent) return;
+    this.#queue.shift();
+    for (const event of this.#queue) event.number--;
+    this.#nextEvent--;
+    showRefused(refusal);
   }
 
   #flush() {
@@ -134,6 +153,7 @@ export class Channel {
   }
 
   #lose(code) {
+    if (this.#isLive) this.#refusal = refusals.get(code);
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;

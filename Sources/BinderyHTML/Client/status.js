@@ -3,7 +3,13 @@
 const pill = document.getElementById("connection");
 const announcer = document.getElementById("announcer");
 const patience = 1000;
+const readingTime = 10_000;
+const refusals = {
+  large: "That was too long to send, so it was left out. Shorten it, and try again.",
+  unreadable: "What was sent could not be read, so it was left out. Please try again.",
+};
 let timer = 0;
+let isLost = false;
 
 /** Has a sentence read out. */
 export function announce(text) {
@@ -14,17 +20,30 @@ export function announce(text) {
 
 /** Says that the connection is away; only after a moment, since most losses are over by then. */
 export function showLost() {
-  if (timer || !pill.hidden) return;
-  timer = setTimeout(() => {
-    timer = 0;
-    pill.textContent = navigator.onLine ? "Reconnecting…" : "You are offline. Changes are sent later.";
-    pill.hidden = false;
-  }, patience);
+  if (isLost) return;
+  isLost = true;
+  later(patience, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes are sent later."));
 }
 
 /** Says that the connection is back. */
 export function showConnected() {
+  isLost = false;
   clearTimeout(timer);
-  timer = 0;
-  pill.hidden = true;
+  show("");
+}
+
+/** Says for a while that something was left out since the server refused it: it was `large` or `unreadable`. */
+export function showRefused(why) {
+  show(refusals[why]);
+  later(readingTime, () => show(""));
+}
+
+function show(text) {
+  pill.textContent = text;
+  pill.hidden = !text;
+}
+
+function later(delay, action) {
+  clearTimeout(timer);
+  timer = setTimeout(action, delay);
 }

@@ -78,6 +78,8 @@ public struct PageRenderer {
       writeMapSources(&out)
       writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)
     }
+    // It stands before the style, so it has run before anything can be seen, and pressed.
+    if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
     if token != nil { writeScripts(&out) }
@@ -102,7 +104,6 @@ public struct PageRenderer {
   }
 
   private func writeScripts(_ out: inout HTMLWriter) {
-    out.raw("<script src=\"\(ClientFiles.path("early.js"))\" async></script>\n")
     for module in ClientFiles.modules where module != "main.js" {
       out.raw("<link rel=\"modulepreload\" href=\"\(ClientFiles.path(module))\">\n")
     }

@@ -1,0 +1,66 @@
+internal import Bindery
+internal import BinderyViews
+internal import Testing
+
+extension Journeys {
+  /// What a page sends and the server refuses: it is left out, the person told, and the rest goes on.
+  @Suite(.timeLimit(.minutes(3)))
+  struct RefusedEventTests {
+    @Test(arguments: [
+      ("'x'.repeat(300_000)", "That was too long to send"),
+      // Half of a pair that stands for one character.
+      (#"'\ud83d'"#, "What was sent could not be read"),
+    ])
+    func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
+      try await withApp({ Desk() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          try await page.button("Count").click()
+          try await page.wait(for: "Counted 1")
+          try await page.evaluate(
+            """
+            const field = document.querySelector('.field-input');
+            field.removeAttribute('maxlength');
+            const button = [...document.querySelectorAll('button')].find((one) => one.innerText === 'Count');
+            button.click();
+            field.value = \(text);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+            button.click();
+            """)
+          try await page.wait(for: notice)
+          try await page.wait(for: "Counted 3")
+          try await page.screenshot("refused-desktop-light")
+          try await page.show(on: .phone.dark)
+          try await page.screenshot("refused-phone-dark")
+          try await page.show(on: .desktop)
+          try await page.selector(".field-input").fill("Tea")
+          try await page.wait(for: "Noted: Tea")
+          try await page.button("Count").click()
+          try await page.wait(for: "Counted 4")
+        }
+      }
+    }
+  }
+}
+
+/// A field and a counter.
+private struct Desk: App {
+  let title = "Desk"
+  let path = ""
+  let summary = "A field and a counter."
+  var window: some View { DeskView() }
+}
+
+private struct DeskView: View {
+  @State private var note = ""
+  @State private var count = 0
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      TextField("Note", text: $note, prompt: "Note")
+      Text("Noted: \(note.prefix(20))")
+      Button("Count") { count += 1 }
+      Text("Counted \(count)")
+    }
+  }
+}
