@@ -53,6 +53,15 @@ extension Journeys {
       }
     }
 
+    @Test func whatNeverComesIsNotWaitedForInSilence() async throws {
+      try await journey { browser in
+        let page = try await browser.open(document("<p>Nothing</p>"))
+        await #expect(throws: BrowserError.self) {
+          try await page.wait(until: "document.title === 'Else'", within: .milliseconds(300))
+        }
+      }
+    }
+
     @Test func looksOnlyInsideWhatItIsToldTo() async throws {
       try await journey { browser in
         let page = try await browser.open(

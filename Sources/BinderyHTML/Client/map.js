@@ -165,7 +165,7 @@ class MapView {
     const title = item.querySelector('[data-part="title"]').textContent;
     const icon = this.L.icon({ iconUrl: item.dataset.pin, iconSize: [36, 44], iconAnchor: [18, 42] });
     const marker = this.L.marker(numbers(item.dataset.place), { icon, title, alt: title, keyboard: true });
-    return marker.on("click", () => this.toggle(item, !("selected" in item.dataset)));
+    return pressable(marker, () => this.toggle(item, !("selected" in item.dataset)));
   }
 
   cluster(items) {
@@ -174,7 +174,7 @@ class MapView {
     const title = `${items.length} places`;
     const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [40, 40] });
     const marker = this.L.marker(bounds.getCenter(), { icon, title, alt: title, keyboard: true });
-    return marker.on("click", () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
+    return pressable(marker, () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
   }
 
   /** Keeps each callout above its pin. */
@@ -184,4 +184,13 @@ class MapView {
       item.style.translate = `calc(${x}px - 50%) calc(${y - 48}px - 100%)`;
     }
   }
+}
+
+/** Lets a marker be pressed by mouse, finger and keyboard: of keys, Leaflet tells without acting on them. */
+function pressable(marker, act) {
+  return marker.on("click", act).on("keypress", ({ originalEvent }) => {
+    if (!["Enter", " "].includes(originalEvent.key)) return;
+    originalEvent.preventDefault();
+    act();
+  });
 }

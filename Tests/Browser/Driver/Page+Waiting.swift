@@ -12,7 +12,8 @@ extension Page {
       let value = try await self.evaluate(
         "window[Symbol.for('journey')].until(() => (\(condition)), \(left.milliseconds))",
         within: left + .seconds(10))
-      return value == .null ? nil : value
+      // Not `nil`: of a `JSON` that is a value, too, and the wait would be over.
+      return value == .null ? Optional<JSON>.none : value
     }
   }
 

@@ -63,18 +63,18 @@ extension Journeys {
           try await other.wait(forRows: "51.401", "Tokyo", "New York", "Oslo")
 
           try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 400)
-          try await page.wait(forRows: "Current", "New York", "Oslo", "Tokyo")
+          try await page.wait(forRows: "Current", "Use my location", "New York", "Oslo", "Tokyo")
           try await other.wait(forRows: "51.401", "New York", "Oslo", "Tokyo")
 
           try await page.selector("li.row:nth-of-type(3) .grip").focus()
           try await page.press("ArrowUp")
-          try await page.wait(forRows: "Current", "New York", "Tokyo", "Oslo")
+          try await page.wait(forRows: "Current", "Use my location", "New York", "Tokyo", "Oslo")
           for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
             try await page.show(on: screen)
             try await page.screenshot("cloudy-favorites-\(name)")
           }
           try await page.reload()
-          try await page.wait(forRows: "Current", "New York", "Tokyo", "Oslo")
+          try await page.wait(forRows: "Current", "Use my location", "New York", "Tokyo", "Oslo")
         }
       }
     }
