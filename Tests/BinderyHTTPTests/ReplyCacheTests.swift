@@ -84,12 +84,7 @@ import Testing
     try await withTestServer { server in
       let gate = StubGate()
       server.reply(to: "/now", with: .json(#"{"temperature": 1}"#).held(by: gate))
-      let request = try server.request()
-      let cache = ReplyCache<HTTPRequest, Reading>()
-      let service = JSONService.weather()
-      let ask: @Sendable () async throws -> Reading = {
-        try await cache.value(for: request) { try await service.value(Reading.self, for: request) }
-      }
+      let ask = try question(to: server)
       let first = Task(operation: ask)
       await server.received(1)
       let second = Task(operation: ask)
@@ -103,17 +98,20 @@ import Testing
   @Test func aQuestionThatNobodyWaitsForIsGivenUp() async throws {
     try await withTestServer { server in
       server.reply(to: "/now", with: .never, .json(#"{"temperature": 2}"#))
-      let request = try server.request()
-      let cache = ReplyCache<HTTPRequest, Reading>()
-      let service = JSONService.weather()
-      let ask: @Sendable () async throws -> Reading = {
-        try await cache.value(for: request) { try await service.value(Reading.self, for: request) }
-      }
+      let ask = try question(to: server)
       let first = Task(operation: ask)
       await server.received(1)
       first.cancel()
       await #expect(throws: CancellationError.self) { try await first.value }
       #expect(try await ask() == Reading(temperature: 2))
     }
+  }
+
+  /// A question that is asked through one cache, however often.
+  private func question(to server: TestServer) throws -> @Sendable () async throws -> Reading {
+    let request = try server.request()
+    let cache = ReplyCache<HTTPRequest, Reading>()
+    let service = JSONService.weather()
+    return { try await cache.value(for: request) { try await service.value(Reading.self, for: request) } }
   }
 }

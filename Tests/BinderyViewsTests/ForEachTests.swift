@@ -4,24 +4,6 @@ import Testing
 
 @testable import BinderyViews
 
-@MainActor
-private final class Row: Identifiable {
-  nonisolated let id: Int
-  @Box var name: String
-
-  init(_ id: Int) {
-    self.id = id
-    name = "row \(id)"
-  }
-}
-
-@MainActor
-private final class Rows {
-  @Box var rows: [Row]
-
-  init(_ count: Int) { rows = (1...count).map(Row.init) }
-}
-
 @Suite("ForEach", .workScope) @MainActor
 struct ForEachTests {
   private func mounted(_ model: Rows) -> TestHost {

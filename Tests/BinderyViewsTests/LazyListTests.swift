@@ -17,24 +17,6 @@ private final class Days {
   }
 }
 
-@MainActor
-private final class Row: Identifiable {
-  nonisolated let id: Int
-  @Box var name: String
-
-  init(_ id: Int) {
-    self.id = id
-    name = "row \(id)"
-  }
-}
-
-@MainActor
-private final class Rows {
-  @Box var rows: [Row]
-
-  init(_ count: Int) { rows = (1...count).map(Row.init) }
-}
-
 /// Long lists, as ``ForEach`` mounts them.
 @Suite(.workScope) @MainActor
 struct LazyListTests {

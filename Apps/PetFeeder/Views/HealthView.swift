@@ -20,21 +20,13 @@ struct HealthView: View {
       List {
         Section("Weight") {
           ForEach(model.weighings) { row in
-            HealthRow(title: row.weight, moment: row.moment)
-              .swipeActions {
-                Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
-                  .accessibilityLabel("Delete \(row.weight), \(row.moment)")
-              }
+            HealthRow(title: row.weight, moment: row.moment) { model.delete(row) }
           }
           Button("Add a weight") { model.askForWeight() }
         }
         Section("Medicine") {
           ForEach(model.doses) { row in
-            HealthRow(title: row.medicine, moment: row.moment)
-              .swipeActions {
-                Button("Delete", icon: .trash, role: .destructive) { model.delete(row) }
-                  .accessibilityLabel("Delete \(row.medicine), \(row.moment)")
-              }
+            HealthRow(title: row.medicine, moment: row.moment) { model.delete(row) }
           }
           Button("Give medicine") { model.askForMedicine() }
         }
@@ -55,19 +47,25 @@ struct HealthView: View {
 struct HealthRow: View {
   let title: @MainActor () -> String
   let moment: @MainActor () -> String
+  let delete: @MainActor () -> Void
 
   init(
     title: @autoclosure @escaping @MainActor () -> String,
-    moment: @autoclosure @escaping @MainActor () -> String
+    moment: @autoclosure @escaping @MainActor () -> String, delete: @escaping @MainActor () -> Void
   ) {
     self.title = title
     self.moment = moment
+    self.delete = delete
   }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(title()).monospacedDigit()
       Text(moment()).font(.callout).foregroundStyle(.secondary).monospacedDigit()
+    }
+    .swipeActions {
+      Button("Delete", icon: .trash, role: .destructive, action: delete)
+        .accessibilityLabel("Delete \(title()), \(moment())")
     }
   }
 }

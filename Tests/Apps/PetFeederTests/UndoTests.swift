@@ -73,9 +73,7 @@ struct UndoTests {
     other.list.rename(at: 0, to: "Eve")
     await settle()
     await other.feed(0, "Dry, 20g")
-    one.undo()
-    await settle()
-    #expect(one.alert?.message == Self.refusal)
+    await undoIsRefused()
     #expect(one.names == ["Eve", "Bo", "Cy"])
     #expect(one.list.rows[0].fedTodayText == "Fed once today, 20 g")
   }
@@ -88,9 +86,7 @@ struct UndoTests {
     await settle()
     try change(in: other, to: "Dry, 40g")
     await settle()
-    one.undo()
-    await settle()
-    #expect(one.alert?.message == Self.refusal)
+    await undoIsRefused()
     #expect(one.page(at: 0).content?.history.rows.map(\.meal) == ["Dry, 40g"])
     other.undo()
     await settle()
@@ -101,9 +97,7 @@ struct UndoTests {
     await one.feed(0, "Dry, 20g")
     try change(in: other, to: "Dry, 40g")
     await settle()
-    one.undo()
-    await settle()
-    #expect(one.alert?.message == Self.refusal)
+    await undoIsRefused()
     #expect(one.page(at: 0).content?.history.rows.map(\.meal) == ["Dry, 40g"])
   }
 
@@ -128,10 +122,15 @@ struct UndoTests {
       if let picture { editor?.choose(Array(picture.utf8)) } else { editor?.remove() }
       await settle()
     }
+    await undoIsRefused()
+    #expect(one.list.rows[0].picture == .uploaded("picture-white"))
+  }
+
+  /// Undoes in the first window, which tells that it cannot.
+  private func undoIsRefused(sourceLocation: SourceLocation = #_sourceLocation) async {
     one.undo()
     await settle()
-    #expect(one.alert?.message == Self.refusal)
-    #expect(one.list.rows[0].picture == .uploaded("picture-white"))
+    #expect(one.alert?.message == Self.refusal, sourceLocation: sourceLocation)
   }
 
   private func change(in window: PetFeederViewModel, to meal: String) throws {

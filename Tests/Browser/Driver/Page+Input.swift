@@ -60,6 +60,11 @@ extension Page {
       return "\(node["role"]["value"].string ?? "?") “\(node["name"]["value"].string ?? "")”"
     }
   }
+
+  /// Scrolls to the end of what is there.
+  func scrollToTheEnd() async throws {
+    _ = try await evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+  }
 }
 
 /// Keys that are held while another is pressed.

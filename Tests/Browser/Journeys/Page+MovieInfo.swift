@@ -14,11 +14,6 @@ extension Page {
     ).number ?? 0
   }
 
-  /// Scrolls to the end of what is there.
-  func scrollToTheEnd() async throws {
-    _ = try await evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
-  }
-
   /// Waits until so many movies are listed in the tab in front.
   func wait(forMovies count: String) async throws {
     try await wait(until: "document.querySelectorAll('[data-selected] li.row a.link').length \(count)")

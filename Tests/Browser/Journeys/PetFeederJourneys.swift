@@ -145,7 +145,11 @@ extension Journeys {
           #expect(file.contains("\"Rufus\""))
           try await page.screenshot("pet-feeder-export")
           try await page.goBack()
-          for name in ["Miso", "Rufus", "Pip"] { try await page.button("Delete \(name)").click() }
+          for name in ["Miso", "Rufus", "Pip"] {
+            try await page.button("Delete \(name)").click()
+            // The rows below slide up, and none of them is hit while they do.
+            try await page.wait(for: "“\(name)” was deleted.")
+          }
           try await page.wait(for: "Who was fed?")
           try await page.link("Your data").click()
           try Data(file.utf8).write(to: URL(filePath: folder + "/pets.json"))
@@ -156,6 +160,39 @@ extension Journeys {
           try await page.wait(for: "Everything was replaced.")
           try await page.goBack()
           try await page.wait(for: "3 pets")
+        }
+      }
+    }
+
+    @Test func aLongHistoryComesWhileScrolling() async throws {
+      try await withServer { server, folder in
+        let noon = 796_478_400
+        let feedings = (0..<400).map { number in
+          """
+          {"id": "f\(number)", "pet": "ada", "meal": "Dry, \(number)g", "at": \(noon - number * 3600)}
+          """
+        }
+        let file = """
+          {"format": "bindery.records", "version": 1, "collections": {
+            "petfeeder.pet": [{"id": "ada", "name": "Ada", "addedAt": \(noon)}],
+            "petfeeder.feeding": [\(feedings.joined(separator: ","))]}}
+          """
+        try Data(file.utf8).write(to: URL(filePath: folder + "/long.json"))
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder/data", on: .phone)
+          try await page.choose([folder + "/long.json"], in: ".photos-input")
+          try await page.button("Replace").click()
+          try await page.wait(for: "Everything was replaced.")
+          try await page.open(server.address + "/pet-feeder/ada")
+          try await page.role("radio", "History").click()
+          try await page.wait(for: "Yesterday")
+          let rows = "document.querySelectorAll('li.section li.row').length"
+          #expect(try await page.evaluate("\(rows) < 100") == true)
+          try await page.screenshot("pet-feeder-long-history")
+          for count in ["> 100", "> 200", ">= 400"] {
+            try await page.scrollToTheEnd()
+            try await page.wait(until: "\(rows) \(count)")
+          }
         }
       }
     }
