@@ -141,6 +141,36 @@ extension Journeys {
       }
     }
 
+    @Test func aRatingThatGoesWithSeenComesBack() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info/tin-whale")
+          try await page.button("Add to watchlist").waitUntilShown()
+          let rating = "document.querySelector('.screen:last-of-type select').selectedOptions[0].text"
+          let seen = "document.querySelector('.screen:last-of-type input[type=checkbox]')"
+          _ = try await page.evaluate(
+            """
+            (() => {
+              const select = document.querySelector(".screen:last-of-type select");
+              select.value = [...select.options].find((option) => option.text === "8 of 10").value;
+              select.dispatchEvent(new Event("change", { bubbles: true }));
+            })()
+            """)
+          try await page.wait(until: "\(seen).checked")
+          try await page.selector(".screen:last-of-type input[type=checkbox]").click()
+          try await page.wait(for: "Your rating of 8 for “Tin Whale” was removed.")
+          try await page.wait(until: "\(rating) === 'Not rated'")
+          for (screen, name) in [(Screen.desktop, "desktop-light"), (.phone.dark, "phone-dark")] {
+            try await page.show(on: screen)
+            try await page.screenshot("movie-info-rating-removed-\(name)")
+          }
+          try await page.button("Undo").click()
+          try await page.wait(until: "\(rating) === '8 of 10'")
+          try await page.wait(until: "\(seen).checked")
+        }
+      }
+    }
+
     @Test func everyScreenFitsPhoneAndDesktopInLightAndDark() async throws {
       try await withServer { server, _ in
         try await journey { browser in
