@@ -130,7 +130,9 @@ class MapView {
     return this.items().filter((item) => "selected" in item.dataset);
   }
 
+  /** Shows it at once; the server says more only where it sees it otherwise. */
   toggle(item, isOn) {
+    item.toggleAttribute("data-selected", isOn);
     this.send(idOf(item), "toggle", isOn);
   }
 
@@ -142,7 +144,10 @@ class MapView {
       pins.set(key, this.pins.get(key) ?? (items.length > 1 ? this.cluster(items) : this.pin(items[0])));
     }
     for (const [key, pin] of this.pins) if (!pins.has(key)) this.layer.removeLayer(pin);
-    for (const pin of pins.values()) this.layer.addLayer(pin);
+    for (const pin of pins.values()) {
+      this.layer.addLayer(pin);
+      pin.getElement().setAttribute("role", "button");
+    }
     this.pins = pins;
     this.placeCallouts();
   }
@@ -173,7 +178,8 @@ class MapView {
     const bounds = this.L.latLngBounds(places);
     const title = `${items.length} places`;
     const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [40, 40] });
-    const marker = this.L.marker(bounds.getCenter(), { icon, title, alt: title, keyboard: true });
+    const marker = this.L.marker(bounds.getCenter(), { icon, title, keyboard: true });
+    marker.on("add", () => marker.getElement().setAttribute("aria-label", title));
     return pressable(marker, () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
   }
 
