@@ -9,7 +9,8 @@ internal import NIOCore
 /// try await host.run { address in print("Listening on \(address)") }
 /// ```
 ///
-/// An app with the path `cloudy` stands at `/cloudy`, deep links below it; one with an empty path is the home page.
+/// An app with the path `cloudy` stands at `/cloudy`, deep links below it; one with an empty path is the home page,
+/// to which the first screen of each other app then has a link.
 @MainActor
 public final class WebHost {
   private let configuration: WebConfiguration

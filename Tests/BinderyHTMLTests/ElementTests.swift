@@ -130,6 +130,23 @@ struct ElementTests {
     #expect(html.contains("<span>Cloudy</span></button>"))
   }
 
+  @Test func theFirstScreenLeadsToAllAppsWhereThereAreMore() {
+    let first = tree.node(.screen, [.title: .string("Cloudy")])
+    let second = tree.node(.screen, [.title: .string("Settings")])
+    let sheet = tree.node(.sheet, [:], [tree.node(.screen, [.title: .string("Add")])])
+    let stack = tree.node(.navigation, [:], [first, second])
+    let window = tree.node(.window, [.home: .string("All & more")], [stack, sheet])
+    let html = HTMLRenderer.html(of: window)
+    let link =
+      #"<nav class="home" aria-label="All apps"><a class="back" href="/" aria-label="All &amp; more, all apps">"#
+    #expect(html.components(of: link) == 1)
+    #expect(HTMLRenderer.html(of: first).contains(link))
+    // What comes later knows its way, too.
+    #expect(json(.insert(first, parent: stack, before: nil)).joined().contains("class=\\\"home\\\""))
+    window.properties = []
+    #expect(!HTMLRenderer.html(of: window).contains("class=\"home\""))
+  }
+
   @Test func aSheetIsNamedAfterTheScreenInside() {
     let screen = tree.node(.screen, [.title: .string("Settings")])
     let sheet = tree.node(.sheet, [.events: events(.dismiss)], [screen])

@@ -6,7 +6,11 @@ enum ScreenElement: ElementFamily {
     let title = node.string(.title)
     out.open("section", node, class: "screen")
     out.raw("<header class=\"bar\" data-part=\"actions\">")
-    if let previous = previousScreen(of: node) { writeBack(to: previous.string(.title), &out) }
+    if let previous = previousScreen(of: node) {
+      writeBack(to: previous.string(.title), &out)
+    } else if let home = home(of: node) {
+      writeWayHome(to: home, &out)
+    }
     out.part(.label, "span", class: "bar-title", title, extra: " aria-hidden=\"true\"")
     writeRefresh(&out)
     for child in node.children where child.role == .toolbar { HTMLRenderer.write(child, &out) }
@@ -34,6 +38,27 @@ enum ScreenElement: ElementFamily {
   private static func previousScreen(of node: Node) -> Node? {
     guard let navigation = node.parent, navigation.role == .navigation else { return nil }
     return navigation.children.prefix { $0 !== node }.last { $0.role == .screen }
+  }
+
+  /// The name of the host's home page, for a screen that is not in a sheet.
+  private static func home(of screen: Node) -> String? {
+    var node = screen
+    while let parent = node.parent {
+      if parent.role == .sheet { return nil }
+      node = parent
+    }
+    return node.string(.home)
+  }
+
+  /// It stands where later screens have their way back. The home page is the app without a path.
+  private static func writeWayHome(to home: String, _ out: inout HTMLWriter) {
+    out.raw("<nav class=\"home\" aria-label=\"All apps\"><a class=\"back\" href=\"/\" aria-label=\"")
+    out.text("\(home), all apps")
+    out.raw("\">")
+    Icons.write("home", &out)
+    out.raw("<span>")
+    out.text(home)
+    out.raw("</span></a></nav>")
   }
 
   private static func writeBack(to title: String?, _ out: inout HTMLWriter) {

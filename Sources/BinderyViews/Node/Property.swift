@@ -31,6 +31,8 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case url
   /// The components of a navigation stack's path, joined by `/`. String.
   case path
+  /// What the place is called where the host shows all its apps, for a window that may be left to go there. String.
+  case home
   /// What a chart draws, as ``ChartData`` reads it; what is in a link's file. String.
   case data
 

@@ -60,6 +60,10 @@ public struct DismissAction {
   public func callAsFunction() { action() }
 }
 
+private enum HomeKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
 private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction {} }
 }
@@ -70,6 +74,13 @@ extension EnvironmentValues {
   public var location: String {
     get { self[LocationKey.self] }
     set { self[LocationKey.self] = newValue }
+  }
+
+  /// What the place is called where the host shows all its apps, if there is one. A host sets it for a whole window and
+  /// shows the way there on the first screen.
+  public var home: String? {
+    get { self[HomeKey.self] }
+    set { self[HomeKey.self] = newValue }
   }
 
   /// Closes what the view stands in.

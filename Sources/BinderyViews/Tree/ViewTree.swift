@@ -26,6 +26,7 @@ public final class ViewTree {
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
     root = Node(id: NodeID(rawValue: 1), role: .window)
+    if let home = environment.home { _ = root.write(.home, .string(home)) }
     nextID = 2
     let slot = ElementSlot(window: root, tree: self)
     self.slot = slot

@@ -25,7 +25,8 @@ final class AppPages: PageSource {
 
   func page(of path: String, at location: String, isKept: Bool) async -> String? {
     guard let app = apps[path] else { return nil }
-    let view = TreePresentation(app, location: location)
+    let home = path.isEmpty ? nil : apps[""]?.title
+    let view = TreePresentation(app, location: location, home: home)
     // The session counts from now on, so that windows that settle slowly are bounded, too.
     guard let session = exchange.open(view) else { return nil }
     await view.settle(atMost: limits.firstPaintTimeout)

@@ -16,11 +16,14 @@ final class TreePresentation: Presentation {
 
   /// Mounts a window of an app.
   ///
-  /// - Parameter location: where a navigation stack opens, such as `locations/add`.
-  init(_ app: some App, location: String) {
+  /// - Parameters:
+  ///   - location: where a navigation stack opens, such as `locations/add`.
+  ///   - home: what the page of all apps is called; nil where there is none.
+  init(_ app: some App, location: String, home: String?) {
     let scope = WorkScope()
     var environment = EnvironmentValues()
     environment.location = location
+    environment.home = home
     self.scope = scope
     tree = WorkScope.$current.withValue(scope) { ViewTree(environment: environment) { app.window } }
   }

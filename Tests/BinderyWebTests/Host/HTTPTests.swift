@@ -16,6 +16,20 @@ import Testing
     }
   }
 
+  @Test func anAppBesideAHomePageLeadsThereAndOneAloneNowhere() async throws {
+    let link = "aria-label=\"Counter, all apps\""
+    try await HostServer.run(apps: { [CounterApp(path: ""), ShelfApp()] }) { server in
+      let shelf = try await server.answer("GET /shelf")
+      #expect(shelf.text.contains(link))
+      let home = try await server.answer("GET /")
+      #expect(!home.text.contains(link))
+    }
+    try await HostServer.run(apps: { [ShelfApp()] }) { server in
+      let shelf = try await server.answer("GET /shelf")
+      #expect(!shelf.text.contains("all apps"))
+    }
+  }
+
   @Test func aPageIsKeptByNobodyAndGuarded() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter")
@@ -177,4 +191,12 @@ private struct IllustratedApp: App {
   let pictures: [PictureCatalog]
 
   var window: some View { Text("Pictures") }
+}
+
+/// An app with a screen.
+private struct ShelfApp: App {
+  let title = "Shelf"
+  let path = "shelf"
+  let summary = "Stands beside others."
+  var window: some View { Text("Nothing yet").navigationTitle("Shelf") }
 }

@@ -32,8 +32,7 @@ extension Journeys {
           for city in ["Tokyo", "New York"] { try await page.addFavorite(city) }
           try await page.open(server.address + "/cloudy")
           try await page.heading("Cloudy").waitUntilShown()
-          try await page.tab(to: "All places at a glance")
-          try await page.press("Enter")
+          try await page.press(named: "All places at a glance")
           try await page.heading("At a Glance").waitUntilShown()
           try await page.wait(forPath: "/cloudy/glance")
           for words in ["51.401, 4.761", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
@@ -46,8 +45,7 @@ extension Journeys {
             #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
             try await page.screenshot("cloudy-glance-\(name)")
           }
-          try await page.tab(to: "Tokyo")
-          try await page.press("Enter")
+          try await page.press(named: "Tokyo")
           try await page.heading("Tokyo").waitUntilShown()
           try await page.wait(forPath: "/cloudy")
         }
@@ -84,8 +82,7 @@ extension Journeys {
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy/locations")
           try await page.denyLocation()
-          try await page.tab(to: "Use my location")
-          try await page.press("Enter")
+          try await page.press(named: "Use my location")
           try await page.wait(for: "This browser does not tell where you are.")
           for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
             try await page.show(on: screen)

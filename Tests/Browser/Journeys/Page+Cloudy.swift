@@ -43,16 +43,4 @@ extension Page {
           .some((row) => row.innerText.includes(\(JSON.literal(setting))))
         """)
   }
-
-  /// Presses Tab until the focus stands on something of this name.
-  func tab(to name: String, backwards: Bool = false) async throws {
-    var passed: [String] = []
-    for _ in 0..<40 {
-      if try await focused.contains(name) { return }
-      try await press("Tab", holding: backwards ? .shift : [])
-      passed.append(try await focused)
-    }
-    throw BrowserError.timedOut(
-      waitingFor: "the focus to come to \(name)", limit: .zero, page: passed.joined(separator: "\n"))
-  }
 }
