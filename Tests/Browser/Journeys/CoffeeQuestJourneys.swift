@@ -9,24 +9,62 @@ extension Journeys {
         try await journey { browser in
           let page = try await browser.open(server.address + "/coffee-quest")
           try await page.heading("Where shall we look?").waitUntilShown()
-          try await page.button("San Francisco, CA").click()
+          try await page.press(named: "San Francisco, CA")
           try await page.wait(for: "19 cafes near San Francisco, CA")
           try await page.wait(for: "Sample data")
-          try await page.selector(".leaflet-marker-icon[title='Polk Press']").focus()
+          try await page.button("Polk Press").focus()
           try await page.press("Enter")
           // The row beside the map is marked, too.
           try await page.wait(
             until:
               "document.querySelector('.row .button[aria-pressed=true]')?.innerText.startsWith('Polk Press')")
-          try await page.link("Details of Polk Press").click()
+          try await page.press(named: "Details of Polk Press")
           try await page.wait(forPath: "/coffee-quest/sample-polk-press")
           try await page.heading("Polk Press").waitUntilShown()
-          try await page.button("Add Polk Press to favorites").click()
-          try await page.button("Remove Polk Press from favorites").waitUntilShown()
+          try await page.press(named: "Add Polk Press to favorites")
+          try await page.wait(forFocusOn: "Remove Polk Press from favorites")
           try await page.goBack()
           try await page.heading("CoffeeQuest").waitUntilShown()
-          try await page.button("Favorites").click()
+          try await page.wait(forFocusOn: "Details of Polk Press")
+          try await page.press(named: "button “Favorites”", backwards: true)
           try await page.role("link", containing: "Polk Press").waitUntilShown()
+        }
+      }
+    }
+
+    @Test func whereTheMapWasMovedIsSearchedByKeyboard() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/coffee-quest")
+          try await page.press(named: "San Francisco, CA")
+          try await page.wait(for: "19 cafes near San Francisco, CA")
+          let map = page.selector(".map-canvas[tabindex]")
+          try await map.focus()
+          for _ in 1...4 { try await page.press("ArrowRight") }
+          try await page.press(named: "Search this area")
+          try await page.wait(for: "near the middle of the map")
+          try await page.button("Search this area").waitUntilGone()
+        }
+      }
+    }
+
+    @Test func pinsThatWouldCoverEachOtherAreOneNumberThatOpens() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/coffee-quest")
+          try await page.press(named: "San Francisco, CA")
+          try await page.wait(for: "19 cafes near San Francisco, CA")
+          let pins = page.selector(".leaflet-marker-icon:not(.map-cluster)")
+          let numbers = page.selector(".map-cluster")
+          try await numbers.waitUntilShown()
+          let before = try await pins.count
+          #expect(try await numbers.sum == 19 - before)
+          try await numbers.focus()
+          try await page.press("Enter")
+          try await page.wait(
+            until: "document.querySelectorAll('.leaflet-marker-icon:not(.map-cluster)').length > \(before)")
+          let after = try await pins.count
+          #expect(try await numbers.sum == 19 - after)
         }
       }
     }
@@ -50,5 +88,12 @@ extension Journeys {
         }
       }
     }
+  }
+}
+
+extension Locator {
+  /// The numbers that all matches show, together.
+  fileprivate var sum: Int {
+    get async throws { try await texts.compactMap { Int($0) }.reduce(0, +) }
   }
 }

@@ -31,6 +31,31 @@ extension Journeys {
       }
     }
 
+    @Test func theKeyboardAloneIsEnough() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/grados")
+          try await page.heading("McGaheysville, VA").waitUntilShown()
+          try await page.press(named: "Change location")
+          try await page.waitForFocusInField()
+          try await page.type("Paris")
+          try await page.press("Enter")
+          try await page.heading("Paris, Île-de-France").waitUntilShown()
+          try await page.wait(forFocusOn: "Change location")
+          try await page.press("Enter")
+          try await page.waitForFocusInField()
+          try await page.press("Escape")
+          try await page.waitUntilDialogsAreClosed()
+          try await page.wait(forFocusOn: "Change location")
+          try await page.press(" ")
+          try await page.waitForFocusInField()
+          try await page.type("ggggg")
+          try await page.press(named: "Submit")
+          try await page.heading("Not found").waitUntilShown()
+        }
+      }
+    }
+
     @Test func weatherbitsReplyIsShownAsItIsAndItsFailureSaid() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/search", with: .json(Self.richmond))
