@@ -37,6 +37,7 @@ public final class ViewTree {
 
   /// What changed since the last call, in the order in which to apply it: first what came, moved and went, then new
   /// values. An inserted node is to be shown with all that stands in it now; nothing inside it has patches of its own.
+  /// After a long time without a call, when there are more changes than there is to see, all goes and comes anew.
   public func takePatches() -> [Patch] {
     recorder.take(root: root)
   }
@@ -156,6 +157,7 @@ public final class ViewTree {
   private func record(_ change: (inout PatchRecorder) -> Void) {
     let wasEmpty = recorder.isEmpty
     change(&recorder)
+    recorder.dropPile(root: root)
     if wasEmpty, !recorder.isEmpty { onPatches?() }
   }
 }
