@@ -1,12 +1,6 @@
-/// A node that waits for one of its sources to be brought up to date: the one at `link`.
-private struct Check: BitwiseCopyable {
-  let node: NodePointer
-  let link: LinkPointer?
-}
-
-/// The nodes that wait, each for the one above it.
+/// The links that are asked now: the observer of each waits for its source to be brought up to date.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var checkStack = RawStack<Check>()
+@exclusivity(unchecked) nonisolated(unsafe) private var asked = RawStack<LinkPointer>()
 
 /// Brings a node up to date as far as its sources go: a derived value that must run is computed; an effect is left dirty.
 @usableFromInline
@@ -25,73 +19,99 @@ func refresh(_ node: NodePointer) {
 private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
-  let base = checkStack.count
-  var next: Check? = Check(node: target, link: target.pointee.firstSource)
-  while let check = next {
-    goDown(from: check)
-    next = nil
-    // Up, through the nodes that must run, to the first that still has somebody to ask.
-    while checkStack.count > base {
-      let waiting = checkStack.pop()
-      let flags = waiting.node.pointee.flags.intersection(.standing)
-      if flags == [.derived, .dirty, .pending] {
-        recompute(waiting.node, waiting.node.asDerived.pointee.update)
-      } else if flags.subtracting(.derived) == .pending {
-        next = Check(node: waiting.node, link: waiting.link.unsafelyUnwrapped.pointee.nextSource)
-        break
-      }
+  let base = asked.count
+  // One record serves all runs, since they are inside the same one.
+  var run = Run(of: target)
+  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    activeRun = run
+    var node = target
+    var link = target.pointee.firstSource
+    while true {
+      goDown(from: &node, asking: link, in: run)
+      guard let next = goUp(from: &node, to: base, in: run) else { break }
+      link = next
     }
+    activeRun = run.pointee.outer
   }
   endCheck()
   endWalk()
 }
 
-/// Goes down from a pending node, always to the next source that may have changed, and brings the last one up to date. The nodes on the
-/// way wait on the stack.
+/// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
 @inline(__always)
-private func goDown(from check: Check) {
-  var node = check.node
-  var link = check.link
+private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in run: RunPointer) {
+  var link = first
   while let current = link {
     // A source that is gone has not changed.
     if let source = current.pointee.source?.head {
-      let flags = source.pointee.flags.intersection(.asked)
-      if flags == [.derived, .pending] {
-        checkStack.push(Check(node: node, link: current))
+      let flags = source.pointee.flags
+      if flags.intersection(.askedFlags) == [.derived, .pending] {
+        asked.push(current)
         node = source
         link = source.pointee.firstSource
         continue
       }
       if !flags.isDisjoint(with: .stale), flags.isDisjoint(with: [.running, .disposed]) {
-        renew(source)
-        // It changed, or what ran brought the node up to date or let it go.
-        if node.pointee.flags.intersection(.standing).subtracting(.derived) != .pending { break }
+        if flags.contains(.derived) {
+          asked.push(current)
+          node = source
+          return
+        }
+        settleInside(run, source)
+        if !node.pointee.flags.isWaiting { return }
       }
     }
     link = current.pointee.nextSource
   }
-  // Nothing is left to ask. A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
-  let flags = node.pointee.flags.intersection(.standing)
-  if flags == [.derived, .dirty, .pending] {
-    recompute(node, node.asDerived.pointee.update)
-  } else if flags.subtracting(.derived) == .pending {
-    node.pointee.flags.remove(.pending)
+}
+
+/// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has somebody to ask: the link that it
+/// returns, or `nil` at the end of the check.
+@inline(__always)
+private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer) -> LinkPointer?? {
+  while true {
+    let flags = node.pointee.flags
+    if flags.intersection([.derived, .dirty, .disposed]) == [.derived, .dirty] {
+      run.pointee.begin(node)
+      rerun(node, in: run, node.asDerived.pointee.update)
+    } else if flags.isWaiting {
+      // Nothing is left to ask.
+      node.pointee.flags = flags.subtracting(.pending)
+    }
+    guard asked.count > base else { return nil }
+    let link = asked.pop()
+    node = link.pointee.observer
+    // A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
+    if node.pointee.flags.isWaiting { return .some(link.pointee.nextSource) }
   }
 }
 
+/// Compares a box in the middle of a check, outside of its runs.
+@inline(never)
+private func settleInside(_ run: RunPointer, _ box: NodePointer) {
+  activeRun = run.pointee.outer
+  renew(box)
+  activeRun = run
+}
+
 extension Node.Flags {
-  /// What says how a node stands that waits for its sources.
-  fileprivate static var standing: Node.Flags { [.derived, .dirty, .pending, .disposed] }
   /// What says how a source stands that is asked.
-  fileprivate static var asked: Node.Flags { [.derived, .dirty, .pending, .running, .disposed] }
+  @inline(__always)
+  fileprivate static var askedFlags: Node.Flags { [.derived, .dirty, .pending, .running, .disposed] }
+  /// Whether the node only waits to hear of its sources.
+  @inline(__always)
+  fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
 /// Brings a derived value up to date for somebody who reads it.
 @usableFromInline
 func bringUpToDate(_ node: NodePointer) {
   let flags = node.pointee.flags
-  if flags.contains(.running) {
-    rejectReadOfItself(node)
+  if flags.contains(.running) { rejectReadOfItself(node) }
+  var here = 0
+  let frame = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+  if !hasStack(at: frame) {
+    bringUpToDateDeeply(node, frame: frame)
   } else if !flags.contains(.dirty) {
     check(node)
   } else if batchDepth > 0 {

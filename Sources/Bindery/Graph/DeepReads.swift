@@ -1,7 +1,7 @@
 internal import CStack
 
 // A derived value that reads another one for the first time computes it in the middle of its own closure: a chain of n values that nobody
-// has read yet goes n calls deep. Such a chain may be longer than the stack, so that what remains of it is looked at before each run, and
+// has read yet goes n calls deep. Such a chain may be longer than the stack, so that what remains of it is looked at at each such read, and
 // near its end the run goes on on a further stack:
 //
 //     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
@@ -23,17 +23,17 @@ private let furtherStackSize = 16 << 20
 /// What is kept free for the code of closures, in bytes.
 private let reserve: UInt = 512 << 10
 
-/// Whether a run whose frame is at `frame` has stack enough.
+/// Whether a run that begins at the address `frame` has stack enough.
 @inline(__always)
-func hasStack(at frame: RunPointer) -> Bool { UInt(bitPattern: frame) &- stackFloor < stackRoom }
+func hasStack(at frame: UInt) -> Bool { frame &- stackFloor < stackRoom }
 
-/// Computes a derived value that was not found to have stack enough: on the stack of the thread, if that only was not known yet, or on a
-/// further one.
+/// Brings a derived value up to date that was not found to have stack enough: on the stack of the thread, if that only was not known yet,
+/// or on a further one.
 @inline(never)
-func recomputeDeeply(_ node: NodePointer, frame: UInt) {
+func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
   if furtherStacks == 0 {
     useStackOfThread()
-    if frame &- stackFloor < stackRoom { return recompute(node, node.asDerived.pointee.update) }
+    if hasStack(at: frame) { return bringUpToDate(node) }
   }
   let (floor, room) = (stackFloor, stackRoom)
   furtherStacks += 1
@@ -66,5 +66,5 @@ private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
     stackRoom = UInt(furtherStackSize) - reserve
   }
   let node = argument.assumingMemoryBound(to: Node.self)
-  recompute(node, node.asDerived.pointee.update)
+  bringUpToDate(node)
 }

@@ -5,14 +5,10 @@ func runEffect(_ node: NodePointer) {
     disposeChildren(of: node)
     guard !node.pointee.flags.contains(.disposed) else { return }
   }
-  runBody(of: node, node.asEffect.pointee.body)
+  performBody(of: node, node.asEffect.pointee.body)
 }
 
 /// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
-@inline(never)
-private func runBody(of node: NodePointer, _ body: borrowing EffectBody) { performBody(of: node, body) }
-
-/// As above, for one caller that is not to pay for a call.
 @inline(__always)
 func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)

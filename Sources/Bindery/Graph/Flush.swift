@@ -34,7 +34,7 @@ func notify(_ source: SourcePointer) {
   let flags = observer.pointee.flags.intersection(.usualCase)
   if link.pointee.nextObserver == nil, flags == .effect, observer.pointee.extra == nil, !isInspecting {
     // The usual case, without the queue: one binding, which is idle.
-    flush(observer, observer.asEffect.pointee.body)
+    flush(observer)
   } else {
     notifyAll(source)
   }
@@ -48,13 +48,13 @@ private func notifyAll(_ source: SourcePointer) {
 }
 
 /// A flush of one effect.
-@inline(never)
-private func flush(_ node: NodePointer, _ body: borrowing EffectBody) {
+@inline(__always)
+private func flush(_ node: NodePointer) {
   batchDepth = 1
   isFlushing = true
   round &+= 1
   node.pointee.round = round
-  performBody(of: node, body)
+  performBody(of: node, node.asEffect.pointee.body)
   isFlushing = false
   if hasWork { flush() }
   batchDepth = 0

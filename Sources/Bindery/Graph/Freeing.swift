@@ -30,7 +30,7 @@ func endWalk() {
 
 /// Frees what was let go, unless a walk or an open batch may still hold pointers to it.
 func freeWhatEnded() {
-  if walks == 0, waiting > 0, batchDepth == 0 { release() }
+  if waiting > 0, walks == 0, batchDepth == 0 { release() }
 }
 
 /// Makes the node of an effect; it does not run yet.

@@ -51,6 +51,8 @@ struct Node {
     @inlinable static var observation: Flags { Flags(rawValue: 512) }
     /// Swift's Observation has been told that it was read.
     @inlinable static var shown: Flags { Flags(rawValue: 1024) }
+    /// A derived value that has not been computed yet.
+    @inlinable static var unset: Flags { Flags(rawValue: 2048) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
@@ -94,10 +96,10 @@ struct EffectNode: ~Copyable {
 /// Computes a derived value, and says whether it changed. It cannot be copied, so that calling it costs no reference counts.
 @usableFromInline
 struct UpdateBody: ~Copyable {
-  let call: () -> Bool
+  let call: (NodePointer) -> Bool
 
   @usableFromInline
-  init(_ call: @escaping @MainActor () -> Bool) {
+  init(_ call: @escaping @MainActor (NodePointer) -> Bool) {
     // The graph is used on the main actor only: the same function, without the word. The structs keep the compiler from wrapping it.
     self.call = unsafeBitCast(IsolatedUpdate(call: call), to: PlainUpdate.self).call
   }
@@ -113,8 +115,8 @@ struct EffectBody: ~Copyable {
   }
 }
 
-private struct IsolatedUpdate { let call: @MainActor () -> Bool }
-private struct PlainUpdate { let call: () -> Bool }
+private struct IsolatedUpdate { let call: @MainActor (NodePointer) -> Bool }
+private struct PlainUpdate { let call: (NodePointer) -> Bool }
 private struct IsolatedEffect { let call: @MainActor () throws -> Void }
 private struct PlainEffect { let call: () throws -> Void }
 

@@ -57,34 +57,38 @@ func markDirty(_ node: NodePointer) {
   if flags.contains(.effect) { enqueue(node) } else { propagate(from: node.asSource, mark: .pending) }
 }
 
-/// Computes a derived value again, or compares a box with what it was before the batch; if the value changed, those who read it must run.
+/// Compares a box with what it was before the batch; if the value changed, those who read it must run.
 @usableFromInline
-func renew(_ node: NodePointer) {
-  if node.pointee.flags.contains(.derived) {
-    recompute(node, node.asDerived.pointee.update)
-  } else {
-    node.pointee.flags.subtract(.stale)
-    if settle(node) { markChanged(node) }
-  }
+func renew(_ box: NodePointer) {
+  box.pointee.flags.subtract(.stale)
+  if settle(box) { markChanged(box) }
 }
 
 /// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be going on, or a
 /// batch be open.
-@inline(never)
+@inline(__always)
 func recompute(_ node: NodePointer, _ update: borrowing UpdateBody) {
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    guard hasStack(at: run) else { return recomputeDeeply(node, frame: UInt(bitPattern: run)) }
-    node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
-    let isChanged = run.perform { watchesRuns ? callWatched(node, update) : update.call() }
-    node.pointee.flags = node.pointee.flags.subtracting(.running)
-    if isChanged { markChanged(node) }
+    activeRun = run
+    rerun(node, in: run, update)
+    activeRun = run.pointee.outer
   }
+}
+
+/// Runs the closure of a derived value in a run that is the active one.
+@inline(__always)
+func rerun(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) {
+  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  let isChanged = watchesRuns ? callWatched(node, update) : update.call(node)
+  if run.pointee.next.pointee != nil { dropSources(from: run.pointee.next) }
+  node.pointee.flags = node.pointee.flags.subtracting(.running)
+  if isChanged { markChanged(node) }
 }
 
 @inline(never)
 private func callWatched(_ node: NodePointer, _ update: borrowing UpdateBody) -> Bool {
-  watched(node) { update.call() }
+  watched(node) { update.call(node) }
 }
 
 /// The value of a source has changed: those who wait to hear whether it would, must run.

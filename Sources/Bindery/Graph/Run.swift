@@ -6,9 +6,9 @@
 @usableFromInline
 struct Run {
   /// Who runs; `nil` where nothing is tracked.
-  @usableFromInline let node: NodePointer?
+  @usableFromInline private(set) var node: NodePointer?
   /// Numbers the run.
-  @usableFromInline let number: UInt
+  @usableFromInline private(set) var number: UInt
   /// Where the link to what is read next should be: in the same place as in the last run.
   @usableFromInline var next: LinkSlot
   /// The run inside which this one goes on.
@@ -22,6 +22,15 @@ struct Run {
     number = runCount
     next = node.firstSlot
     outer = activeRun
+  }
+
+  /// Begins the next run in the place of the one before, which has ended.
+  @inline(__always)
+  mutating func begin(_ node: NodePointer) {
+    runCount &+= 1
+    self.node = node
+    number = runCount
+    next = node.firstSlot
   }
 
   /// A stretch in which nothing is tracked.

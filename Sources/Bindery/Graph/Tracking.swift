@@ -41,6 +41,7 @@ func trackAnew(_ source: SourcePointer, in run: RunPointer) {
 }
 
 /// Lets go of the sources from `slot` on.
+@inline(never)
 func dropSources(from slot: LinkSlot) {
   var next = slot.pointee
   slot.pointee = nil

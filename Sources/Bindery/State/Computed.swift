@@ -21,18 +21,11 @@ public final class Computed<Value> {
   ) {
     let cell = UnsafeMutablePointer<DerivedCell<Value>>.allocate(capacity: 1)
     self.cell = cell
-    let body: UpdateBody
-    if let isEqual {
-      body = UpdateBody { Self.store(compute(), in: cell) { isEqual($0, $1) } }
-    } else {
-      // Made here, where the types are known, so that the comparison is compiled for them.
-      let isEqual = equality(of: Value.self)
-      body = UpdateBody { Self.store(compute(), in: cell) { isSame($0, $1, isEqual) } }
-    }
     cell.initialize(
       to: DerivedCell(
         node: DerivedNode(
-          source: SourceNode(node: Node(flags: [.derived, .dirty], name: name)), update: body)))
+          source: SourceNode(node: Node(flags: [.derived, .dirty, .unset], name: name)),
+          update: Self.update(isEqual, compute))))
     if isInspecting { registerDerived(cell) }
   }
 
@@ -47,6 +40,21 @@ public final class Computed<Value> {
   /// The value, computed now if a source changed. Reading it inside a binding tracks it.
   @inlinable
   public var value: Value {
+    @inline(__always) get {
+      let node = node
+      if let run = activeRun, node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]),
+        confirm(node, in: run)
+      {
+        return cell.pointee.value.unsafelyUnwrapped
+      }
+      return slowValue()
+    }
+  }
+
+  /// The value, when it must be computed or when the last run of the reader did not read it at this point. Apart, so that no register must
+  /// be saved for it where that is not so.
+  @inlinable @inline(never)
+  func slowValue() -> Value {
     let node = node
     if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate(node.head) }
     if let run = activeRun { track(node, in: run) }
@@ -61,13 +69,16 @@ public final class Computed<Value> {
     UnsafeMutableRawPointer(cell).assumingMemoryBound(to: SourceNode.self)
   }
 
-  /// Keeps a new value, and says whether it differs from the old one.
-  @inlinable @inline(__always)
-  static func store(
-    _ new: Value, in cell: UnsafeMutablePointer<DerivedCell<Value>>, isEqual: (Value, Value) -> Bool
-  ) -> Bool {
-    if let old = cell.pointee.value, isEqual(old, new) { return false }
-    cell.pointee.value = new
-    return true
+  /// What computes the value. Made where the type is known, so that the comparison is compiled for it; not inlined, so that there is one of
+  /// it for each type.
+  @inlinable @inline(never)
+  static func update(
+    _ isEqual: ((Value, Value) -> Bool)?, _ compute: @escaping @MainActor () -> Value
+  ) -> UpdateBody {
+    if let isEqual = isEqual ?? equality(of: Value.self) {
+      UpdateBody { $0.store(compute(), isEqual) }
+    } else {
+      UpdateBody { $0.store(compute()) { isSame($0, $1, nil) } }
+    }
   }
 }

@@ -10,3 +10,18 @@ struct DerivedCell<Value>: ~Copyable {
     value = nil
   }
 }
+
+extension UnsafeMutablePointer where Pointee == Node {
+  /// Keeps the new value of a derived value of this type, which the node must be, and says whether it differs from the old one.
+  @inlinable @inline(__always)
+  func store<Value>(_ new: Value, _ isEqual: (Value, Value) -> Bool) -> Bool {
+    let cell = UnsafeMutableRawPointer(self).assumingMemoryBound(to: DerivedCell<Value>.self)
+    if pointee.flags.contains(.unset) {
+      pointee.flags.remove(.unset)
+    } else if isEqual(cell.pointee.value.unsafelyUnwrapped, new) {
+      return false
+    }
+    cell.pointee.value = new
+    return true
+  }
+}

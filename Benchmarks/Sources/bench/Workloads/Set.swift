@@ -54,7 +54,7 @@ extension Workloads {
       Trial(.bindery, operations: 100_000) {
         ObservationInterop.tracksObservables = true
         let model = BinderyModel()
-        let binding = effect { Sink.total &+= model.value }
+        let binding = effect { Sink.total &-= model.value }
         ObservationInterop.tracksObservables = false
         return {
           ObservationInterop.tracksObservables = true
@@ -120,7 +120,7 @@ extension Workloads {
     trials: [
       Trial(.bindery, operations: 100_000) {
         let model = BinderyModel()
-        let bindings = (0..<1_000).map { _ in effect { Sink.total &+= model.value } }
+        let bindings = (0..<1_000).map { _ in effect { Sink.total ^= model.value } }
         return {
           for _ in 0..<100 { model.value &+= 1 }
           keep(all: bindings)
@@ -128,7 +128,7 @@ extension Workloads {
       },
       Trial(.box, operations: 100_000) {
         let box = TutorialBox(0)
-        for _ in 0..<1_000 { box.bind { Sink.total &+= $0 } }
+        for _ in 0..<1_000 { box.bind { Sink.total ^= $0 } }
         return {
           for _ in 0..<100 { box.value &+= 1 }
         }
@@ -136,7 +136,7 @@ extension Workloads {
       Trial(.opencombine, operations: 100_000) {
         let subject = CurrentValueSubject<Int, Never>(0)
         let bindings = (0..<1_000).map { _ in
-          subject.sink { Sink.total &+= $0 }
+          subject.sink { Sink.total ^= $0 }
         }
         return {
           for number in 0..<100 { subject.send(number) }
@@ -145,7 +145,7 @@ extension Workloads {
       },
       Trial(.observable, operations: 10_000) {
         let model = ObservableModel()
-        let loops = (0..<1_000).map { _ in ObservationLoop { Sink.total &+= model.value } }
+        let loops = (0..<1_000).map { _ in ObservationLoop { Sink.total ^= model.value } }
         return {
           for _ in 0..<10 {
             model.value &+= 1
@@ -154,7 +154,7 @@ extension Workloads {
         }
       },
       Trial(.limit, operations: 100_000) {
-        let observers = (0..<1_000).map { _ in Limit(0) { Sink.total &+= $0 } }
+        let observers = (0..<1_000).map { _ in Limit(0) { Sink.total ^= $0 } }
         let unretained = observers.map { Unmanaged.passUnretained($0) }
         return {
           for number in 0..<100 {
