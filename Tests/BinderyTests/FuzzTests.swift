@@ -13,4 +13,15 @@ import Testing
     }
     graph.end()
   }
+
+  /// The same with `@Observable` objects among the boxes.
+  @Test(arguments: [4, 7, 11, 18] as [UInt64])
+  func aRandomGraphOfObservableObjectsAgreesWithTheReference(seed: UInt64) {
+    let graph = RandomGraph(seed: seed, observables: 3)
+    for number in 0..<500 where graph.failures.isEmpty {
+      graph.step()
+      #expect(graph.failures == [], "seed \(seed), step \(number)")
+    }
+    graph.end()
+  }
 }

@@ -1,4 +1,4 @@
-import Bindery
+@testable import Bindery
 import Observation
 import Testing
 
@@ -78,6 +78,102 @@ private final class Settings {
     counter.count = 3
     #expect(changes.count == 2)
   }
+
+  @Test func aRunForAnotherReasonLeavesNoRegistrationOfTheOneBefore() throws {
+    let settings = Settings()
+    let counter = ShownCounter()
+    var node: NodePointer?
+    var seen: [String] = []
+    let binding = effect {
+      node = trackingNode
+      seen.append("\(counter.count) \(settings.unit)")
+    }
+    let running = try #require(node)
+    // The first of its kind only shows that such objects are read.
+    counter.count = 1
+    weak let earlier = running.pointee.extra?.takeUnretainedValue().observation
+    #expect(earlier != nil)
+    counter.count = 2
+    #expect(earlier == nil)
+    settings.unit = "°F"
+    #expect(seen == ["0 °C", "1 °C", "2 °C", "2 °F"])
+    weak let last = running.pointee.extra?.takeUnretainedValue().observation
+    #expect(last != nil)
+    binding.dispose()
+    #expect(last == nil)
+  }
+
+  @Test func aDerivedValueThatGoesLeavesNoRegistration() throws {
+    let settings = Settings()
+    var node: NodePointer?
+    func make() -> Computed<Bool> {
+      Computed("theSameKind") {
+        node = trackingNode
+        return settings.unit == "°C"
+      }
+    }
+    #expect(make().value)
+    var second: Computed? = make()
+    #expect(second?.value == true)
+    weak let ticket = try #require(node).pointee.extra?.takeUnretainedValue().observation
+    #expect(ticket != nil)
+    second = nil
+    #expect(ticket == nil)
+  }
+
+  @Test func anInnerRunThatIsTakenBackDoesNotWakeTheOuterOne() {
+    let settings = Settings()
+    let counter = ShownCounter()
+    let text = Computed("inner") { "\(counter.count / 10) \(settings.unit)" }
+    var seen: [String] = []
+    // Twice, so that the second one's kinds are known.
+    for _ in 0..<2 {
+      seen = []
+      let binding = effect("outer") { seen.append(text.value) }
+      counter.count += 1
+      counter.count += 1
+      #expect(seen == ["0 °C"])
+      counter.count = 10
+      #expect(seen == ["0 °C", "1 °C"])
+      counter.count = 0
+      binding.dispose()
+    }
+    withExtendedLifetime(text) {}
+  }
+
+  @Test func whoTracksADerivedValueByObservationHearsOfObjectsAndNotOfRuns() {
+    let settings = Settings()
+    let counter = ShownCounter()
+    let changes = Tally()
+    for _ in 0..<2 {
+      let text = Computed("tracked") { "\(counter.count) \(settings.unit)" }
+      withObservationTracking {
+        _ = text.value
+      } onChange: {
+        changes.add()
+      }
+      counter.count += 1
+      _ = text.value
+    }
+    #expect(changes.count == 0)
+    settings.unit = "°F"
+    #expect(changes.count == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func aChangeOffTheMainActorReachesABinding() async {
+    let shared = Shared()
+    let counter = ShownCounter()
+    var seen: [Int] = []
+    let binding = effect { seen.append(shared.value + counter.count) }
+    for number in 1...20 {
+      counter.count += 100
+      await Task.detached { shared.value = number }.value
+      while seen.last != number + 100 * number { await Task.yield() }
+    }
+    #expect(seen.count == 41)
+    binding.dispose()
+  }
 }
 
 @MainActor
@@ -91,4 +187,11 @@ private final class Tally: @unchecked Sendable {
   // Observation calls back on the thread that writes, which is the main actor's here.
   private(set) var count = 0
   func add() { count += 1 }
+}
+
+/// An object that is not bound to an actor.
+@Observable
+private final class Shared: @unchecked Sendable {
+  // Written by one task at a time, and read after it told of the change.
+  var value = 0
 }

@@ -51,7 +51,7 @@ func endEffect(_ node: NodePointer) {
   if isInspecting { NodeRegistry.shared.forget(node) }
   node.pointee.flags.insert(.disposed)
   if node.pointee.extra != nil {
-    node.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
+    stopObserving(node)
     disposeChildren(of: node)
   }
   if !node.pointee.flags.contains(.running) { dropSources(from: node.firstSlot) }
@@ -88,7 +88,7 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   let head = source.head
   head.pointee.flags.insert(.disposed)
   if isInspecting { NodeRegistry.shared.forget(head) }
-  head.pointee.extra?._withUnsafeGuaranteedRef { $0.observation?.invalidate() }
+  stopObserving(head)
   if head.pointee.flags.contains(.shown) { hide(source) }
   dropObservers(of: source)
   if !head.pointee.flags.contains(.running) { dropSources(from: head.firstSlot) }

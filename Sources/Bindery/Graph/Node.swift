@@ -11,7 +11,7 @@ struct Node {
   @usableFromInline var round: UInt16 = 0
   /// What it read in its last run, in order.
   @usableFromInline var firstSource: LinkPointer?
-  /// What reports call it: the bytes of a static string, which end with zero.
+  /// What reports call it: the bytes of a static string, which end with zero, or where a type is described.
   @usableFromInline var name: UnsafePointer<UInt8>?
   /// What few nodes need, retained.
   @usableFromInline var extra: Unmanaged<NodeExtra>?
@@ -53,6 +53,10 @@ struct Node {
     @inlinable static var shown: Flags { Flags(rawValue: 1024) }
     /// A derived value that has not been computed yet.
     @inlinable static var unset: Flags { Flags(rawValue: 2048) }
+    /// Its name is not one of bytes, but a type.
+    @inlinable static var namedByType: Flags { Flags(rawValue: 4096) }
+    /// An effect that owns none and looks out for `@Observable` objects itself, if it does.
+    var isReaction: Bool { intersection([.effect, .ownsEffects]) == .effect }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
@@ -155,7 +159,19 @@ extension UnsafeMutablePointer where Pointee == Node {
   }
 
   /// What reports call the node.
-  var displayName: String { pointee.name.map { String(cString: $0) } ?? "unnamed" }
+  var displayName: String {
+    guard let name = pointee.name else { return "unnamed" }
+    // Set by `setName(to:)` only.
+    return pointee.flags.contains(.namedByType)
+      ? "\(unsafeBitCast(name, to: Any.Type.self))" : String(cString: name)
+  }
+
+  /// Has reports call the node by a type.
+  func setName(to type: Any.Type) {
+    // The description of a type stays where it is as long as the program runs.
+    pointee.name = unsafeBitCast(type, to: UnsafePointer<UInt8>.self)
+    pointee.flags.insert(.namedByType)
+  }
 
   /// What few nodes need, made now if there is none yet.
   func makeExtra() -> NodeExtra {

@@ -39,5 +39,6 @@ public enum TraceEvent: Sendable, Equatable {
 /// Runs the body of a node with all that is switched on.
 func watched<R, Failure: Error>(_ node: NodePointer, _ body: () throws(Failure) -> R) throws(Failure) -> R {
   if isInspecting { NodeRegistry.shared.noteRun(node) }
-  return tracksObservables ? try observingObservables(for: node, body) : try body()
+  guard tracksObservables, !node.pointee.flags.isReaction else { return try body() }
+  return try observingObservables(for: node, body)
 }

@@ -8,61 +8,62 @@
 
 // `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.
+//
+// What it registers with the objects stays there until one of them changes, and nobody but its own callback can cancel it. A node that runs
+// again for another reason would leave a registration behind with each run. So a run that is expected to read such objects also reads its
+// ticket, which is an observable object too: to change the ticket calls the callback, which then cancels. Where that is not expected, it
+// would only cost time; what is expected is learned from the first run of each kind of node, whose registration alone stays.
+
+/// The kinds of nodes, by what they are called, one of which read an `@Observable` object.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
+@exclusivity(unchecked) nonisolated(unsafe) private var observingKinds: Set<UnsafePointer<UInt8>?> = []
+/// A ticket that was not needed, for the next run.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
+@exclusivity(unchecked) nonisolated(unsafe) private var spareTicket: ObservationTicket? = nil
 
 /// Runs `body`, and marks `node` when an `@Observable` property that it read has changed.
 func observingObservables<R, Failure: Error>(
   for node: NodePointer, _ body: () throws(Failure) -> R
 ) throws(Failure) -> R {
-  let ticket = ObservationTicket(node)
-  if let extra = node.pointee.extra?.takeUnretainedValue() {
-    extra.observation?.invalidate()
-    extra.observation = nil
-  }
+  if node.pointee.extra != nil { stopObserving(node) }
+  let isExpected = !observingKinds.isEmpty && observingKinds.contains(node.pointee.name)
+  var ticket = spareTicket ?? ObservationTicket()
+  spareTicket = nil
+  ticket.node = node
   let outcome = withObservationTracking(
     { () -> Result<R, Failure> in
+      if isExpected { ticket.noteRead() }
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     },
-    didSet: { tracking in
+    didSet: { [ticket] tracking in
+      if let revoked = ObservationTicket.revoked {
+        // Somebody else's ticket was read in this run because the two runs were one inside the other.
+        if revoked === ticket { tracking.cancel() }
+        return
+      }
       tracking.cancel()
       // Its deinit runs on the main actor: at once if this is the main actor, else in a job of its own.
       _ = ObservationNews(ticket)
     })
   // Somebody else holds the ticket only if there was something to observe.
-  var held = ticket
-  if !isKnownUniquelyReferenced(&held) { node.makeExtra().observation = held }
+  if isKnownUniquelyReferenced(&ticket) {
+    ticket.node = nil
+    spareTicket = ticket
+  } else {
+    node.makeExtra().observation = ticket
+    if !isExpected { observingKinds.insert(node.pointee.name) }
+  }
   return try outcome.get()
+}
+
+/// Forgets the `@Observable` objects that the last run of a node read.
+func stopObserving(_ node: NodePointer) {
+  guard let extra = node.pointee.extra?.takeUnretainedValue(), let ticket = extra.observation else { return }
+  extra.observation = nil
+  ticket.revoke()
 }
 
 extension UnsafeMutablePointer where Pointee == Node {
   /// Whether the last run read an `@Observable` object.
   var isObservingObservables: Bool { pointee.extra?.takeUnretainedValue().observation != nil }
-}
-
-/// Lets one run of a node be told of changes of what it observed, for as long as that run's reads count.
-final class ObservationTicket: @unchecked Sendable {
-  // Sent between threads, but its node is used on the main actor only: by runs, by `free` and by the deinit of the news.
-  private var node: NodePointer?
-
-  init(_ node: NodePointer) { self.node = node }
-
-  /// The node runs again or goes: what the earlier run read no longer matters.
-  func invalidate() { node = nil }
-
-  /// Marks the node as out of date and runs what depends on it.
-  func redeem() {
-    guard let node else { return }
-    self.node = nil
-    markDirty(node)
-    flushIfOutermost()
-  }
-}
-
-/// Brings a ticket to the main actor.
-@MainActor
-private final class ObservationNews {
-  private let ticket: ObservationTicket
-
-  nonisolated init(_ ticket: ObservationTicket) { self.ticket = ticket }
-
-  isolated deinit { ticket.redeem() }
 }

@@ -4,11 +4,25 @@ package final class Reaction {
   private var node: NodePointer?
 
   /// Makes a reaction that has not run yet.
-  package init(depth: Int, _ body: @escaping @MainActor () -> Void) {
-    node = makeEffect(name: "view", depth: UInt16(clamping: depth), flags: .effect, body)
+  ///
+  /// - Parameters:
+  ///   - depth: how far below the root it stands; of several that wait, the one with the smallest depth runs first.
+  ///   - owner: the type of what it serves, which reports call it by.
+  ///   - body: reads `@Observable` objects inside ``reading(_:)``.
+  package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
+    let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: .effect, body)
+    node.setName(to: owner)
+    self.node = node
   }
 
   isolated deinit { dispose() }
+
+  /// Looks out for `@Observable` objects in the part of a run that reads. What it does with what it has read goes outside: other reactions
+  /// that begin there read for themselves.
+  package static func reading<R>(_ body: () -> R) -> R {
+    guard tracksObservables, let node = trackingNode else { return body() }
+    return observingObservables(for: node, body)
+  }
 
   /// Runs now, and from now on after each change of what it read.
   package func run() {

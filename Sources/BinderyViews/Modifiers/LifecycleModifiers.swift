@@ -72,7 +72,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot {
 
   /// Looks at the value, now and whenever what it read changes.
   func follow(depth: Int) {
-    let reaction = reaction ?? Reaction(depth: depth) { [unowned self] in look() }
+    let reaction = reaction ?? Reaction(depth: depth, of: type(of: self)) { [unowned self] in look() }
     self.reaction = reaction
     reaction.run()
     if !reaction.isDependent {
@@ -82,7 +82,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot {
   }
 
   private func look() {
-    let value = view.value()
+    let value = Reaction.reading { view.value() }
     guard value != last else { return }
     let isFirst = last == nil
     last = value

@@ -36,8 +36,8 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     let screen = makeScreen()
     rootScreen = screen
     show(view.root, on: screen)
-    let reaction = Reaction(depth: Int(context.depth)) { [unowned self] in
-      let path = view.path.wrappedValue
+    let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
+      let path = Reaction.reading { view.path.wrappedValue }
       untracked { show(path) }
     }
     self.reaction = reaction

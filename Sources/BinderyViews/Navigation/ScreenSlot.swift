@@ -48,8 +48,8 @@ final class ScreenSlot: ElementSlot {
       tree.set(node, .title, nil)
       return
     }
-    let reaction = Reaction(depth: depth) { [unowned self] in
-      let text = text()
+    let reaction = Reaction(depth: depth, of: ScreenSlot.self) { [unowned self] in
+      let text = Reaction.reading(text)
       tree.set(node, .title, .string(text))
     }
     title = reaction

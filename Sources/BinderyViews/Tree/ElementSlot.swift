@@ -42,8 +42,8 @@ class ElementSlot: Slot {
       case .constant(let value):
         tree.set(node, property, value)
       case .live(let source):
-        let reaction = Reaction(depth: depth) { [unowned self] in
-          let value = source()
+        let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
+          let value = Reaction.reading(source)
           tree.set(node, property, value)
         }
         reaction.run()

@@ -33,8 +33,8 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reaction?.dispose()
     var rerunsRows = rerunsRows
     var before = before
-    let reaction = Reaction(depth: Int(context.depth)) { [unowned self] in
-      let data = view.data()
+    let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
+      let data = Reaction.reading { view.data() }
       untracked { show(data, before: before, rerunsRows: rerunsRows) }
       rerunsRows = false
       before = nil

@@ -16,8 +16,8 @@ class LiveSlot: WrapperSlot {
       return
     }
     var before = before
-    let reaction = Reaction(depth: Int(context().depth)) { [unowned self] in
-      let view = evaluate()
+    let reaction = Reaction(depth: Int(context().depth), of: type(of: self)) { [unowned self] in
+      let view = Reaction.reading(evaluate)
       untracked {
         if let child {
           context().update(child, to: view)
