@@ -108,24 +108,27 @@ extension Node.Flags {
 func bringUpToDate(_ node: NodePointer) {
   let flags = node.pointee.flags
   if flags.contains(.running) { rejectReadOfItself(node) }
-  var here = 0
-  let frame = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
-  if !hasStack(at: frame) {
-    bringUpToDateDeeply(node, frame: frame)
-  } else if !flags.contains(.dirty) {
-    check(node)
-  } else if batchDepth > 0 {
-    recompute(node, node.asDerived.pointee.update)
-  } else {
-    recomputeAlone(node)
+  // Made before it is known to be needed: its place says how much stack there is.
+  var run = Run(of: node)
+  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
+    let frame = UInt(bitPattern: run)
+    if !hasStack(at: frame) {
+      bringUpToDateDeeply(node, frame: frame)
+    } else if !flags.contains(.dirty) {
+      check(node)
+    } else if batchDepth > 0 {
+      perform(run, of: node, node.asDerived.pointee.update)
+    } else {
+      recomputeAlone(run, of: node)
+    }
   }
 }
 
 /// Runs the closure of a derived value that is read outside of all flushes.
 @inline(never)
-private func recomputeAlone(_ node: NodePointer) {
+private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   beginWalk()
-  recompute(node, node.asDerived.pointee.update)
+  perform(run, of: node, node.asDerived.pointee.update)
   endWalk()
 }
 

@@ -67,13 +67,10 @@ func renew(_ box: NodePointer) {
 /// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be going on, or a
 /// batch be open.
 @inline(__always)
-func recompute(_ node: NodePointer, _ update: borrowing UpdateBody) {
-  var run = Run(of: node)
-  _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    activeRun = run
-    rerun(node, in: run, update)
-    activeRun = run.pointee.outer
-  }
+func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing UpdateBody) {
+  activeRun = run
+  rerun(node, in: run, update)
+  activeRun = run.pointee.outer
 }
 
 /// Runs the closure of a derived value in a run that is the active one.

@@ -40,21 +40,6 @@ public final class Computed<Value> {
   /// The value, computed now if a source changed. Reading it inside a binding tracks it.
   @inlinable
   public var value: Value {
-    @inline(__always) get {
-      let node = node
-      if let run = activeRun, node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]),
-        confirm(node, in: run)
-      {
-        return cell.pointee.value.unsafelyUnwrapped
-      }
-      return slowValue()
-    }
-  }
-
-  /// The value, when it must be computed or when the last run of the reader did not read it at this point. Apart, so that no register must
-  /// be saved for it where that is not so.
-  @inlinable @inline(never)
-  func slowValue() -> Value {
     let node = node
     if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate(node.head) }
     if let run = activeRun { track(node, in: run) }
