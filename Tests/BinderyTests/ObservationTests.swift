@@ -121,6 +121,28 @@ private final class Settings {
     #expect(ticket == nil)
   }
 
+  @Test func aBindingThatEndsItselfHearsOfNoChange() {
+    let settings = Settings()
+    var bindings: [Disposable] = []
+    var runs = 0
+    for _ in 0..<50 {
+      var own: Disposable?
+      own = effect("ends itself") {
+        runs += 1
+        own?.dispose()
+        _ = settings.unit
+      }
+      settings.unit = "\(runs)"
+      own = nil
+      // Others take the place of what ended.
+      bindings.append(effect("another") { _ = settings.language })
+      settings.unit = "a"
+    }
+    #expect(runs == 100)
+    settings.language = "de"
+    for binding in bindings { binding.dispose() }
+  }
+
   @Test func anInnerRunThatIsTakenBackDoesNotWakeTheOuterOne() {
     let settings = Settings()
     let counter = ShownCounter()

@@ -1,6 +1,7 @@
 import RandomGraphs
 
-/// Lets random graphs do a million steps, with fixed seeds, and compares each with the reference; then builds chains of a million. Meant to be built with optimisation.
+/// Lets random graphs do a million steps, with fixed seeds, and compares each with the reference; then graphs with `@Observable` objects in
+/// them a tenth of that; then builds chains of a million. Meant to be built with optimisation.
 ///
 /// Usage: fuzz [steps]
 @main
@@ -10,16 +11,22 @@ enum Fuzz {
 
   static func main() {
     let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
+    run(steps: steps) { RandomGraph(seed: $0) }
+    print("\(steps) random steps agree with the reference.")
+    run(steps: steps / 10) { RandomGraph(seed: $0, observables: 3) }
+    print("\(steps / 10) random steps with observable objects agree with it, too.")
+    Chains.check(length: steps)
+    print("Chains of \(steps) derived values are read, updated and released.")
+  }
+
+  private static func run(steps: Int, _ make: (UInt64) -> RandomGraph) {
     for seed in seeds {
-      let graph = RandomGraph(seed: seed)
+      let graph = make(seed)
       for number in 0..<steps / seeds.count {
         graph.step()
         if let failure = graph.failures.first { fatalError("Seed \(seed), step \(number): \(failure)") }
       }
       graph.end()
     }
-    print("\(steps) random steps agree with the reference.")
-    Chains.check(length: steps)
-    print("Chains of \(steps) derived values are read, updated and released.")
   }
 }

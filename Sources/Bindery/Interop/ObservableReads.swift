@@ -50,8 +50,10 @@ func observingObservables<R, Failure: Error>(
     ticket.node = nil
     spareTicket = ticket
   } else {
-    node.makeExtra().observation = ticket
     if !isExpected { observingKinds.insert(node.pointee.name) }
+    node.makeExtra().observation = ticket
+    // It may have ended itself in its run.
+    if node.pointee.flags.contains(.disposed) { stopObserving(node) }
   }
   return try outcome.get()
 }

@@ -65,6 +65,25 @@ extension Workloads {
       }
     ])
 
+  /// W3 where the observer also reads an `@Observable` object, which does not change.
+  static let setBesideObservable = Workload(
+    name: "W3p", title: "W3 while the observer reads an @Observable object, too",
+    trials: [
+      Trial(.bindery, operations: 10_000) {
+        ObservationInterop.tracksObservables = true
+        let model = BinderyModel()
+        let other = ObservableModel()
+        let binding = effect { Sink.total &+= model.value &+ other.value }
+        ObservationInterop.tracksObservables = false
+        return {
+          ObservationInterop.tracksObservables = true
+          for _ in 0..<10_000 { model.value &+= 1 }
+          ObservationInterop.tracksObservables = false
+          keep(all: binding)
+        }
+      }
+    ])
+
   private static let words = (0..<64).map { "a string that is too long to be kept inline \($0)" }
 
   private static func word(_ number: Int) -> String { words[number & 63] }

@@ -3,7 +3,8 @@
 enum Workloads {
   static let all: [Workload] =
     [
-      create, attach, set, setTracked, fanOut, chain, diamond, layers, setString, read, dynamicSources, churn,
+      create, attach, set, setTracked, setBesideObservable, fanOut, chain, diamond, layers, setString, read,
+      dynamicSources, churn,
       listEdit, listDifference,
     ] + cellx
 }

@@ -1,0 +1,74 @@
+import BinderyTesting
+import BinderyViews
+import Observation
+import Testing
+
+@MainActor @Observable
+private final class Settings {
+  var unit = "°C"
+  var cities = ["Paris", "Oslo"]
+}
+
+@MainActor private final class Runs {
+  var outer = 0
+  var inner = 0
+}
+
+private struct Outer: View {
+  let settings: Settings
+  let runs: Runs
+
+  var body: some View {
+    runs.outer += 1
+    return VStack {
+      Text("Weather")
+      Inner(settings: settings, runs: runs)
+    }
+  }
+}
+
+private struct Inner: View {
+  let settings: Settings
+  let runs: Runs
+
+  var body: some View {
+    runs.inner += 1
+    return Text(settings.unit)
+  }
+}
+
+private struct Cities: View {
+  let settings: Settings
+  let runs: Runs
+
+  var body: some View {
+    runs.outer += 1
+    return List {
+      ForEach(settings.cities, id: \.self) { Text($0) }
+    }
+  }
+}
+
+@Suite("Views of observable objects", .workScope) @MainActor
+struct ObservableTests {
+  @Test func aChangeShowsWhereItWasReadAndNowhereElse() {
+    let settings = Settings()
+    let runs = Runs()
+    let host = TestHost { Outer(settings: settings, runs: runs) }
+    #expect(host.texts == ["Weather", "°C"])
+    settings.unit = "°F"
+    settings.unit = "K"
+    #expect(host.texts == ["Weather", "K"])
+    #expect(runs.outer == 1)
+    #expect(runs.inner == 3)
+  }
+
+  @Test func rowsFollowTheListOfAnObject() {
+    let settings = Settings()
+    let runs = Runs()
+    let host = TestHost { Cities(settings: settings, runs: runs) }
+    settings.cities.append("Rome")
+    settings.cities.removeFirst()
+    #expect(host.texts == ["Oslo", "Rome"])
+  }
+}
