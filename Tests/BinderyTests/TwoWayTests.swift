@@ -35,6 +35,20 @@ import Testing
     binding.dispose()
   }
 
+  @Test func writingAPartInsideAnEffectReadsNothing() {
+    let settings = Settings()
+    @Bindable var model = settings
+    let city: Binding<String> = $model.address.city
+    var runs = 0
+    let binding = effect {
+      runs += 1
+      city.wrappedValue = "Richmond"
+    }
+    settings.address.street = "Main Street"
+    #expect(runs == 1)
+    binding.dispose()
+  }
+
   @Test func aConstantForgetsWhatIsWritten() {
     let name = Binding.constant("Mochi")
     name.wrappedValue = "Kuro"

@@ -1,6 +1,9 @@
 /// Makes bindings to the properties of a view model: `$model.query`.
 ///
-/// A binding comes from a writable key path, so access control decides: a `private(set)` property has none.
+///     @Bindable var model: SettingsViewModel
+///     TextField("Name", text: $model.name)
+///
+/// A binding comes from a writable key path, so access control decides: a `private(set)` property has none. The bindings keep the view model.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -24,6 +27,8 @@ public struct Bindable<Model: AnyObject> {
   /// A binding to a property.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
     let model = wrappedValue
-    return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
+    // A write through a key path reads the property first.
+    return Binding(
+      get: { model[keyPath: keyPath] }, set: { value in untracked { model[keyPath: keyPath] = value } })
   }
 }
