@@ -142,9 +142,11 @@ import Testing
     let bag = DisposeBag()
     var inserted: [Int] = []
     var removed: [Int] = []
+    var moved: [[Int]] = []
     var counts: [Int] = []
     list.inserted.bind { inserted.append($0) }.disposed(by: bag)
     list.removed.bind { removed.append($0) }.disposed(by: bag)
+    list.moved.bind { moved.append([$0.from, $0.to]) }.disposed(by: bag)
     effect { counts.append(list.count) }.disposed(by: bag)
     list.append("d")
     list.remove(at: 0)
@@ -152,6 +154,7 @@ import Testing
     #expect(list.elements == ["c", "d", "b"])
     #expect(inserted == [3])
     #expect(removed == [0])
+    #expect(moved == [[0, 2]])
     #expect(counts == [3, 4, 3, 3])
   }
 }

@@ -56,6 +56,11 @@ public final class ListBox<Element> {
     changes.each { if case .updated(_, let index) = $0 { index } else { nil } }
   }
 
+  /// The places of each element that is moved: where it was taken out, and where it was put in, an index of the list without it.
+  public var moved: Signal<(from: Int, to: Int)> {
+    changes.each { if case .moved(let from, let to) = $0 { (from, to) } else { nil } }
+  }
+
   /// Adds an element at the end.
   public func append(_ element: Element) { insert(element, at: list.count) }
 

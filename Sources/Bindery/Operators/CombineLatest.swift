@@ -22,3 +22,59 @@ public func combineLatest<each Value, Result>(
 ) -> Driver<Result> {
   Driver<Result>(Computed { transform(repeat (each drivers).value) })
 }
+
+/// The newest events of several signals, together, from when each has had one.
+///
+///     a               ─ 1 ───── 2 ────────▶
+///     b               ───── x ────── y ───▶
+///     combineLatest   ───── 1x ─ 2x ─ 2y ─▶
+///
+/// What came is forgotten when nobody observes any more.
+@MainActor
+public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
+  .shared { output in
+    let newest = (repeat NewestEvent(each signals))
+    @MainActor func emit() {
+      for event in repeat each newest {
+        if event.value == nil { return }
+      }
+      // Each has one: that was just asked.
+      output.accept((repeat (each newest).value.unsafelyUnwrapped))
+    }
+    for event in repeat each newest { event.connect(emit) }
+    return Disposable {
+      for event in repeat each newest { event.binding = nil }
+    }
+  }
+}
+
+/// What `transform` makes of the newest events of several signals, from when each has had one.
+///
+///     a                   ─ 1 ────── 2 ────────▶
+///     b                   ───── 10 ────── 20 ──▶
+///     combineLatest +     ───── 11 ─ 12 ─ 22 ──▶
+@MainActor
+public func combineLatest<each Value, Result>(
+  _ signals: repeat Signal<each Value>,
+  transform: @escaping @MainActor (repeat each Value) -> Result
+) -> Signal<Result> {
+  let together: Signal<(repeat each Value)> = combineLatest(repeat each signals)
+  return together.map { (events: (repeat each Value)) in transform(repeat each events) }
+}
+
+/// The newest event of one of the combined signals.
+@MainActor
+private final class NewestEvent<Value> {
+  private let signal: Signal<Value>
+  private(set) var value: Value?
+  var binding: Disposable?
+
+  init(_ signal: Signal<Value>) { self.signal = signal }
+
+  func connect(_ received: @escaping @MainActor () -> Void) {
+    binding = signal.bind { [weak self] event in
+      self?.value = event
+      received()
+    }
+  }
+}

@@ -84,6 +84,31 @@ extension Signal {
 }
 
 extension Driver {
+  /// The events of the signal that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then of
+  /// each change.
+  ///
+  ///     self           A ─────── B ──────▶
+  ///     transform(A)   ─ a1 ── a2 ── a3 ─▶
+  ///     transform(B)             ── b1 ──▶
+  ///     flatMapLatest  ─ a1 ── a2 ─ b1 ──▶
+  public func flatMapLatest<Result>(
+    _ transform: @escaping @MainActor (Value) -> Signal<Result>
+  ) -> Signal<Result> {
+    .shared { output in
+      var inner: Disposable?
+      let binding = unowned {
+        bind { value in
+          inner?.dispose()
+          inner = unowned { transform(value).bind { output.accept($0) } }
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        inner?.dispose()
+      }
+    }
+  }
+
   /// The elements of the sequence that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then
   /// of each change.
   ///
@@ -94,19 +119,7 @@ extension Driver {
   public func flatMapLatest<Elements: AsyncSequence & Sendable>(
     _ transform: @escaping @MainActor (Value) -> Elements
   ) -> Signal<Elements.Element> where Elements.Element: Sendable {
-    .shared { output in
-      var inner: Disposable?
-      let binding = unowned {
-        bind { value in
-          inner?.dispose()
-          inner = Signal<Elements.Element>(transform(value)).bind { output.accept($0) }
-        }
-      }
-      return Disposable {
-        binding.dispose()
-        inner?.dispose()
-      }
-    }
+    flatMapLatest { (value: Value) -> Signal<Elements.Element> in Signal<Elements.Element>(transform(value)) }
   }
 }
 

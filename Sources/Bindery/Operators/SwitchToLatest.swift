@@ -10,6 +10,18 @@ extension Driver {
   }
 }
 
+extension Driver {
+  /// The events of the signal that is the newest value.
+  ///
+  ///     self             A ─────── B ──────▶
+  ///     A                ─ a1 ── a2 ── a3 ─▶
+  ///     B                ──────────── b1 ──▶
+  ///     switchToLatest   ─ a1 ── a2 ─ b1 ──▶
+  public func switchToLatest<Inner>() -> Signal<Inner> where Value == Signal<Inner> {
+    flatMapLatest { (inner: Signal<Inner>) -> Signal<Inner> in inner }
+  }
+}
+
 extension Signal {
   /// The events of the signal that came last.
   ///

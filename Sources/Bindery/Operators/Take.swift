@@ -1,5 +1,5 @@
 extension Signal {
-  /// The first `count` events, counted from when the first observer begins.
+  /// The first `count` events, counted from when the first observer begins; when all have gone, it begins anew.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     take(2)   ─ 1 ── 2 ───────▶
@@ -53,6 +53,40 @@ extension Signal {
 }
 
 extension Driver {
+  /// The first `count` values, as events, of which the one that is there when somebody begins to observe is the first.
+  ///
+  ///     self      1 ── 2 ── 3 ──▶
+  ///     take(2)   1 ── 2 ───────▶
+  public func take(_ count: Int) -> Signal<Value> {
+    Signal { body in
+      // Counted for each observer: all begin with the value that is there.
+      var left = count
+      return unowned {
+        bind { value in
+          guard left > 0 else { return }
+          left -= 1
+          body(value)
+        }
+      }
+    }
+  }
+
+  /// The value until the first event of `end`; from then on it stays as it is. It observes for as long as it is kept.
+  ///
+  ///     self        1 ── 2 ───── 3 ──▶
+  ///     end         ──────── • ──────▶
+  ///     takeUntil   1 ── 2 ──────────▶
+  public func takeUntil<End>(_ end: Signal<End>) -> Driver<Value> {
+    HeldDriver(untracked { value }) { box in
+      let source = onChange { box.set($0) }
+      let ending = unowned { end.bind { _ in source.dispose() } }
+      return Disposable {
+        source.dispose()
+        ending.dispose()
+      }
+    }.driver
+  }
+
   /// The changes after the first `count` values, of which the one that is there when somebody begins to observe is the first.
   ///
   ///     self      1 ── 2 ── 3 ──▶

@@ -1,17 +1,23 @@
 extension Driver {
   /// At most one value a window: the first at once, then the newest at the window's end.
   ///
-  ///     self       a ─ b ─ c ──────── d ─ e ───▶
-  ///     window     |─────────|        |─────────|
-  ///     throttle   a ─────── c ────── d ─────── e ▶
+  ///     self            a ─ b ─ c ──────── d ─ e ─────▶
+  ///     window          |─────────|        |─────────|
+  ///     throttle        a ─────── c ────── d ─────── e ▶
+  ///     latest: false   a ──────────────── d ─────────▶
   ///
-  /// The value that is there now opens the first window. A value that comes at a window's end opens the next one. It observes for as
-  /// long as it is kept; what is pending when it goes is dropped.
+  /// The value that is there now opens the first window, and one that is shown at a window's end opens the next. It observes for as long as it
+  /// is kept; what is pending when it goes is dropped.
+  ///
+  /// - Parameters:
+  ///   - window: how long at least lies between two values.
+  ///   - latest: whether a window's newest value is shown at its end; otherwise what comes within a window is never shown.
+  ///   - clock: measures the window.
   public func throttle(
-    for window: Duration, clock: any Clock<Duration> = ContinuousClock()
+    for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Driver<Value> {
     HeldDriver(untracked { value }) { box in
-      let state = ThrottleState<Value>(window: window, clock: clock) { box.set($0) }
+      let state = ThrottleState<Value>(window: window, keepsLatest: latest, clock: clock) { box.set($0) }
       state.openWindow()
       return onChange { state.receive($0) }
     }.driver
@@ -21,17 +27,25 @@ extension Driver {
 extension Signal {
   /// At most one event a window: the first at once, then the newest at the window's end.
   ///
-  ///     self       ─ a ─ b ─ c ──────── d ──────▶
-  ///     window       |─────────|        |─────────|
-  ///     throttle   ─ a ─────── c ────── d ──────▶
+  ///     self            ─ a ─ b ─ c ──────── d ─────────▶
+  ///     window            |─────────|        |─────────|
+  ///     throttle        ─ a ─────── c ────── d ─────────▶
+  ///     latest: false   ─ a ──────────────── d ─────────▶
   ///
   /// A window's newest event is handed on at its end and opens the next one. What is pending when nobody observes any more is
   /// dropped.
+  ///
+  /// - Parameters:
+  ///   - window: how long at least lies between two events.
+  ///   - latest: whether a window's newest event is handed on at its end; otherwise what comes within a window is dropped.
+  ///   - clock: measures the window.
   public func throttle(
-    for window: Duration, clock: any Clock<Duration> = ContinuousClock()
+    for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
     .shared { output in
-      let state = ThrottleState<Value>(window: window, clock: clock) { output.accept($0) }
+      let state = ThrottleState<Value>(window: window, keepsLatest: latest, clock: clock) {
+        output.accept($0)
+      }
       return bind { state.receive($0) }
     }
   }
@@ -41,20 +55,25 @@ extension Signal {
 @MainActor
 private final class ThrottleState<Value> {
   private let window: Duration
+  private let keepsLatest: Bool
   private let clock: any Clock<Duration>
   private let emit: @MainActor (Value) -> Void
   private var timer: Disposable?
   private var pending: Value?
 
-  init(window: Duration, clock: any Clock<Duration>, emit: @escaping @MainActor (Value) -> Void) {
+  init(
+    window: Duration, keepsLatest: Bool, clock: any Clock<Duration>,
+    emit: @escaping @MainActor (Value) -> Void
+  ) {
     self.window = window
+    self.keepsLatest = keepsLatest
     self.clock = clock
     self.emit = emit
   }
 
   func receive(_ value: Value) {
     guard timer == nil else {
-      pending = value
+      if keepsLatest { pending = value }
       return
     }
     openWindow()

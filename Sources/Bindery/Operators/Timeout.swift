@@ -1,3 +1,33 @@
+extension Driver {
+  /// The value, and `fallback` whenever it has stood for `interval`. It observes for as long as it is kept.
+  ///
+  ///     self      a ── b ──────────── c ──▶
+  ///     timeout   a ── b ────── ! ─── c ──▶
+  ///
+  /// After a fallback it counts again from the next change.
+  public func timeout(
+    after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
+    fallback: @escaping @MainActor () -> Value
+  ) -> Driver<Value> {
+    HeldDriver(untracked { value }) { box in
+      var timer: Disposable?
+      @MainActor func restart() {
+        timer?.dispose()
+        timer = schedule(on: clock, after: interval) { box.set(fallback()) }
+      }
+      restart()
+      let binding = onChange { value in
+        restart()
+        box.set(value)
+      }
+      return Disposable {
+        binding.dispose()
+        timer?.dispose()
+      }
+    }.driver
+  }
+}
+
 extension Signal {
   /// The events, and `fallback` each time when none came for `interval`.
   ///

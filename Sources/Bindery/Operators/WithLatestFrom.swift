@@ -23,6 +23,15 @@ extension Signal {
 }
 
 extension Driver {
+  /// At each change of this driver, the newest value of `other`, whose changes alone do nothing.
+  ///
+  ///     self             1 ──────── 2 ──────▶
+  ///     other            a ── b ─────── c ──▶
+  ///     withLatestFrom   a ──────── b ──────▶
+  public func withLatestFrom<Other>(_ other: Driver<Other>) -> Driver<Other> {
+    withLatestFrom(other) { $1 }
+  }
+
   /// At each change of this driver, what `combine` makes of its value and the newest one of `other`, whose changes alone do nothing.
   ///
   ///     self             1 ──────── 2 ──────▶

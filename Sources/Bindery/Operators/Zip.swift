@@ -22,6 +22,19 @@ public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(rep
   }
 }
 
+/// The values of several drivers in step: those that are there now, then the next change of each. It observes for as long as it is kept.
+///
+///     a     1 ─── 2 ─ 3 ───────────────▶
+///     b     x ─────────── y ──── z ────▶
+///     zip   1x ────────── 2y ─── 3z ───▶
+///
+/// Changes that wait for their partners are kept; what is kept when it goes is dropped.
+@MainActor
+public func zip<each Value>(_ drivers: repeat Driver<each Value>) -> Driver<(repeat each Value)> {
+  let first = untracked { (repeat (each drivers).value) }
+  return zip(repeat (each drivers).skip(1)).startWith(first)
+}
+
 /// The events of one of the zipped signals that wait for their partners.
 @MainActor
 private final class ZipQueue<Value> {

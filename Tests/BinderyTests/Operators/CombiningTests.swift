@@ -62,6 +62,49 @@ struct CombiningTests {
     seen.expect(6, 60)
   }
 
+  @Test func combineLatestOfSignalsBeginsWhenEachHasHadAnEvent() {
+    let numbers = Relay<Int>()
+    let seen = Recorder(combineLatest(letters.signal, numbers.signal).map { "\($0)\($1)" }, .exhaustive)
+    let joined = Recorder(
+      combineLatest(letters.signal, other.signal, numbers.signal) { "\($0)\($1)\($2)" }, .exhaustive)
+    letters.accept("a")
+    seen.expectNothing()
+    numbers.accept(1)
+    letters.accept("b")
+    seen.expect("a1", "b1")
+    joined.expectNothing()
+    other.accept("x")
+    numbers.accept(2)
+    seen.expect("b2")
+    joined.expect("bx1", "bx2")
+  }
+
+  @Test func whatOneOfTheCombinedSignalsSaidIsForgottenWhenNobodyObserves() {
+    let together = combineLatest(letters.signal, other.signal) { $0 + $1 }
+    var first: Recorder<String>? = Recorder(together)
+    letters.accept("a")
+    first?.expectNothing()
+    first = nil
+    let second = Recorder(together, .exhaustive)
+    other.accept("x")
+    second.expectNothing()
+    letters.accept("b")
+    second.expect("bx")
+  }
+
+  @Test func zipOfDriversPairsTheirChangesInStep() {
+    @SharedBox var number = 1
+    @SharedBox var letter = "x"
+    let pairs = zip($number, $letter).map { "\($0)\($1)" }
+    let seen = Recorder(pairs, .exhaustive)
+    number = 2
+    number = 3
+    letter = "y"
+    letter = "z"
+    seen.expect("1x", "2y", "3z")
+    #expect(pairs.value == "3z")
+  }
+
   @Test func zipPairsEventsInStep() async {
     let output = Recorder(zip(letters.signal, other.signal).map { "\($0)\($1)" }, .exhaustive)
     await play("-1-2------3-|", "-----a-b----|")
@@ -95,6 +138,8 @@ struct CombiningTests {
   @Test func changesOfTheOtherDriverAloneDoNothing() {
     @SharedBox var number = 1
     @SharedBox var name = "a"
+    let names = Recorder($number.withLatestFrom($name), .exhaustive)
+    defer { names.expect("a", "b") }
     let seen = Recorder($number.withLatestFrom($name) { "\($0)\($1)" }, .exhaustive)
     name = "b"
     number = 2

@@ -63,6 +63,30 @@ struct FollowingTests {
     seen.expect(2, 4)
   }
 
+  @Test func flatMapLatestOfADriverFollowsTheSignalOfItsValue() {
+    let first = Relay<Int>()
+    let second = Relay<Int>()
+    @SharedBox var usesFirst = true
+    let seen = Recorder($usesFirst.flatMapLatest { $0 ? first.signal : second.signal }, .exhaustive)
+    first.accept(1)
+    usesFirst = false
+    first.accept(2)
+    second.accept(3)
+    seen.expect(1, 3)
+  }
+
+  @Test func switchToLatestFollowsTheSignalThatADriverShows() {
+    let first = Relay<Int>()
+    let second = Relay<Int>()
+    @SharedBox var newest = first.signal
+    let seen = Recorder($newest.switchToLatest(), .exhaustive)
+    first.accept(1)
+    newest = second.signal
+    first.accept(2)
+    second.accept(3)
+    seen.expect(1, 3)
+  }
+
   @Test func aNewerEventCancelsTheOperationOfTheOlderOne() async {
     let service = Stub<String, String>(clock: clock)
     service.always(after: .seconds(0.3)) { $0.uppercased() }

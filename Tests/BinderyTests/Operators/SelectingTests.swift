@@ -35,6 +35,29 @@ struct SelectingTests {
     output.expect("-a-b---|")
   }
 
+  @Test func takeOfADriverBeginsForEachObserverWithTheValueThatIsThere() {
+    @SharedBox var number = 1
+    let taken = $number.take(2)
+    let first = Recorder(taken, .exhaustive)
+    number = 2
+    let second = Recorder(taken, .exhaustive)
+    number = 3
+    number = 4
+    first.expect(1, 2)
+    second.expect(2, 3)
+  }
+
+  @Test func aDriverStaysAsItIsFromTheEndOn() async {
+    @SharedBox var text = "1"
+    let ended = $text.takeUntil(other.signal)
+    let output = marbles.record(ended)
+    await marbles.play(["--2--3-|", "----x--|"]) { timeline, event in
+      if timeline == 0 { text = event } else { other.accept(event) }
+    }
+    output.expect("1-2----|")
+    #expect(ended.value == "2")
+  }
+
   @Test func takeCountsForAllWhoObserveTogether() {
     let first = letters.signal.take(2)
     let one = Recorder(first)

@@ -22,6 +22,22 @@ struct ThrottleTests {
     output.expect("_----c----d--------|")
   }
 
+  @Test func withoutTheLatestOnlyTheFirstOfAWindowPasses() async {
+    let keys = Relay<String>()
+    let marbles = Marbles(clock)
+    let output = marbles.record(keys.signal.throttle(for: .seconds(1), latest: false, clock: clock))
+    await marbles.play("abc-------d-e----------f----------|") { keys.accept($0) }
+    output.expect("a---------d------------f----------|")
+  }
+
+  @Test func aDriverMayDoWithoutTheLatestToo() async {
+    @SharedBox var query = "_"
+    let marbles = Marbles(clock)
+    let output = marbles.record($query.throttle(for: .seconds(0.5), latest: false, clock: clock))
+    await marbles.play("-ab--c----d----|") { query = $0 }
+    output.expect("_----c----d----|")
+  }
+
   @Test func whatIsPendingWhenNobodyObservesAnyMoreIsDropped() async {
     let keys = Relay<String>()
     let throttled = keys.signal.throttle(for: .seconds(1), clock: clock)

@@ -76,6 +76,13 @@ struct TimingTests {
     output.expect("-a-b--!--c--!|")
   }
 
+  @Test func timeoutOfADriverFallsBackWhenItsValueHasStoodForLong() async {
+    @SharedBox var beat = "a"
+    let output = marbles.record($beat.timeout(after: .seconds(0.3), clock: clock) { "!" })
+    await marbles.play("--b-----c-|") { beat = $0 }
+    output.expect("a-b--!--c-|")
+  }
+
   @Test func timeoutCountsFromWhenSomebodyBeginsToObserve() async {
     let watched = keys.signal.timeout(after: .seconds(0.3), clock: clock) { "!" }
     await clock.advance(by: .seconds(1))

@@ -131,6 +131,16 @@ struct TransformingTests {
     seen.expect(20, 21)
   }
 
+  @Test func pairwiseOfADriverBeginsForEachObserverWithItsFirstChange() {
+    @SharedBox var number = 1
+    let pairs = $number.pairwise().map { "\($0.previous)\($0.current)" }
+    let first = Recorder(pairs, .exhaustive)
+    first.expectNothing()
+    number = 2
+    number = 3
+    first.expect("12", "23")
+  }
+
   @Test func pairwiseGivesEachEventWithTheOneBefore() {
     let numbers = Relay<Int>()
     let pairs = Recorder(numbers.signal.pairwise().map { "\($0.previous)\($0.current)" }, .exhaustive)
