@@ -1,4 +1,7 @@
 /// How the engine and Swift's Observation see each other.
+///
+///     @Observable object ──▶ effect, Computed, view     while `tracksObservables`, as at first
+///     Box, Computed ───────▶ withObservationTracking    while `showsBoxes`
 @MainActor
 public enum ObservationInterop {
   /// Whether `@Observable` objects are tracked when an effect, a derived value or a view reads them. It is on; looking out for them

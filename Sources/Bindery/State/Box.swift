@@ -5,6 +5,11 @@
 /// Reading it inside a `Computed`, an `effect` or a view tracks it. Writing an equal value does nothing; writing another one
 /// runs what depends on it. `$summary` is its ``Driver``: read-only, so `private(set)` stays private.
 ///
+///     written     1 ── 1 ── 2 ── NaN ── NaN ──▶
+///     observed    1 ─────── 2 ── NaN ── NaN ──▶
+///
+/// NaN differs from itself, and a value whose type has no `==` from every other, so writing those always counts as a change.
+///
 /// In a class the value stands in the object itself until somebody observes it, so an unobserved box costs no more than a stored
 /// property. That needs an owner with an identity: in a struct or a local variable use ``SharedBox``.
 @MainActor

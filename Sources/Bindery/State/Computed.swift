@@ -2,7 +2,16 @@
 ///
 ///     private(set) lazy var total = Computed { [unowned self] in price * amount }
 ///
-/// If it comes out equal, what depends on it does not run. NaN differs from itself, so a derived NaN always counts as a change.
+///     price    3 ────── 4 ───── 2 ──────▶
+///     amount   2 ───────────────── 4 ───▶
+///     total    6 ────── 8 ───── 4 ─ 8 ──▶   computed only if somebody reads it
+///
+/// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
+/// those always count as a change.
+///
+/// The closure should write no box. If it does, what depends on that box runs afterwards; when, depends on who reads this value and when. A
+/// value that reads itself, directly or through others, stops the program with its name. Effects made in the closure belong to the effect
+/// during whose run it is computed, if there is one. For a closure that may fail there is ``ThrowingComputed``.
 @MainActor
 public final class Computed<Value> {
   @usableFromInline let cell: UnsafeMutablePointer<DerivedCell<Value>>
