@@ -2,8 +2,14 @@
 ///
 ///     private lazy var lookup = Command(.latest) { [weather] (address: String) in try await weather.at(address) }
 ///
+///     execute       A ─────────── B ─────────▶
+///     isExecuting   ├────────┤    ├──────┤
+///     results       ─────────── a ───────────▶
+///     errors        ──────────────────── ✗ ──▶
+///
 /// What it is doing can be bound (``isExecuting``, ``canExecute``), what comes out are events (``results``, ``errors``). It is never
-/// stuck: a failure, a cancellation and a superseded execution all end it. When the command goes, what runs is cancelled.
+/// stuck: a failure, a cancellation and a superseded execution all end it. When the command goes, what runs is cancelled and what waits is
+/// forgotten; so that it can go with its view model, the operation should not hold that.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
   private let concurrency: CommandConcurrency
@@ -49,9 +55,15 @@ public final class Command<Input: Sendable, Output: Sendable> {
   }
 
   /// What comes out of executions that succeed. Superseded and cancelled ones report nothing.
+  ///
+  ///     execute   A ─── B ────────▶
+  ///     results   ───── a ──── b ─▶
   public var results: Signal<Output> { succeeded.signal }
 
-  /// What is thrown by executions that fail. Superseded and cancelled ones report nothing.
+  /// What is thrown by executions that fail. Superseded and cancelled ones report nothing, nor do those that throw `CancellationError`.
+  ///
+  ///     execute   A ────── B ─────▶
+  ///     errors    ───── ✗ ──── ✗ ─▶
   public var errors: Signal<any Error> { failed.signal }
 
   /// Whether an execution is going on. Reading it inside a binding tracks it.
@@ -63,7 +75,8 @@ public final class Command<Input: Sendable, Output: Sendable> {
     return concurrency != .dropNew || !isExecuting
   }
 
-  /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute.
+  /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute. What waits was accepted, and
+  /// runs even if the command may not execute any more by then.
   public func execute(_ input: Input) {
     guard untracked({ canExecute }) else { return }
     batch {

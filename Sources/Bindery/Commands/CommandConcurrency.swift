@@ -1,12 +1,21 @@
 /// What a ``Command`` does when it is executed while it is executing.
 public enum CommandConcurrency: Sendable, Hashable {
   /// Ignores the new execution: a button that must not act twice.
+  ///
+  ///     A ───────▶      B is ignored
   case dropNew
   /// Runs one after the other, in order.
+  ///
+  ///     A ───────▶ B ────▶
   case queue
   /// Cancels the old one; only the newest reports: a search.
+  ///
+  ///     A ──✗ B ────▶   A reports nothing, however late it ends
   case latest
-  /// Runs up to so many at once; further ones wait in order.
+  /// Runs up to so many at once, at least one; further ones wait in order.
+  ///
+  ///     A ───────▶
+  ///       B ──────▶     C waits for A or B
   case parallel(Int)
 
   /// How many may run at once.

@@ -1,6 +1,12 @@
 extension Collection {
   /// The steps from this list to `new`, with as few moves as there can be: O(n log n).
   ///
+  ///     [a b c]   removed at 1, moved 1 → 0   [c a]
+  ///
+  /// Removals come first, from the last to the first, then insertions and moves, from the first place to the last, then the updates. An
+  /// element is updated if it is not equal to the one with its identity; objects without `==` are compared by identity, other elements
+  /// without it always count as updated. Elements with equal identities are told apart by their order.
+  ///
   /// - Parameters:
   ///   - new: the list to arrive at.
   ///   - id: what makes an element the same one.

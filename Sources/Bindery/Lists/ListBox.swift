@@ -4,7 +4,11 @@
 ///     schedule.changes.bind { table.apply($0) }.disposed(by: bag)
 ///     schedule.insert(feeding, at: 0)
 ///
-/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole.
+///     elements   [a b] ── insert(c, at: 0) ── [c a b] ── remove(at: 1) ── [c b] ──▶
+///     changes    ──────── +c at 0 ──────────────────────── −1 ────────────────────▶
+///
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is told at once, and
+/// what reads the list runs at the end. An index that is not in the list stops the program, as with an array.
 @MainActor
 public final class ListBox<Element> {
   @exclusivity(unchecked) private var list: [Element]
@@ -38,7 +42,7 @@ public final class ListBox<Element> {
   /// The list as a driver.
   public var driver: Driver<[Element]> { Driver(reading: { self.elements }) }
 
-  /// What changes, from now on: the steps of each edit, in order.
+  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are told.
   public var changes: Signal<[ListChange<Element>]> { relay.signal }
 
   /// The index of each element that is put in.

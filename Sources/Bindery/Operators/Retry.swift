@@ -17,7 +17,11 @@ public struct Backoff: Sendable {
   func wait(before attempt: Int) -> Duration { delay(attempt) }
 }
 
-/// Runs `operation` until it succeeds, at most `attempts` times, and waits in between. A cancellation ends it at once.
+/// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A cancellation ends it at once, and an
+/// operation that throws `CancellationError` is not tried again.
+///
+///     attempts   ✗ ─ wait ─ ✗ ─── wait ─── ok
+///     returns                              ok ▶
 ///
 ///     let weather = try await retry(3, backoff: .exponential(from: .seconds(1)), clock: clock) { try await service.weather() }
 ///

@@ -1,8 +1,16 @@
 /// Runs `body` now, and again after each change of what it read.
 ///
-/// An effect made inside another one belongs to the outer run: it is disposed when the outer one runs again or is disposed. All
-/// changes of one write or ``batch(_:)`` cause one run, parents before children. If the body throws, the error is reported and
-/// the other effects run.
+/// An effect made inside another one belongs to the outer run, even in ``untracked(_:)``, in the closure of a binding or in a derived value
+/// that is computed meanwhile: it is disposed when the outer one runs again or is disposed. All changes of one write or ``batch(_:)`` cause
+/// one run: parents before children, and those of one depth in the order in which they began to read.
+///
+///     write     1 ─ 2 ──── batch { 3 ─ 4 } ──▶
+///     runs      ▸ ▸ ────────────────── ▸ ────▶
+///
+/// What the body writes is part of the same change: it causes further rounds of runs, until nothing changes any more. After a hundred rounds the
+/// effects that keep each other running are given up and reported (``Report/cycle(path:rounds:)``). If the body throws, the error is
+/// reported (``Report/failure(binding:error:)``) and the other effects run; the effect itself runs again when something changes that it had
+/// read until then.
 ///
 /// - Parameters:
 ///   - name: what reports call it.

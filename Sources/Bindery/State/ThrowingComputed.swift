@@ -1,6 +1,14 @@
 /// A derived value whose closure may fail.
 ///
-/// An error is kept like a value: every reader gets it, until a source changes.
+/// An error is kept like a value: every reader gets it, without another attempt, until a source changes. Then the closure runs again when
+/// somebody reads it.
+///
+///     source   4 ── −1 ───────────── 9 ──▶
+///     root     2 ── error ── error ─ 3 ──▶
+///     runs     1    2                3
+///
+/// Errors cannot be compared, so an error always counts as a change, after another error, too. It stops nobody else: an effect that lets it
+/// through is reported, and the other effects run.
 @MainActor
 public final class ThrowingComputed<Value> {
   private let outcome: Computed<Result<Value, any Error>>

@@ -1,6 +1,10 @@
 /// A value that changes over time, to be read and observed but not written: what a view model shows.
 ///
 /// It lives on the main actor, never fails and always has a value. `$summary` is the driver of `@Box var summary`.
+///
+///     driver        1 ───── 2 ── 3 ──▶
+///     bound here       ├───────────▶
+///     the binding      1 ── 2 ── 3 ──▶
 @MainActor
 public struct Driver<Value> {
   @usableFromInline let read: @MainActor () -> Value
@@ -23,6 +27,8 @@ public struct Driver<Value> {
   }
 
   /// A driver whose value never changes.
+  ///
+  ///     constant(1)   1 ──────────▶
   public static func constant(_ value: Value) -> Driver<Value> {
     Driver(reading: { value })
   }
@@ -31,7 +37,7 @@ public struct Driver<Value> {
   @inlinable
   public var value: Value { read() }
 
-  /// Calls `body` now and after each change, until the result is disposed or goes.
+  /// Calls `body` now and after each change, until the result is disposed or goes. What `body` reads is not tracked.
   @inlinable
   public func bind(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void

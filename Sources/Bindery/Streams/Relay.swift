@@ -2,6 +2,9 @@
 ///
 ///     private let shown = Relay<Weather>()
 ///     public var showWeather: Signal<Weather> { shown.signal }
+///
+///     accept     1 ── 2 ── 3 ──▶
+///     signal     1 ── 2 ── 3 ──▶   to all who observe at that moment
 @MainActor
 public final class Relay<Value> {
   private var observers: [Int: @MainActor (Value) -> Void] = [:]

@@ -1,6 +1,10 @@
 /// Events: who observes gets those that happen from then on, none from before.
 ///
-/// It lives on the main actor and never fails. What happens at nobody's sight is forgotten.
+/// It lives on the main actor, never fails and never ends. What happens at nobody's sight is forgotten.
+///
+///     signal        ─ 1 ─── 2 ── 3 ──▶
+///     bound here       ├───────────▶
+///     the binding      ──── 2 ── 3 ──▶
 @MainActor
 public struct Signal<Value> {
   private let subscribe: @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
@@ -11,11 +15,14 @@ public struct Signal<Value> {
   }
 
   /// A signal of which no event ever comes.
+  ///
+  ///     never   ─────────────▶
   public static var never: Signal<Value> {
     Signal { _ in Disposable {} }
   }
 
-  /// Calls `body` for each event, until the result is disposed or goes.
+  /// Calls `body` for each event, until the result is disposed or goes. It belongs to whoever keeps the result, even when it is made in the run
+  /// of an effect.
   public func bind(
     fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {

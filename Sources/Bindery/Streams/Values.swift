@@ -1,6 +1,7 @@
 /// The values of a ``Driver`` or the events of a ``Signal`` as an asynchronous sequence.
 ///
-/// It ends when the task that iterates it is cancelled. Waiting for the next value counts as waiting in a ``WorkScope``.
+/// It ends when the task that iterates it is cancelled, and in no other way. Each iterator observes by itself, from its first wait on, and keeps
+/// the values that come faster than it reads as its ``BufferingPolicy`` says. Waiting for the next value counts as waiting in a ``WorkScope``.
 public struct Values<Element: Sendable>: AsyncSequence, Sendable {
   private let observe: @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
   private let buffering: BufferingPolicy
@@ -102,6 +103,10 @@ extension Driver where Value: Sendable {
   public var values: Values<Value> { values(buffering: .newest(1)) }
 
   /// The value that is there now and each later one, of which so many are kept for a slow reader.
+  ///
+  ///     self               1 ── 2 3 4 5 ───────────▶
+  ///     .newest(2)         1 ── 2 (busy) ── 4 ── 5 ▶
+  ///     .oldest(2)         1 ── 2 (busy) ── 3 ── 4 ▶
   public func values(buffering: BufferingPolicy) -> Values<Value> {
     Values(buffering) { bind($0) }
   }
@@ -109,9 +114,16 @@ extension Driver where Value: Sendable {
 
 extension Signal where Value: Sendable {
   /// The events from the first wait on, none of which is missed.
+  ///
+  ///     self     1 ── 2 3 4 ──────────────────▶
+  ///     reader      ├ 2 (busy) ── 3 ── 4 ─────▶
   public var values: Values<Value> { values(buffering: .unbounded) }
 
   /// The events from the first wait on, of which so many are kept for a slow reader.
+  ///
+  ///     self          1 ── 2 3 4 5 ───────────▶
+  ///     .newest(2)       ├ 2 (busy) ── 4 ── 5 ▶
+  ///     .oldest(2)       ├ 2 (busy) ── 3 ── 4 ▶
   public func values(buffering: BufferingPolicy) -> Values<Value> {
     Values(buffering) { bind($0) }
   }

@@ -1,4 +1,12 @@
 /// A value that can be read and written, wherever it is kept: what a text field needs.
+///
+///              reads (tracked)
+///     value ──────────────────▶ field
+///           ◀──────────────────
+///                writes
+///
+/// Writing an equal value to a box changes nothing. So a field that writes what it was just shown causes no echo, and two values that follow
+/// each other end as soon as both agree.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup
@@ -40,6 +48,9 @@ public struct Binding<Value> {
 
 extension Binding {
   /// A binding to the value in another form. What cannot be turned back is not written.
+  ///
+  ///     value   60 ─────────────── 300 ─────────────────▶
+  ///     form    "1" ── write "5" ─ "5" ── write "five" ✗
   ///
   /// - Parameters:
   ///   - forward: the form that is shown.
