@@ -50,6 +50,51 @@ extension ReportTests {
     }
   }
 
+  @Test func aSubscriptionToASignalThatNobodyKeepsIsReported() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    let taps = Relay<Int>()
+    let bag = DisposeBag()
+    let reports = reports {
+      taps.signal.map { $0 * 2 }.bind(name: "kept") { _ in }.disposed(by: bag)
+      taps.signal.map { $0 * 2 }.bind(name: "disposed") { _ in }.dispose()
+      _ = taps.signal.map { $0 * 2 }.bind(name: "lost") { _ in }
+    }
+    guard reports.count == 1, case .bindingWithoutOwner("lost")? = reports.first else {
+      Issue.record("Not reported as it should be: \(reports)")
+      return
+    }
+    bag.dispose()
+  }
+
+  @Test func aBindingIsCalledByWhatMakesItOrByItsName() {
+    @MainActor final class Order {
+      @Box var price = 3
+      private let bag = DisposeBag()
+      func show() {
+        $price.bind { _ in }.disposed(by: bag)
+        $price.bind(name: "show price") { _ in }.disposed(by: bag)
+        $price.debounce(for: .seconds(1)).bind(name: "calm price") { _ in }.disposed(by: bag)
+      }
+    }
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    let order = Order()
+    order.show()
+    let names = Bindery.graph().nodes.filter { $0.kind == .effect }.map(\.name)
+    #expect(names == ["show()", "show price", "debounce(for:clock:)", "calm price"])
+  }
+
+  @Test func aSharedBoxIsCalledByItsNameOrItsType() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox("price") var price = 3
+    @SharedBox var title = "Mochi"
+    #expect(graph().nodes.map(\.name) == ["price", "String"])
+    #expect(price == 3)
+    #expect(title == "Mochi")
+  }
+
   @Test func aBoxIsCalledByItsOwnersPropertyInTheGraph() {
     @MainActor final class Order { @Box var price = 3 }
     Inspection.isOn = true

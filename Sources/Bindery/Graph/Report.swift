@@ -10,7 +10,8 @@ public enum Report: Sendable, CustomStringConvertible {
   case cycle(path: [String], rounds: Int)
   /// A view wrote a box while it was described, which makes it describe itself again. Told while the ``Inspection`` is on.
   case writeDuringRender(box: String, view: String)
-  /// A binding ended at once, because nobody kept it. Told while the ``Inspection`` is on.
+  /// A binding ended at once, because nobody kept it: an effect or a driver's binding after its first run, or a signal's in the moment in
+  /// which it was made. Told while the ``Inspection`` is on.
   case bindingWithoutOwner(String)
   /// The body of a binding threw; the others ran.
   case failure(binding: String, error: any Error)

@@ -13,6 +13,8 @@ final class NodeRegistry {
 
   private var records: [NodePointer: Record] = [:]
   private var lastID = 0
+  /// The names of subscriptions to signals that were made just now.
+  private var newSubscriptions: [NodePointer: String] = [:]
 
   func note(_ node: NodePointer, name: String, describe: @escaping () -> String?) {
     let flags = node.pointee.flags
@@ -42,16 +44,27 @@ final class NodeRegistry {
   /// A binding goes with the last reference to it, and has run only once: perhaps nobody meant to keep it.
   func noteLoss(of node: NodePointer) {
     if let record = records[node], record.runs == 1 { report(.bindingWithoutOwner(record.name)) }
+    if let name = newSubscriptions[node] { report(.bindingWithoutOwner(name)) }
   }
+
+  /// A subscription to a signal was made.
+  func expectToBeKept(_ node: NodePointer, name: String) { newSubscriptions[node] = name }
+
+  /// A subscription to a signal has outlived the moment in which it was made.
+  func isKept(_ node: NodePointer) { newSubscriptions[node] = nil }
 
   func rename(_ node: NodePointer, _ name: String) { records[node]?.name = name }
 
   func name(of node: NodePointer) -> String { records[node]?.name ?? node.displayName }
 
-  func forget(_ node: NodePointer) { records[node] = nil }
+  func forget(_ node: NodePointer) {
+    records[node] = nil
+    newSubscriptions[node] = nil
+  }
 
   func forgetAll() {
     records = [:]
+    newSubscriptions = [:]
     lastID = 0
   }
 
@@ -76,10 +89,13 @@ final class NodeRegistry {
   }
 }
 
-/// Remembers a box.
+/// Remembers a box; one that has no name is called by its type.
 @usableFromInline
 func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
-  NodeRegistry.shared.note(cell.node().head, name: "\(Value.self)") { "\(cell.pointee.value)" }
+  let name = cell.node().head.displayName
+  NodeRegistry.shared.note(cell.node().head, name: name.isEmpty ? "\(Value.self)" : name) {
+    "\(cell.pointee.value)"
+  }
 }
 
 /// Remembers a derived value.

@@ -26,6 +26,16 @@ public final class Disposable {
     end(node)
   }
 
+  /// Has it reported if it goes with its last reference before the main actor has got to anything else. Those that the engine makes for
+  /// itself are none of its user's business.
+  func expectToBeKept(name: String, fileID: String) {
+    guard let node, !fileID.hasPrefix("Bindery/") else { return }
+    NodeRegistry.shared.expectToBeKept(node, name: name)
+    Task { [weak self] in
+      if let node = self?.node { NodeRegistry.shared.isKept(node) }
+    }
+  }
+
   /// Whether it is still going on.
   public var isActive: Bool { node != nil }
 
@@ -44,7 +54,7 @@ private final class LateDisposal {
   nonisolated init(_ node: NodePointer) { self.node = node }
 
   isolated deinit {
-    if isInspecting, !node.pointee.flags.contains(.action) { NodeRegistry.shared.noteLoss(of: node) }
+    if isInspecting { NodeRegistry.shared.noteLoss(of: node) }
     end(node)
   }
 }

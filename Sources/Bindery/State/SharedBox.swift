@@ -2,16 +2,20 @@
 ///
 ///     @SharedBox var count = 0
 ///
-/// Copies of the struct share the one value.
+/// Copies of the struct share the one value. The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
 @MainActor
 @propertyWrapper
 public struct SharedBox<Value> {
   @usableFromInline let node: BoxNode<Value>
 
   /// Makes a box that holds `wrappedValue`.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the first value.
+  ///   - name: what the inspection and reports call it.
   @inlinable
-  public init(wrappedValue: Value) {
-    node = BoxNode(wrappedValue)
+  public init(wrappedValue: Value, _ name: StaticString = "") {
+    node = BoxNode(wrappedValue, name: name)
   }
 
   /// The value. Reading it inside a binding tracks it.

@@ -38,11 +38,19 @@ public struct Driver<Value> {
   public var value: Value { read() }
 
   /// Calls `body` now and after each change, until the result is disposed or goes. What `body` reads is not tracked.
+  ///
+  /// - Parameters:
+  ///   - name: what reports call it.
+  ///   - fileID: the file that makes it, for reports.
+  ///   - line: the line that makes it, for reports.
+  ///   - body: gets the value.
+  /// - Returns: what keeps it alive.
   @inlinable
   public func bind(
-    fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
+    name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {
-    effect(fileID: fileID, line: line) { [read] in
+    effect(name, fileID: fileID, line: line) { [read] in
       let value = read()
       untracked { body(value) }
     }
@@ -51,8 +59,8 @@ public struct Driver<Value> {
   /// Sets a property of `target` now and after each change; does nothing once `target` is gone.
   public func bind<Target: AnyObject>(
     to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>,
-    fileID: StaticString = #fileID, line: UInt = #line
+    name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Disposable {
-    bind(fileID: fileID, line: line) { [weak target] value in target?[keyPath: keyPath] = value }
+    bind(name: name, fileID: fileID, line: line) { [weak target] value in target?[keyPath: keyPath] = value }
   }
 }

@@ -17,10 +17,12 @@ final class HeldDriver<Value> {
 
 extension Driver {
   /// Calls `body` after each change, but not now.
-  func onChange(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
+  func onChange(
+    name: StaticString = #function, _ body: @escaping @MainActor (Value) -> Void
+  ) -> Disposable {
     var isFirst = true
     return unowned {
-      bind { value in
+      bind(name: name) { value in
         if isFirst { isFirst = false } else { body(value) }
       }
     }

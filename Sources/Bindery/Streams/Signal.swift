@@ -23,11 +23,20 @@ public struct Signal<Value> {
 
   /// Calls `body` for each event, until the result is disposed or goes. It belongs to whoever keeps the result, even when it is made in the run
   /// of an effect.
+  ///
+  /// - Parameters:
+  ///   - name: what reports call it.
+  ///   - fileID: the file that makes it, for reports.
+  ///   - line: the line that makes it, for reports.
+  ///   - body: gets the event.
+  /// - Returns: what keeps it alive.
   public func bind(
-    fileID: StaticString = #fileID, line: UInt = #line, _ body: @escaping @MainActor (Value) -> Void
+    name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {
     let subscription = subscribe(body)
     SubscriptionTrace.note(subscription, fileID, line)
+    if isInspecting { subscription.expectToBeKept(name: "\(name)", fileID: "\(fileID)") }
     return subscription
   }
 }
