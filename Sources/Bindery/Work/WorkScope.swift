@@ -61,7 +61,7 @@ public final class WorkScope: Sendable {
 
   /// Runs a body that waits for something outside: meanwhile the work that it is part of does not count as under way.
   ///
-  /// The work counts again when the body returns. Where the one who ends the wait can say so, ``beginWaiting(for:)`` is exact.
+  /// The work counts again when the body returns.
   public static func waiting<R>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> R
   ) async rethrows -> R {

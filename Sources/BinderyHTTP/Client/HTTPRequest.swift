@@ -3,7 +3,7 @@ public import Foundation
 /// A question to a web service: where, with which headers, and what of it must never be shown.
 ///
 /// Two equal requests may share one answer (see ``ReplyCache``). Printing a request shows neither keys nor
-/// passwords: see ``Redaction``.
+/// passwords: see `Redaction`.
 public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
   /// The address that is asked.
   public var url: URL

@@ -59,7 +59,9 @@ public final class Marbles {
 
   /// Records the events of a signal.
   ///
-  /// - Parameter letter: The letter that stands for an event.
+  /// - Parameters:
+  ///   - signal: What is recorded, for as long as the result is kept.
+  ///   - letter: The letter that stands for an event.
   public func record<Value>(
     _ signal: Signal<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
@@ -70,7 +72,9 @@ public final class Marbles {
 
   /// Records the values of a driver; the present one is drawn in frame 0.
   ///
-  /// - Parameter letter: The letter that stands for a value.
+  /// - Parameters:
+  ///   - driver: What is recorded, for as long as the result is kept.
+  ///   - letter: The letter that stands for a value.
   public func record<Value>(
     _ driver: Driver<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {

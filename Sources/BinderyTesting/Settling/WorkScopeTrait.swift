@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// Gives each test a ``Bindery/WorkScope`` of its own, so that tests which run in parallel settle apart.
+/// Gives each test a `WorkScope` of its own, so that tests which run in parallel settle apart.
 ///
 /// Put it on the suite: `@Suite(.workScope) @MainActor struct AddLocationTests`. When a test ends, whatever it left
 /// behind is reported: work that still waits, timers that are still set, values that an exhaustive ``Recorder`` was

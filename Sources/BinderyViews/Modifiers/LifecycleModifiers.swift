@@ -3,7 +3,7 @@ internal import Bindery
 extension View {
   /// Work for as long as the view is shown: begins when it appears, is cancelled when it goes.
   ///
-  /// The work counts in the ``WorkScope`` of the window, so that a first paint and a test can wait for it.
+  /// The work counts in the `WorkScope` of the window, so that a first paint and a test can wait for it.
   public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
     LifecycleModified(content: self, value: { true }, changed: { slot, _, _ in slot.start(action) })
   }

@@ -20,7 +20,9 @@ public final class ViewTree {
 
   /// Mounts the view of a block.
   ///
-  /// - Parameter environment: what views read through ``Environment``.
+  /// - Parameters:
+  ///   - environment: what views read through ``Environment``.
+  ///   - content: the views.
   public init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder _ content: @escaping @MainActor () -> Content

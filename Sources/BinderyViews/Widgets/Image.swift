@@ -11,7 +11,9 @@ public struct Image: View {
 
   /// Shows a drawing of a catalog. What the name reads is tracked.
   ///
-  /// - Parameter name: the drawing's file name without `.svg`.
+  /// - Parameters:
+  ///   - name: the drawing's file name without `.svg`.
+  ///   - catalog: where it is looked for.
   public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
     property = .asset
     source = { "\(catalog.name)/\(name())" }

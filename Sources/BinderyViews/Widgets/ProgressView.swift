@@ -13,7 +13,9 @@ public struct ProgressView: View {
 
   /// A bar.
   ///
-  /// - Parameter value: how much is done, 0 to 1. What it reads is tracked.
+  /// - Parameters:
+  ///   - label: what is being done.
+  ///   - value: how much is done, 0 to 1. What it reads is tracked.
   public init(_ label: String, value: @autoclosure @escaping @MainActor () -> Double) {
     self.label = label
     self.value = value

@@ -6,7 +6,10 @@ public struct VStack<Content: View>: View {
 
   /// Stacks what a block shows.
   ///
-  /// - Parameter spacing: in points; use steps of 4.
+  /// - Parameters:
+  ///   - alignment: where narrower views stand.
+  ///   - spacing: in points; use steps of 4.
+  ///   - content: the views, in order.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 8,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -37,7 +40,10 @@ public struct HStack<Content: View>: View {
 
   /// Stacks what a block shows.
   ///
-  /// - Parameter spacing: in points; use steps of 4.
+  /// - Parameters:
+  ///   - alignment: where lower views stand.
+  ///   - spacing: in points; use steps of 4.
+  ///   - content: the views, in order.
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 8,
     @ViewBuilder content: @escaping @MainActor () -> Content
