@@ -127,17 +127,18 @@ extension ReportTests {
 
   @Test func aViewThatWritesWhileItIsDescribedIsReported() {
     @MainActor final class Order { @Box var price = 3 }
+    struct OrderView {}
     Inspection.isOn = true
     defer { Inspection.isOn = false }
     let order = Order()
     let reader = effect { _ = order.price }
     var view: Reaction?
     let reports = reports {
-      let reaction = Reaction(depth: 0) { order.price += 1 }
+      let reaction = Reaction(depth: 0, of: OrderView.self) { order.price += 1 }
       reaction.run()
       view = reaction
     }
-    guard case .writeDuringRender("Order.price", "view")? = reports.first else {
+    guard case .writeDuringRender("Order.price", "OrderView")? = reports.first else {
       Issue.record("Not reported: \(reports)")
       return
     }

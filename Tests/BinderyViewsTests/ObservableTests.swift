@@ -6,6 +6,7 @@ import Testing
 @MainActor @Observable
 private final class Settings {
   var unit = "°C"
+  var language = "en"
   var cities = ["Paris", "Oslo"]
 }
 
@@ -22,6 +23,8 @@ private struct Outer: View {
     runs.outer += 1
     return VStack {
       Text("Weather")
+      // What a text shows is read for itself.
+      Text(settings.language)
       Inner(settings: settings, runs: runs)
     }
   }
@@ -33,7 +36,8 @@ private struct Inner: View {
 
   var body: some View {
     runs.inner += 1
-    return Text(settings.unit)
+    let unit = settings.unit
+    return Text(unit)
   }
 }
 
@@ -55,10 +59,11 @@ struct ObservableTests {
     let settings = Settings()
     let runs = Runs()
     let host = TestHost { Outer(settings: settings, runs: runs) }
-    #expect(host.texts == ["Weather", "°C"])
+    #expect(host.texts == ["Weather", "en", "°C"])
     settings.unit = "°F"
     settings.unit = "K"
-    #expect(host.texts == ["Weather", "K"])
+    settings.language = "de"
+    #expect(host.texts == ["Weather", "de", "K"])
     #expect(runs.outer == 1)
     #expect(runs.inner == 3)
   }

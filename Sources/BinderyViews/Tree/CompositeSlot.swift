@@ -9,6 +9,8 @@ final class CompositeSlot<Content: View>: LiveSlot {
     self.context = context.deeper()
   }
 
+  override var reportedType: Any.Type { Content.self }
+
   func mount(before: Node?) {
     if storage != nil || DynamicStorage.isNeeded(by: view) {
       let storage = storage ?? DynamicStorage()

@@ -4,6 +4,9 @@ internal import Bindery
 class LiveSlot: WrapperSlot {
   private var reaction: Reaction?
 
+  /// What reports call the slot by.
+  var reportedType: Any.Type { type(of: self) }
+
   /// Evaluates now and after each change; what comes out is mounted the first time and updated from then on.
   ///
   /// - Parameter evaluate: reads what is current from the slot, so that one reaction serves all its updates.
@@ -16,7 +19,7 @@ class LiveSlot: WrapperSlot {
       return
     }
     var before = before
-    let reaction = Reaction(depth: Int(context().depth), of: type(of: self)) { [unowned self] in
+    let reaction = Reaction(depth: Int(context().depth), of: reportedType) { [unowned self] in
       let view = Reaction.reading(evaluate)
       untracked {
         if let child {
