@@ -48,7 +48,8 @@ extension Journeys {
           try await page.wait(for: "Start searching your favorite movies")
           try await page.tab(to: "Search Movie")
           try await page.type("tin")
-          try await page.role("link", containing: "Tin Whale").waitUntilShown()
+          // The first letter alone finds more.
+          try await page.wait(forMovies: "== 1")
           try await page.press(named: "Tin Whale")
           try await page.heading("Tin Whale").waitUntilShown()
           try await page.goBack()
