@@ -222,6 +222,20 @@ struct CommandTests {
     await settle()
   }
 
+  @Test func aQueueKeepsItsOrderWhereAResultExecutesAgain() async {
+    var order: [Int] = []
+    let command = Command<Int, Int>(.queue) { number in
+      order.append(number)
+      return number
+    }
+    let binding = command.results.bind { if $0 == 1 { command.execute(3) } }
+    command.execute(1)
+    command.execute(2)
+    await settle()
+    #expect(order == [1, 2, 3])
+    binding.dispose()
+  }
+
   @Test func aCommandWithoutInputIsExecutedWithoutOne() async {
     let command = Command<Void, Int> { 7 }
     let results = Recorder(command.results, .exhaustive)

@@ -39,6 +39,34 @@ extension ReportTests {
     binding.dispose()
   }
 
+  @Test func theHooksOwnReadsAreNotTracked() {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var filter = 0
+    @SharedBox var number = 0
+    var runs = 0
+    Inspection.trace = { _ in _ = filter }
+    let binding = effect {
+      runs += 1
+      _ = number
+    }
+    Inspection.trace = nil
+    filter = 1
+    #expect(runs == 1)
+    binding.dispose()
+  }
+
+  @Test func aBindingThatIsKeptForAWhileIsNotReported() async {
+    Inspection.isOn = true
+    defer { Inspection.isOn = false }
+    @SharedBox var number = 0
+    var binding: Disposable? = effect("kept") { _ = number }
+    await Task { @MainActor in }.value
+    #expect(binding?.isActive == true)
+    let reports = reports { binding = nil }
+    #expect(reports.isEmpty)
+  }
+
   @Test func aBindingThatNobodyKeepsIsReported() {
     Inspection.isOn = true
     defer { Inspection.isOn = false }

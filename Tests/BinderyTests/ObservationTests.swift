@@ -121,6 +121,17 @@ private final class Settings {
     #expect(ticket == nil)
   }
 
+  @Test func whatTheBodyOfABindReadsIsNotTracked() {
+    let settings = Settings()
+    let counter = ShownCounter()
+    var units: [String] = []
+    let binding = counter.$count.bind { _ in units.append(settings.unit) }
+    settings.unit = "°F"
+    counter.count = 1
+    #expect(units == ["°C", "°F"])
+    binding.dispose()
+  }
+
   @Test func aBindingThatEndsItselfHearsOfNoChange() {
     let settings = Settings()
     var bindings: [Disposable] = []

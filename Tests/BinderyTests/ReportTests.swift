@@ -35,6 +35,47 @@ import Testing
     binding.dispose()
   }
 
+  @Test func anEffectThatWasDroppedHearsOfTheNextChangeThroughADerivedValue() {
+    @SharedBox var number = 0
+    var isOn = true
+    var runs = 0
+    let copy = Computed { number }
+    var binding: Disposable?
+    let reports = reports {
+      binding = effect {
+        runs += 1
+        let value = copy.value
+        if isOn { number = value + 1 }
+      }
+    }
+    #expect(reports.count == 1)
+    isOn = false
+    runs = 0
+    number = 100_000
+    number = 200_000
+    #expect(runs == 2)
+    binding?.dispose()
+  }
+
+  @Test func whoOnlyReadsWhatACycleWritesSeesTheLastOfIt() {
+    @SharedBox var number = 0
+    var isOn = false
+    var shown = -1
+    let bag = DisposeBag()
+    let reports = reports {
+      effect("bystander") { shown = number }.disposed(by: bag)
+      effect("cycle") {
+        let value = number
+        if isOn { number = value + 1 }
+      }.disposed(by: bag)
+      isOn = true
+      number = 1
+    }
+    #expect(reports.count == 1)
+    #expect(shown == number)
+    bag.dispose()
+  }
+
   @Test func oneFailingBindingDoesNotStopTheOthers() {
     struct Failure: Error {}
     @SharedBox var source = 0

@@ -81,7 +81,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     guard untracked({ canExecute }) else { return }
     batch {
       if concurrency == .latest { cancelRunning() }
-      if tasks.count < concurrency.limit { start(input) } else { waiting.append(input) }
+      if waiting.isEmpty, tasks.count < concurrency.limit { start(input) } else { waiting.append(input) }
     }
   }
 
@@ -113,7 +113,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
       case .success(let output): succeeded.accept(output)
       case .failure(let error): if !(error is CancellationError) { failed.accept(error) }
       }
-      if !waiting.isEmpty, tasks.count < concurrency.limit { start(waiting.removeFirst()) }
+      while !waiting.isEmpty, tasks.count < concurrency.limit { start(waiting.removeFirst()) }
     }
   }
 

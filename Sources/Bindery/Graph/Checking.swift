@@ -19,8 +19,10 @@ func refresh(_ node: NodePointer) {
 private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
+  // What a closure writes is told when the check is over: until then, others would find its node running.
+  batchDepth += 1
   let base = asked.count
-  // One record serves all runs, since they are inside the same one.
+  // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     activeRun = run
@@ -34,7 +36,9 @@ private func check(_ target: NodePointer) {
     activeRun = run.pointee.outer
   }
   endCheck()
+  batchDepth -= 1
   endWalk()
+  flushIfOutermost()
 }
 
 /// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
@@ -51,7 +55,8 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
         link = source.pointee.firstSource
         continue
       }
-      if !flags.isDisjoint(with: .stale), flags.isDisjoint(with: [.running, .disposed]) {
+      if flags.contains(.running) { rejectReadOfItself(source) }
+      if !flags.isDisjoint(with: .stale), !flags.contains(.disposed) {
         if flags.contains(.derived) {
           asked.push(current)
           node = source
@@ -128,8 +133,11 @@ func bringUpToDate(_ node: NodePointer) {
 @inline(never)
 private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   beginWalk()
+  batchDepth += 1
   perform(run, of: node, node.asDerived.pointee.update)
+  batchDepth -= 1
   endWalk()
+  flushIfOutermost()
 }
 
 @inline(never)

@@ -19,12 +19,18 @@
 /// Who queued whom in the last rounds before a flush is given up.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var trail: [String] = []
+/// Effects that wrote in those rounds.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
+@exclusivity(unchecked) nonisolated(unsafe) private var writers: Set<NodePointer> = []
+/// Whether the flush that is going on has been given up.
+// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
+@exclusivity(unchecked) nonisolated(unsafe) private var hasGivenUp = false
 /// Whether the trail is noted.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private(set) var isTrailing = false
 
 /// How many rounds a flush may take before it counts as a cycle.
-private let roundLimit = 100
+let roundLimit = 100
 
 /// Tells those who read `source` that it changed, and runs what depends on it. No batch is open.
 @usableFromInline
@@ -112,8 +118,14 @@ private func flush() {
   } while isEffectQueued
   isFlushing = false
   isTrailing = false
+  if hasGivenUp {
+    hasGivenUp = false
+    writers = []
+  }
   settleWrites()
   hasWork = false
+  // An old value may have gone there, whose deinit wrote.
+  if isEffectQueued { flush() }
 }
 
 @inline(__always)
@@ -135,24 +147,36 @@ private func startNextRound() {
   nextRound.removeAll()
 }
 
-/// Notes a box that effects without end write, if it has a name: boxes have one while the inspection is on.
+/// Notes who writes in the last rounds, and the box, if it has a name: boxes have one while the inspection is on.
 @inline(never)
 func noteOnTrail(_ source: SourcePointer) {
+  if let writer = runningEffect { writers.insert(writer) }
   if isInspecting { trail.append(NodeRegistry.shared.name(of: source.head)) }
 }
 
-/// Drops effects that keep each other running, and reports them.
+/// Drops effects that keep each other running, and reports them. Who only reads what they write runs a last time.
 private func giveUp() {
   var names = trail
+  let isFirst = !hasGivenUp
+  hasGivenUp = true
   for index in 0..<nextRound.count {
     let node = nextRound[index]
+    guard writers.contains(node) else {
+      pushEffect(node)
+      continue
+    }
+    // What it read is brought up to date, so that it hears of the next change.
+    var link = node.pointee.firstSource
+    while let current = link {
+      if let source = current.pointee.source { refresh(source.head) }
+      link = current.pointee.nextSource
+    }
     node.pointee.flags.subtract([.queued, .dirty, .pending])
     if names.isEmpty { names.append(node.displayName) }
   }
   nextRound.removeAll()
   trail = []
-  isTrailing = false
-  report(.cycle(path: names, rounds: roundLimit))
+  if isFirst { report(.cycle(path: names, rounds: roundLimit)) }
 }
 
 /// Remembers a box that keeps its old value until the batch is over.

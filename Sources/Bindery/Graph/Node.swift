@@ -55,8 +55,8 @@ struct Node {
     @inlinable static var unset: Flags { Flags(rawValue: 2048) }
     /// Its name is not one of bytes, but a type.
     @inlinable static var namedByType: Flags { Flags(rawValue: 4096) }
-    /// An effect that owns none and looks out for `@Observable` objects itself, if it does.
-    var isReaction: Bool { intersection([.effect, .ownsEffects]) == .effect }
+    /// It looks out for `@Observable` objects in a part of its runs only.
+    @inlinable static var observesApart: Flags { Flags(rawValue: 8192) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }

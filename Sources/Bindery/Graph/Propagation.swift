@@ -76,11 +76,31 @@ func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing Update
 /// Runs the closure of a derived value in a run that is the active one.
 @inline(__always)
 func rerun(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) {
+  let isChanged = runOnce(node, in: run, update)
+  if isChanged { markChanged(node) }
+  if !node.pointee.flags.isDisjoint(with: .stale) { rerunUntilSettled(node, in: run, update) }
+}
+
+@inline(__always)
+private func runOnce(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) -> Bool {
   node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
   let isChanged = watchesRuns ? callWatched(node, update) : update.call(node)
   if run.pointee.next.pointee != nil { dropSources(from: run.pointee.next) }
   node.pointee.flags = node.pointee.flags.subtracting(.running)
-  if isChanged { markChanged(node) }
+  return isChanged
+}
+
+/// Runs a derived value again whose closure wrote what it had read, until it no longer does.
+@inline(never)
+private func rerunUntilSettled(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) {
+  for _ in 0..<roundLimit where !node.pointee.flags.isDisjoint(with: .stale) {
+    guard !node.pointee.flags.contains(.disposed) else { return }
+    run.pointee.begin(node)
+    if runOnce(node, in: run, update) { markChanged(node) }
+  }
+  guard !node.pointee.flags.isDisjoint(with: .stale) else { return }
+  node.pointee.flags.subtract(.stale)
+  report(.cycle(path: [node.displayName], rounds: roundLimit))
 }
 
 @inline(never)

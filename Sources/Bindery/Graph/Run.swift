@@ -109,3 +109,13 @@ var owningEffect: NodePointer? {
 
 /// The node whose reads are tracked now.
 var trackingNode: NodePointer? { activeRun?.pointee.node }
+
+/// The effect whose run is going on, or goes on around the derived value's that is.
+var runningEffect: NodePointer? {
+  var run = activeRun
+  while let current = run {
+    if let node = current.pointee.node, node.pointee.flags.contains(.effect) { return node }
+    run = current.pointee.outer
+  }
+  return nil
+}

@@ -39,6 +39,6 @@ public enum TraceEvent: Sendable, Equatable {
 /// Runs the body of a node with all that is switched on.
 func watched<R, Failure: Error>(_ node: NodePointer, _ body: () throws(Failure) -> R) throws(Failure) -> R {
   if isInspecting { NodeRegistry.shared.noteRun(node) }
-  guard tracksObservables, !node.pointee.flags.isReaction else { return try body() }
+  guard tracksObservables, !node.pointee.flags.contains(.observesApart) else { return try body() }
   return try observingObservables(for: node, body)
 }

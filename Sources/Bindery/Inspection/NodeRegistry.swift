@@ -13,8 +13,8 @@ final class NodeRegistry {
 
   private var records: [NodePointer: Record] = [:]
   private var lastID = 0
-  /// The names of subscriptions to signals that were made just now.
-  private var newSubscriptions: [NodePointer: String] = [:]
+  /// The names of bindings and subscriptions that were made just now.
+  private var newBindings: [NodePointer: String] = [:]
 
   func note(_ node: NodePointer, name: String, describe: @escaping () -> String?) {
     let flags = node.pointee.flags
@@ -28,12 +28,12 @@ final class NodeRegistry {
     if records[node] == nil { note(node, name: node.displayName) { nil } }
     records[node]?.runs += 1
     let name = name(of: node)
-    MainActor.assumeIsolated { Inspection.trace?(.ran(name)) }
+    trace(.ran(name))
   }
 
   func noteWrite(_ node: NodePointer) {
     let name = name(of: node)
-    MainActor.assumeIsolated { Inspection.trace?(.wrote(name)) }
+    trace(.wrote(name))
     if let active = trackingNode, active.pointee.flags.contains(.effect),
       !active.pointee.flags.contains(.ownsEffects)
     {
@@ -41,17 +41,22 @@ final class NodeRegistry {
     }
   }
 
-  /// A binding goes with the last reference to it, and has run only once: perhaps nobody meant to keep it.
-  func noteLoss(of node: NodePointer) {
-    if let record = records[node], record.runs == 1 { report(.bindingWithoutOwner(record.name)) }
-    if let name = newSubscriptions[node] { report(.bindingWithoutOwner(name)) }
+  /// Tells the hook, whose own reads count for nothing.
+  private func trace(_ event: TraceEvent) {
+    performUntracked(isUnowned: true) { MainActor.assumeIsolated { Inspection.trace?(event) } }
   }
 
-  /// A subscription to a signal was made.
-  func expectToBeKept(_ node: NodePointer, name: String) { newSubscriptions[node] = name }
+  /// A binding goes with the last reference to it, in the moment in which it was made: perhaps nobody meant to keep it.
+  func noteLoss(of node: NodePointer) {
+    guard let name = newBindings[node], records[node]?.runs ?? 0 <= 1 else { return }
+    report(.bindingWithoutOwner(name))
+  }
 
-  /// A subscription to a signal has outlived the moment in which it was made.
-  func isKept(_ node: NodePointer) { newSubscriptions[node] = nil }
+  /// A binding or a subscription was made.
+  func expectToBeKept(_ node: NodePointer, name: String) { newBindings[node] = name }
+
+  /// It has outlived the moment in which it was made.
+  func isKept(_ node: NodePointer) { newBindings[node] = nil }
 
   func rename(_ node: NodePointer, _ name: String) { records[node]?.name = name }
 
@@ -59,12 +64,12 @@ final class NodeRegistry {
 
   func forget(_ node: NodePointer) {
     records[node] = nil
-    newSubscriptions[node] = nil
+    newBindings[node] = nil
   }
 
   func forgetAll() {
     records = [:]
-    newSubscriptions = [:]
+    newBindings = [:]
     lastID = 0
   }
 

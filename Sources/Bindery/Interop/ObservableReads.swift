@@ -2,7 +2,7 @@
 
 /// Whether runs look out for `@Observable` objects.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true {
+@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true {
   didSet { watchesRuns = isInspecting || tracksObservables }
 }
 
@@ -56,6 +56,18 @@ func observingObservables<R, Failure: Error>(
     if node.pointee.flags.contains(.disposed) { stopObserving(node) }
   }
   return try outcome.get()
+}
+
+/// The part of a run that looks out for `@Observable` objects, where only a part does. It is done once in a run.
+@inlinable
+func observing<R>(_ body: () -> R) -> R {
+  tracksObservables ? observingInRun(body) : body()
+}
+
+@usableFromInline
+func observingInRun<R>(_ body: () -> R) -> R {
+  guard let node = trackingNode else { return body() }
+  return observingObservables(for: node, body)
 }
 
 /// Forgets the `@Observable` objects that the last run of a node read.

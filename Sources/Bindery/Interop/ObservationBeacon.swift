@@ -39,7 +39,7 @@ func show(_ source: SourcePointer) {
   nonisolated(unsafe) let source = source
   nonisolated(unsafe) let beacon = ObservationBeacon()
   var isFirst = true
-  let effect = makeEffect(name: "Observation", depth: 0, flags: .effect) {
+  let effect = makeEffect(name: "Observation", depth: 0, flags: [.effect, .observesApart]) {
     refresh(source.head)
     if let run = activeRun { track(source, in: run) }
     if isFirst { isFirst = false } else { untracked { beacon.noteChange() } }

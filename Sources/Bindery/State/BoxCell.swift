@@ -26,7 +26,7 @@ extension UnsafeMutablePointer {
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
     if let run = activeRun {
       // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
-      if node().pointee.node.flags.contains(.dirty) { renew(node().head) }
+      if node().pointee.node.flags.contains(.dirty), run.pointee.node != nil { renew(node().head) }
       track(node(), in: run)
     }
     return pointee.value

@@ -23,11 +23,21 @@ public func effect(
   _ name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @MainActor () throws -> Void
 ) -> Disposable {
+  makeBinding(name, fileID: fileID, line: line, flags: [.effect, .ownsEffects], body)
+}
+
+/// Makes an effect and runs it. If its flags say so, it looks out for `@Observable` objects by ``observing(_:)``.
+@MainActor @usableFromInline
+func makeBinding(
+  _ name: StaticString, fileID: StaticString, line: UInt, flags: Node.Flags,
+  _ body: @escaping @MainActor () throws -> Void
+) -> Disposable {
   let owner = owningEffect
   let depth = owner.map { $0.pointee.depth &+ 1 } ?? 0
-  let node = makeEffect(name: name, depth: depth, flags: [.effect, .ownsEffects], body)
+  let node = makeEffect(name: name, depth: depth, flags: flags, body)
   let disposable = Disposable(node: node)
   SubscriptionTrace.note(disposable, fileID, line)
+  if isInspecting { disposable.expectToBeKept(name: "\(name)", fileID: "\(fileID)") }
   owner?.makeExtra().children.append(disposable)
   run(node)
   return disposable

@@ -10,7 +10,7 @@ package final class Reaction {
   ///   - owner: the type of what it serves, which reports call it by.
   ///   - body: reads `@Observable` objects inside ``reading(_:)``.
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
-    let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: .effect, body)
+    let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: [.effect, .observesApart], body)
     node.setName(to: owner)
     if isInspecting { NodeRegistry.shared.rename(node, node.displayName) }
     self.node = node
@@ -20,10 +20,7 @@ package final class Reaction {
 
   /// Looks out for `@Observable` objects in the part of a run that reads. What it does with what it has read goes outside: other reactions
   /// that begin there read for themselves.
-  package static func reading<R>(_ body: () -> R) -> R {
-    guard tracksObservables, let node = trackingNode else { return body() }
-    return observingObservables(for: node, body)
-  }
+  package static func reading<R>(_ body: () -> R) -> R { observing(body) }
 
   /// Runs now, and from now on after each change of what it read.
   package func run() {

@@ -50,8 +50,8 @@ public struct Driver<Value> {
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {
-    effect(name, fileID: fileID, line: line) { [read] in
-      let value = read()
+    makeBinding(name, fileID: fileID, line: line, flags: [.effect, .ownsEffects, .observesApart]) { [read] in
+      let value = observing(read)
       untracked { body(value) }
     }
   }

@@ -10,7 +10,7 @@ public final class Relay<Value> {
   private var observers: [Int: @MainActor (Value) -> Void] = [:]
   private var order: [Int] = []
   private var nextKey = 0
-  private var waiting: [Value] = []
+  private var waiting: [(event: Value, end: Int)] = []
   private var isDelivering = false
 
   /// Makes a relay that nobody observes.
@@ -21,17 +21,18 @@ public final class Relay<Value> {
   /// What they write is one ``batch(_:)``. An event accepted while another is being handed over comes after it, so that all
   /// observers see the same order.
   public func accept(_ value: Value) {
-    waiting.append(value)
+    waiting.append((value, nextKey))
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
     var index = 0
     while index < waiting.count {
-      let event = waiting[index]
+      let (event, end) = waiting[index]
       index += 1
       batch {
         untracked {
-          for key in order { observers[key]?(event) }
+          // Who began to observe after the event was accepted does not get it.
+          for key in order where key < end { observers[key]?(event) }
         }
       }
     }

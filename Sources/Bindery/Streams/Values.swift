@@ -63,7 +63,10 @@ private final class ValueBuffer<Element: Sendable> {
   }
 
   func next() async -> Element? {
-    if Task.isCancelled { finish() }
+    if Task.isCancelled {
+      elements = []
+      finish()
+    }
     if !elements.isEmpty { return elements.removeFirst() }
     if isFinished { return nil }
     return await withCheckedContinuation { waiter = ($0, WorkScope.beginWaiting(for: "the next value")) }

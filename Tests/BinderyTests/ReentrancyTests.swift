@@ -1,0 +1,140 @@
+import Bindery
+import Testing
+
+/// What happens where people's code comes in the middle of a run.
+@MainActor
+@Suite struct ReentrancyTests {
+  @Test func anEffectThatADerivedValueWakesSeesItDone() {
+    @SharedBox var price = 0
+    @SharedBox var log = 0
+    let tenfold = Computed("tenfold") {
+      log = price
+      return price * 10
+    }
+    let next = Computed("next") { tenfold.value + 1 }
+    var seen: [Int] = []
+    let binding = effect {
+      _ = log
+      untracked { seen.append(next.value) }
+    }
+    price = 5
+    #expect(next.value == 51)
+    #expect(seen == [1, 51])
+    binding.dispose()
+  }
+
+  @Test func aBatchInADerivedValueIsToldAfterIt() {
+    @SharedBox var price = 0
+    @SharedBox var log = 0
+    let copy = Computed {
+      batch { log = price }
+      return price
+    }
+    let next = Computed { copy.value + 1 }
+    let binding = effect {
+      _ = log
+      untracked { _ = next.value }
+    }
+    price = 3
+    #expect(next.value == 4)
+    binding.dispose()
+  }
+
+  @Test func aDerivedValueThatWritesWhatItReadSettlesAndIsHeardOfAgain() {
+    @SharedBox var number = 0
+    let atLeastThree = Computed {
+      if number < 3 { number += 1 }
+      return number
+    }
+    var seen: [Int] = []
+    let binding = effect { seen.append(atLeastThree.value) }
+    #expect(seen.last == 3)
+    number = 50
+    number = 60
+    #expect(seen.suffix(2) == [50, 60])
+    binding.dispose()
+  }
+
+  @Test func whatTheDeinitOfAnOldValueWritesIsTold() {
+    @SharedBox var isAlive = true
+    @SharedBox var other = 0
+    @SharedBox var token: Token? = Token { isAlive = false }
+    var alive: [Bool] = []
+    var others: [Int] = []
+    let bag = DisposeBag()
+    effect { alive.append(isAlive) }.disposed(by: bag)
+    effect { others.append(other) }.disposed(by: bag)
+    effect { _ = other }.disposed(by: bag)
+    let isGone = Computed { token == nil }
+    #expect(!isGone.value)
+    batch { token = nil }
+    #expect(alive == [true, false])
+    other = 7
+    #expect(others == [0, 7])
+    bag.dispose()
+  }
+
+  @Test func aReadThatNobodyTracksLetsABatchGoBack() {
+    @SharedBox var number = 1
+    var runs = 0
+    let binding = effect {
+      _ = number
+      runs += 1
+    }
+    batch {
+      number = 2
+      _ = untracked { number }
+      number = 1
+    }
+    let relay = Relay<Int>()
+    let clamp = relay.signal.bind {
+      number = $0
+      if number > 1 { number = 1 }
+    }
+    relay.accept(9)
+    #expect(runs == 1)
+    clamp.dispose()
+    binding.dispose()
+  }
+
+  @Test func whoBeginsToObserveAfterAnEventWasAcceptedDoesNotGetIt() {
+    let relay = Relay<Int>()
+    var late: [Int] = []
+    var lateBinding: Disposable?
+    let binding = relay.signal.bind {
+      guard $0 == 1 else { return }
+      relay.accept(2)
+      lateBinding = relay.signal.bind { late.append($0) }
+    }
+    relay.accept(1)
+    #expect(late == [])
+    relay.accept(3)
+    #expect(late == [3])
+    binding.dispose()
+    lateBinding?.dispose()
+  }
+
+  @Test func aListThatIsFollowedFromInsideAChangeIsFollowedOnce() {
+    let list = ListBox(["a"])
+    var mirror: [String] = []
+    var following: Disposable?
+    let binding = list.changes.bind { _ in
+      guard following == nil else { return }
+      list.append("c")
+      mirror = list.elements
+      following = list.changes.bind { for change in $0 { mirror.apply(change) } }
+    }
+    list.append("b")
+    #expect(mirror == list.elements)
+    binding.dispose()
+    following?.dispose()
+  }
+}
+
+/// Calls a closure when it goes.
+@MainActor
+private final class Token {
+  private let whenGone: @MainActor () -> Void
+  init(_ whenGone: @escaping @MainActor () -> Void) { self.whenGone = whenGone }
+  isolated deinit { whenGone() }
+}
