@@ -177,7 +177,8 @@ private struct Album {
     if let name { headers.append("Bindery-Name: \(name)") }
     let connection = try await open(
       ["Content-Length: \(bytes.count)"], to: node, id: id, replacing: headers)
-    try await connection.send(bytes)
+    // Who is refused may have its answer, and find the connection closed, before this is sent.
+    try? await connection.send(bytes)
     return HTTPAnswer(await connection.readToEnd())
   }
 

@@ -14,6 +14,7 @@ extension Page {
   func add(pet name: String) async throws {
     try await button("Add Pet").click()
     try await wait(for: "Please select name for your pet.")
+    try await waitForFocusInField()
     try await call("Input.insertText", ["text": .string(name)])
     try await button("Add").click()
   }
