@@ -10,7 +10,12 @@ import Testing
     configure: (inout WebConfiguration) -> Void = { _ in },
     _ body: (HostServer, Album) async throws -> R
   ) async throws -> R {
-    try await HostServer.run(apps: { [AlbumApp()] }, configure: configure) { server in
+    let patient: (inout WebConfiguration) -> Void = {
+      // Sending waits for the main actor, which all tests share.
+      $0.limits.uploadSilence = .seconds(50)
+      configure(&$0)
+    }
+    return try await HostServer.run(apps: { [AlbumApp()] }, configure: patient) { server in
       let page = try await server.page("/album")
       return try await body(
         server, Album(server: server, page: page, node: try Album.node(in: page)))
