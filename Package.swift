@@ -272,3 +272,31 @@ let package = Package(
       "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
       resources: [.copy("Pictures")])
 )
+
+// `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds those targets with what they need and nothing else: `swift test`
+// alone builds every test target of the package, whatever its filter says.
+if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
+  let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  var kept: Set<String> = []
+  var packages: Set<String> = []
+  var pending = names.split(separator: ",").map(String.init)
+  while let name = pending.popLast() {
+    guard kept.insert(name).inserted else { continue }
+    guard let target = targets[name] else {
+      fatalError("BINDERY_ONLY names \(name), which is no target of this package.")
+    }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .targetItem(let name, _), .byNameItem(let name, _): pending.append(name)
+      case .productItem(_, let package, _, _): packages.insert(package ?? "")
+      @unknown default: break
+      }
+    }
+  }
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = []
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return !packages.contains { location.hasSuffix("/\($0)") }
+  }
+}
