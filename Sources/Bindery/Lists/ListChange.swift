@@ -1,6 +1,6 @@
 /// One step that brings a list from one state to the next. Steps apply in order, each to the list that the one before it left.
 public enum ListChange<Element> {
-  /// `Element` stands at an index where it did not stand before.
+  /// `Element` is new at an index.
   case inserted(Element, at: Int)
   /// The element at an index is gone.
   case removed(at: Int)

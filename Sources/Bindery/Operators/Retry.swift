@@ -69,7 +69,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Driver where Value: Sendable {
-  /// As for a signal: for the value that is there when somebody begins to observe, then for each change.
+  /// As for a signal: for the value that is present when the first observer begins, then for each change.
   ///
   ///     self       A ────────────────── B ────────▶
   ///     attempts   ✗ ─ wait ─ a         ✗ ─ wait ─ b
