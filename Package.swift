@@ -7,40 +7,32 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Targets of one app: the folders are the layers, and the imports that each layer may have stand here.
+/// The targets of one app. Its view models are a module of their own, and what they show is another one, so that the compiler keeps
+/// them apart; `Scripts/check-layers` keeps models from services, and views from both.
 func app(
   _ name: String,
   models: [Target.Dependency] = [],
-  services: [Target.Dependency] = [],
   viewModels: [Target.Dependency] = [],
   app: [Target.Dependency] = [],
-  resources: [Resource] = [],
   besides others: [String] = []
 ) -> [Target] {
   let root = "Apps/\(name)"
   return [
     .target(
-      name: "\(name)Models", dependencies: models, path: "\(root)/Models", swiftSettings: settings),
+      name: "\(name)Models", dependencies: ["BinderyHTTP"] + models, path: root,
+      exclude: ["ViewModels", "Views", "\(name)App.swift"] + others, sources: ["Models", "Services"],
+      swiftSettings: settings),
     .target(
-      name: "\(name)Services",
-      dependencies: [.target(name: "\(name)Models"), "BinderyHTTP"] + services,
-      path: "\(root)/Services", swiftSettings: settings),
-    .target(
-      name: "\(name)ViewModels",
-      dependencies: ["Bindery", .target(name: "\(name)Models"), .target(name: "\(name)Services")]
-        + viewModels,
+      name: "\(name)ViewModels", dependencies: ["Bindery", .target(name: "\(name)Models")] + viewModels,
       path: "\(root)/ViewModels", swiftSettings: settings),
-    .target(
-      name: "\(name)Views",
-      dependencies: ["Bindery", "BinderyViews", .target(name: "\(name)ViewModels")],
-      path: "\(root)/Views", resources: resources, swiftSettings: settings),
     .target(
       name: name,
       dependencies: [
-        .target(name: "\(name)Views"), .target(name: "\(name)ViewModels"), .target(name: "\(name)Services"),
-        .target(name: "\(name)Models"), "BinderyViews", "BinderyStore",
+        .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyViews",
+        "BinderyStore",
       ] + app,
-      path: root, exclude: ["Models", "Services", "ViewModels", "Views"] + others, swiftSettings: settings),
+      path: root, exclude: ["Models", "Services", "ViewModels"] + others,
+      resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
 
@@ -130,7 +122,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
+        "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -140,7 +132,7 @@ let package = Package(
     .executableTarget(
       name: "CloudyCommand",
       dependencies: [
-        "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        "CloudyModels", "CloudyViewModels", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Apps/Cloudy/Command", swiftSettings: settings),
@@ -189,7 +181,7 @@ let package = Package(
     .testTarget(
       name: "CloudyTests",
       dependencies: [
-        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "CloudyViews", "Bindery",
+        "Cloudy", "CloudyModels", "CloudyViewModels", "Bindery",
         "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/CloudyTests",
@@ -197,15 +189,15 @@ let package = Package(
     .testTarget(
       name: "CloudyCommandTests",
       dependencies: [
-        "CloudyCommand", "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        "CloudyCommand", "CloudyModels", "CloudyViewModels", "BinderyStore",
         "BinderyTestServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Apps/CloudyCommandTests", swiftSettings: settings),
     .testTarget(
       name: "CoffeeQuestTests",
       dependencies: [
-        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestServices", "CoffeeQuestViewModels",
-        "CoffeeQuestViews", "PlacesModels", "PlacesServices", "Bindery", "BinderyHTTP", "BinderyStore",
+        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestViewModels",
+        "Places", "Bindery", "BinderyHTTP", "BinderyStore",
         "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
@@ -216,13 +208,10 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       path: "Documentation/Samples", swiftSettings: settings),
-    .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
-    .target(
-      name: "PlacesServices", dependencies: ["PlacesModels", "BinderyHTTP"], path: "Apps/Places/Services",
-      swiftSettings: settings),
+    .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),
     .testTarget(
       name: "PlacesTests",
-      dependencies: ["PlacesServices", "PlacesModels", "BinderyHTTP", "BinderyTestServer"],
+      dependencies: ["Places", "BinderyHTTP", "BinderyTestServer"],
       path: "Tests/Apps/PlacesTests", swiftSettings: settings),
     .testTarget(
       name: "PetAdoptionTests", dependencies: ["PetAdoption", "BinderyStore", "BinderyTesting"],
@@ -230,7 +219,7 @@ let package = Package(
     .testTarget(
       name: "MovieInfoTests",
       dependencies: [
-        "MovieInfo", "MovieInfoModels", "MovieInfoServices", "MovieInfoViewModels", "MovieInfoViews",
+        "MovieInfo", "MovieInfoModels", "MovieInfoViewModels",
         "Bindery", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
@@ -256,21 +245,12 @@ let package = Package(
       path: "Tests/Browser",
       swiftSettings: settings),
   ]
-    + app(
-      "Cloudy", services: ["BinderyStore", "PlacesModels", "PlacesServices"],
-      resources: [.copy("Pictures")], besides: ["Command"])
-    + app(
-      "CoffeeQuest", models: ["PlacesModels"],
-      services: ["BinderyStore", "PlacesModels", "PlacesServices"],
-      viewModels: ["PlacesModels", "PlacesServices"], resources: [.copy("Pictures")])
-    + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
-    + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
-    + app(
-      "PetFeeder", services: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"],
-      resources: [.copy("Pictures")])
-    + app(
-      "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
-      resources: [.copy("Pictures")])
+    + app("Cloudy", models: ["BinderyStore", "Places"], besides: ["Command"])
+    + app("CoffeeQuest", models: ["BinderyStore", "Places"], viewModels: ["Places"])
+    + app("MovieInfo", models: ["BinderyStore"])
+    + app("PetAdoption", models: ["BinderyStore"])
+    + app("PetFeeder", models: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"])
+    + app("Grados", models: ["Places"], viewModels: ["Places"])
 )
 
 // `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds those targets with what they need and nothing else: `swift test`

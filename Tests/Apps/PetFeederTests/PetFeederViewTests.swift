@@ -1,11 +1,10 @@
 import BinderyTesting
 import BinderyViews
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Testing
 
-@testable import PetFeederViews
+@testable import PetFeeder
 
 @Suite(.workScope) @MainActor
 struct PetFeederViewTests {

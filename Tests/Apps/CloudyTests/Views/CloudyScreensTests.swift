@@ -1,9 +1,8 @@
 import BinderyTesting
 import BinderyViews
 import CloudyModels
-import CloudyServices
 import CloudyViewModels
-import CloudyViews
+import Cloudy
 import Foundation
 import Testing
 

@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViews
 import CoffeeQuestModels
 import CoffeeQuestViewModels
-import CoffeeQuestViews
+import CoffeeQuest
 import Foundation
 import Testing
 

@@ -1,9 +1,8 @@
 import BinderyTesting
 import BinderyViews
 import MovieInfoModels
-import MovieInfoServices
 import MovieInfoViewModels
-import MovieInfoViews
+import MovieInfo
 import Testing
 
 @Suite(.workScope) @MainActor
