@@ -79,7 +79,7 @@ public final class WebHost {
   /// Ends a running host. Calling it before or twice is the same.
   public nonisolated func stop() { stopper.finish() }
 
-  private func makeServer() -> WebServer<WebResponder> {
+  private func makeServer() -> WebServer {
     var logger = configuration.logger
     let origins = OriginPolicy(allowing: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)

@@ -1,9 +1,9 @@
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// Answers ordinary requests: pages, files, and readable sentences for all else.
-struct WebResponder: HTTPResponder {
+struct WebResponder: RequestResponder {
   let apps: Set<String>
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
@@ -16,7 +16,7 @@ struct WebResponder: HTTPResponder {
   /// Which names the server goes by.
   let hosts: HostPolicy
 
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+  func respond(to request: Request) async -> Response {
     guard hosts.allows(request.head.authority) else { return error(.misdirected, request) }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
@@ -27,11 +27,11 @@ struct WebResponder: HTTPResponder {
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let response = await answer(request, route, context)
+    let response = await answer(request, route)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route, _ context: BasicRequestContext) async -> Response {
+  private func answer(_ request: Request, _ route: Route) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
@@ -42,7 +42,7 @@ struct WebResponder: HTTPResponder {
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
     case .storedPicture(let file, let mediaType):
-      return await storedPicture(file, mediaType, request, context) ?? error(.notFound, request)
+      return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
     case .nowhere, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
@@ -79,9 +79,7 @@ struct WebResponder: HTTPResponder {
   }
 
   /// A picture that somebody gave an app. It is named by its content, so nobody need ever ask again.
-  private func storedPicture(
-    _ file: String, _ mediaType: String, _ request: Request, _ context: BasicRequestContext
-  ) async -> Response? {
+  private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
     var headers: HTTPFields = [
@@ -92,11 +90,8 @@ struct WebResponder: HTTPResponder {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    guard let body = try? await FileIO().loadFile(path: file, context: context), body.contentLength != 0
-    else {
-      return nil
-    }
-    return Response(status: .ok, headers: headers, body: body)
+    guard let bytes = await FileBytes.contents(of: file) else { return nil }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
   private func response(

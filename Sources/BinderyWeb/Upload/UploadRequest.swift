@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import Foundation
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 
 /// What the head of a request says that brings a picture. A page sends it like this:
 ///

@@ -1,6 +1,6 @@
 internal import BinderyViews
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// Answers requests that bring pictures and files: `204` once one is taken, else a sentence.
