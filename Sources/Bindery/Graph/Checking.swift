@@ -37,8 +37,8 @@ private func check(_ target: NodePointer) {
   }
   endCheck()
   batchDepth -= 1
-  endWalk()
   flushIfOutermost()
+  endWalk()
 }
 
 /// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
@@ -55,7 +55,11 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
         link = source.pointee.firstSource
         continue
       }
-      if flags.contains(.running) { rejectReadOfItself(source) }
+      if flags.contains(.running) {
+        // A circle: the node reads what is running now. Its own run finds that out, reports it and ends the link.
+        node.pointee.flags.insert(.dirty)
+        return
+      }
       if !flags.isDisjoint(with: .stale), !flags.contains(.disposed) {
         if flags.contains(.derived) {
           asked.push(current)
@@ -108,11 +112,16 @@ extension Node.Flags {
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
-/// Brings a derived value up to date for somebody who reads it.
-@usableFromInline
-func bringUpToDate(_ node: NodePointer) {
+/// Brings a derived value up to date for its reader.
+///
+/// - Returns: Whether the read may be tracked: not in a circle, where a link would lead from a value to itself.
+@usableFromInline @discardableResult
+func bringUpToDate(_ node: NodePointer) -> Bool {
   let flags = node.pointee.flags
-  if flags.contains(.running) { rejectReadOfItself(node) }
+  if flags.contains(.running) {
+    reportReadOfItself(node)
+    return false
+  }
   // Made before it is known to be needed: its place says how much stack there is.
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -127,6 +136,8 @@ func bringUpToDate(_ node: NodePointer) {
       recomputeAlone(run, of: node)
     }
   }
+  if node.pointee.flags.contains(.unset) { stopWithoutValue(node) }
+  return true
 }
 
 /// Runs the closure of a derived value that is read outside of all flushes.
@@ -136,13 +147,23 @@ private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   batchDepth += 1
   perform(run, of: node, node.asDerived.pointee.update)
   batchDepth -= 1
-  endWalk()
   flushIfOutermost()
+  endWalk()
 }
 
 @inline(never)
-private func rejectReadOfItself(_ node: NodePointer) {
-  preconditionFailure(
-    "The derived value \(node.displayName) reads itself, directly or through others: it has no value to give."
-  )
+private func reportReadOfItself(_ node: NodePointer) {
+  guard !node.pointee.flags.contains(.unset) else {
+    // Right to stop: the closure must return a value of its type, and there is none.
+    fatalError(
+      "The derived value \(node.displayName) reads itself, directly or through others, before it has a value.")
+  }
+  report(.readOfItself(node.displayName))
+}
+
+@inline(never)
+private func stopWithoutValue(_ node: NodePointer) {
+  // Right to stop: the reader must get a value, and there is none.
+  fatalError(
+    "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")
 }

@@ -48,7 +48,7 @@ func run(_ node: NodePointer) {
 /// Calls the action of a disposable.
 func runAction(_ node: NodePointer) {
   beginWalk()
-  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
+  performUntracked(isUnowned: true) { callAction(node, node.asEffect.pointee.body) }
   endWalk()
 }
 

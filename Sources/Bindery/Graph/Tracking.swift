@@ -57,8 +57,11 @@ private func unlinkFromSource(_ link: LinkPointer) {
   guard let source = link.pointee.source else { return }
   let previous = link.pointee.previousObserver
   let next = link.pointee.nextObserver
-  if let previous { previous.pointee.nextObserver = next } else { source.pointee.firstObserver = next }
   if let next { next.pointee.previousObserver = previous } else { source.pointee.lastObserver = previous }
+  if let previous { previous.pointee.nextObserver = next } else {
+    source.pointee.firstObserver = next
+    if next == nil, source.pointee.node.flags.contains(.keptByReaders) { endUnread(source) }
+  }
 }
 
 /// Takes a source that goes away out of the graph: those who read it keep what they made of it.

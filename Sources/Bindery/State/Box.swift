@@ -58,9 +58,11 @@ public struct Box<Value> {
     // Inlined always: only then does the compiler turn the key paths into plain accesses. All that is done behind the address is done
     // after the access to the property is over, so that there is nothing for the runtime to check.
     @inline(__always) get {
-      address(of: &owner[keyPath: storage]).read(of: owner)
+      defer { extendLifetime(owner) }
+      return address(of: &owner[keyPath: storage]).read(of: owner)
     }
     @inline(__always) set {
+      defer { extendLifetime(owner) }
       address(of: &owner[keyPath: storage]).write(newValue)
     }
   }
@@ -121,7 +123,11 @@ extension UnsafeMutablePointer {
   /// Writes the value; if it differs, runs what depends on it.
   @MainActor @inlinable @inline(__always)
   func write<Value>(_ newValue: Value) where Pointee == Box<Value> {
-    if let cell = sharedCell() { cell.write(newValue) } else { pointee.storage = .inline(newValue) }
+    if let cell = sharedCell() {
+      cell.write(newValue)
+    } else {
+      address(of: &pointee.storage).replace(with: .inline(newValue))
+    }
   }
 
   /// Where the value is, if somebody observes it.

@@ -43,11 +43,11 @@ extension UnsafeMutablePointer {
   func write<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
     if isSame(pointee.value, newValue, pointee.isEqual) { return }
     if node().pointee.firstObserver == nil {
-      pointee.value = newValue
+      address(of: &pointee.value).replace(with: newValue)
     } else if batchDepth > 0 {
       writeInBatch(newValue)
     } else {
-      pointee.value = newValue
+      address(of: &pointee.value).replace(with: newValue)
       notify(node())
     }
   }
@@ -62,7 +62,7 @@ extension UnsafeMutablePointer {
       node.head.makeExtra().settle = { !isSame(oldValue, self.pointee.value, self.pointee.isEqual) }
       rememberWrite(of: node)
     }
-    pointee.value = newValue
+    address(of: &pointee.value).replace(with: newValue)
     if isInspecting { NodeRegistry.shared.noteWrite(node.head) }
     propagate(from: node, mark: .pending)
   }

@@ -9,8 +9,11 @@
 /// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
 /// those always count as a change.
 ///
+/// A binding or another derived value that reads it keeps it alive for as long as it depends on it, even if nothing else does.
+///
 /// The closure should write no box. If it does, what depends on that box runs afterwards; when, depends on who reads this value and when. A
-/// value that reads itself, directly or through others, stops the program with its name. Effects made in the closure belong to the effect
+/// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read gets its last value; if it has
+/// none yet, the program stops with its name. Effects made in the closure belong to the effect
 /// during whose run it is computed, if there is one. For a closure that may fail there is ``ThrowingComputed``.
 @MainActor
 public final class Computed<Value> {
@@ -40,7 +43,7 @@ public final class Computed<Value> {
 
   isolated deinit {
     let cell = cell
-    endSource(node) {
+    releaseDerived(node) {
       cell.deinitialize(count: 1)
       cell.deallocate()
     }
@@ -50,8 +53,13 @@ public final class Computed<Value> {
   @inlinable
   public var value: Value {
     let node = node
-    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate(node.head) }
+    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running, .unset]) {
+      // Without a link where it reads itself.
+      guard bringUpToDate(node.head) else { return cell.pointee.value.unsafelyUnwrapped }
+    }
     if let run = activeRun { track(node, in: run) }
+    // The pointer is of no use once the object is gone.
+    defer { extendLifetime(self) }
     return cell.pointee.value.unsafelyUnwrapped
   }
 

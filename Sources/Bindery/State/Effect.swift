@@ -1,7 +1,8 @@
 /// Runs `body` now, and again after each change of what it read.
 ///
 /// An effect made inside another one belongs to the outer run, even in ``untracked(_:)``, in the closure of a binding or in a derived value
-/// that is computed meanwhile: it is disposed when the outer one runs again or is disposed. All changes of one write or ``batch(_:)`` cause
+/// that is computed meanwhile: it is disposed when the outer one runs again or is disposed. One that is put into a ``DisposeBag`` belongs to the
+/// bag instead. All changes of one write or ``batch(_:)`` cause
 /// one run: parents before children, and those of one depth in the order in which they began to read.
 ///
 ///     write     1 ─ 2 ──── batch { 3 ─ 4 } ──▶
