@@ -32,7 +32,7 @@ struct PetPortraitTests {
       let drawing = PhotosPickerItem(suggestedName: "rex.jpg", data: Array("<svg/>".utf8))
       host.choose(drawing, in: .role(.photosPicker))
       await settle()
-      #expect(host.find(.text(containing: "That is no picture")) != nil)
+      #expect(host.find(.text(containing: "not a picture")) != nil)
     }
   }
 }

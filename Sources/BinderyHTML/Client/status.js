@@ -2,7 +2,7 @@
 
 const pill = document.getElementById("connection");
 const announcer = document.getElementById("announcer");
-const patience = 1000;
+const noticeDelay = 1000;
 const readingTime = 10_000;
 const refusals = {
   large: "That was too long to send, so it was left out. Shorten it, and try again.",
@@ -22,7 +22,7 @@ export function announce(text) {
 export function showLost() {
   if (isLost) return;
   isLost = true;
-  later(patience, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes are sent later."));
+  later(noticeDelay, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes are sent later."));
 }
 
 /** Says that the connection is back. */

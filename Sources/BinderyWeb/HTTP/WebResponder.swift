@@ -2,18 +2,18 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Answers ordinary requests: pages, files, and readable sentences for all else.
+/// Responds to ordinary requests: pages, files, uploads, and error pages.
 struct WebResponder: RequestResponder {
   let apps: Set<String>
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
-  let pages: any PageSource
+  let pages: AppPages
   /// The content security policy of pages.
   let policy: String
   /// The folders of stored pictures by name.
   let pictureFolders: [String: String]
   let uploads: UploadResponder
-  /// Which names the server goes by.
+  /// The host names that requests may use.
   let hosts: HostPolicy
 
   func respond(to request: Request) async -> Response {
@@ -43,7 +43,7 @@ struct WebResponder: RequestResponder {
     case .socket: return error(.upgradeRequired, request)
     case .storedPicture(let file, let mediaType):
       return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
-    case .nowhere, .upload: return error(.notFound, request)
+    case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
   }
@@ -55,13 +55,13 @@ struct WebResponder: RequestResponder {
     return response
   }
 
-  /// A page belongs to one session: nobody keeps a copy.
+  /// A page belongs to one session and must not be cached.
   private func html(_ html: String, status: HTTPResponse.Status, _ request: Request) -> Response {
     let plain = ByteBuffer(string: html)
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
     SecurityHeaders.add(to: &headers, policy: policy)
     return response(status, headers, plain: plain, request) {
-      ContentCoding.packed(plain, contentType: "text/html", level: 4)
+      ContentCoding.compressed(plain, contentType: "text/html", level: 4)
     }
   }
 
@@ -70,15 +70,15 @@ struct WebResponder: RequestResponder {
       .contentType: file.contentType, .cacheControl: file.cacheControl, .eTag: file.entityTag,
     ]
     SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
-    if knows(file.entityTag, request) {
+    if hasCached(file.entityTag, request) {
       headers[.contentType] = nil
       headers[.vary] = "Accept-Encoding"
       return Response(status: .notModified, headers: headers)
     }
-    return response(.ok, headers, plain: file.bytes, request) { file.packed }
+    return response(.ok, headers, plain: file.bytes, request) { file.compressed }
   }
 
-  /// A picture that somebody gave an app. It is named by its content, so nobody need ever ask again.
+  /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
   private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
@@ -86,7 +86,7 @@ struct WebResponder: RequestResponder {
       .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .eTag: tag,
     ]
     SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
-    if knows(tag, request) {
+    if hasCached(tag, request) {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
@@ -96,19 +96,19 @@ struct WebResponder: RequestResponder {
 
   private func response(
     _ status: HTTPResponse.Status, _ headers: HTTPFields, plain: ByteBuffer, _ request: Request,
-    packed: () -> ByteBuffer?
+    compressed: () -> ByteBuffer?
   ) -> Response {
     var headers = headers
     headers[.vary] = "Accept-Encoding"
-    guard ContentCoding.acceptsGzip(request.headers[.acceptEncoding]), let packed = packed() else {
+    guard ContentCoding.acceptsGzip(request.headers[.acceptEncoding]), let compressed = compressed() else {
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: plain))
     }
     headers[.contentEncoding] = "gzip"
-    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: packed))
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
 
-  /// Whether the client says that it has this version already (RFC 9110 §13.1.2: tags are compared weakly).
-  private func knows(_ tag: String, _ request: Request) -> Bool {
+  /// Whether the client has this version already (RFC 9110 §13.1.2: tags are compared weakly).
+  private func hasCached(_ tag: String, _ request: Request) -> Bool {
     guard let known = request.headers[.ifNoneMatch] else { return false }
     let strong = tag.dropFirst(2)
     return known.split(separator: ",").contains { entry in

@@ -1,18 +1,18 @@
 internal import NIOHTTP1
 
-/// What to do with the first request of a connection, as far as WebSockets are concerned.
+/// How the first request of a connection is handled with regard to WebSockets.
 enum UpgradeDecision: Equatable {
-  /// It asks for no upgrade, or for one that is not offered: an ordinary request.
+  /// An ordinary request: it asks for no upgrade, or for one that is not offered.
   case ordinary
   /// Open a socket.
   case upgrade
   /// Answer with an error.
   case refuse(HTTPResponseStatus, String)
 
-  /// Decides about a request.
+  /// Classifies a request.
   ///
   /// - Parameters:
-  ///   - path: where sockets are offered.
+  ///   - path: the path at which sockets are opened.
   ///   - origins: which pages may open one.
   init(for head: HTTPRequestHead, path: String, origins: OriginPolicy) {
     let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
@@ -25,7 +25,7 @@ enum UpgradeDecision: Equatable {
       headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
       headers["Sec-WebSocket-Key"].count == 1
     else {
-      self = .refuse(.badRequest, "This is no WebSocket handshake.")
+      self = .refuse(.badRequest, "This is not a WebSocket handshake.")
       return
     }
     guard headers["Sec-WebSocket-Version"] == ["13"] else {
@@ -45,12 +45,4 @@ enum UpgradeDecision: Equatable {
     }
     self = .upgrade
   }
-}
-
-/// The names of the protocol between the server and its pages.
-enum WireProtocol {
-  /// The WebSocket subprotocol.
-  static let name = "bindery.1"
-  /// Where sockets are opened.
-  static let path = "/bindery/socket"
 }

@@ -13,13 +13,13 @@ internal import NIOWebSocket
 struct WebChannel: HTTPChannelHandler {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-  /// What a connection turned out to be.
+  /// What a connection became with its first request.
   enum Outcome: Sendable {
     case http(HTTP)
     case socket
   }
 
-  /// A connection, and what it will turn out to be.
+  /// A connection, and what it will become.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let outcome: EventLoopFuture<Outcome>
@@ -28,7 +28,7 @@ struct WebChannel: HTTPChannelHandler {
   let responder: Responder
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Makes the receiver of a new socket, on its event loop.
+  /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -47,7 +47,7 @@ struct WebChannel: HTTPChannelHandler {
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
       try pipeline.addHandler(
         UpgradeFilter(
-          path: WireProtocol.path, origins: options.origins, patience: options.firstRequestTimeout),
+          path: WireProtocol.path, origins: options.origins, timeout: options.firstRequestTimeout),
         position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
       return Value(channel: channel, outcome: outcome)
     }

@@ -1,18 +1,18 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// What a connection tolerates, and for how long.
+/// The limits and timeouts of a connection.
 struct WebChannelOptions: Sendable {
   /// Which pages may open a socket.
   var origins = OriginPolicy()
-  /// How long a new connection may take for its first request.
+  /// The time limit for the first request of a new connection.
   var firstRequestTimeout: TimeAmount = .seconds(20)
-  /// How long a connection may be idle between requests.
+  /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)
-  /// The rules of sockets.
+  /// The limits of sockets.
   var socket = SocketOptions()
 
-  /// The greatest sizes of a request's head: what browsers send is far smaller.
+  /// The maximum sizes of a request's head. What browsers send is far smaller.
   var decoderLimits: NIOHTTPDecoderLimitConfiguration {
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 16 * 1024

@@ -6,20 +6,20 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Listens, and hands requests and sockets over. It knows HTTP and WebSockets, and nothing of sessions.
+/// Listens on a port and passes requests to a responder, sockets to receivers. It knows nothing of sessions.
 struct WebServer: Sendable {
   let host: String
   let port: Int
   let options: WebChannelOptions
   let logger: Logger
   let responder: any RequestResponder
-  /// Makes the receiver of a new socket, on its event loop.
+  /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
 
-  /// Serves until `stop` ends, the process gets one of `signals`, or the task is cancelled; requests under way are
-  /// answered first, and sockets are told good-bye.
+  /// Serves until `stop` ends, the process receives one of `signals`, or the task is cancelled. Current requests are
+  /// completed, and sockets are closed with a close frame.
   ///
-  /// - Parameter onListening: is called once the port is open, with the number that it got.
+  /// - Parameter onListening: is called with the port's number once it is open.
   /// - Throws: ``WebHostError`` when the port cannot be opened.
   func run(
     until stop: AsyncStream<Never>, signals: [UnixSignal],

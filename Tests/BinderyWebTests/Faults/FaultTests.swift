@@ -7,7 +7,7 @@ import Testing
 
 /// Notes each event, and answers it with one operation that names it.
 @MainActor
-private final class Notes: Presentation {
+private final class Notes: ViewSource {
   var onChange: (@MainActor () -> Void)?
   private(set) var taken: [UInt32] = []
   private var fresh: [UInt32] = []

@@ -9,17 +9,17 @@ import NIOEmbedded
 final class FaultySession {
   let session: Session
   private let link: FaultyLink
-  private var line = Line(Socket(channel: EmbeddedChannel()))
+  private var connection = SessionConnection(Socket(channel: EmbeddedChannel()))
 
-  init(_ presentation: any Presentation, _ link: FaultyLink) {
+  init(_ source: any ViewSource, _ link: FaultyLink) {
     self.link = link
-    session = Session(presentation, limits: WebLimits()) { _ in }
+    session = Session(source, limits: WebLimits()) { _ in }
   }
 
   /// The connection broke.
   func lostConnection() {
     session.detach()
-    line = Line(Socket(channel: EmbeddedChannel()))
+    connection = SessionConnection(Socket(channel: EmbeddedChannel()))
   }
 
   /// Takes a frame of the page.
@@ -27,12 +27,12 @@ final class FaultySession {
     guard let frame = try? ClientFrame(text) else { return }
     switch frame {
     case .hello(_, let lastBatch):
-      guard let frames = session.resume(on: line, after: lastBatch) else {
+      guard let frames = session.resume(on: connection, after: lastBatch) else {
         return link.send(ServerFrame.gone, .down)
       }
       for frame in frames { link.send(frame, .down) }
     // What comes before a hello over a new connection belongs to the one before.
-    case _ where session.line == nil: return
+    case _ where session.connection == nil: return
     case .event(let number, let lastBatch, let event):
       if case .close = session.receive(event: number, lastBatch: lastBatch, event) { return link.cut() }
     case .acknowledgement(let lastBatch):

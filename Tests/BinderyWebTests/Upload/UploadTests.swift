@@ -96,7 +96,7 @@ import Testing
       let connection = try await album.begin(length: 1_000_001, [])
       let answer = HTTPAnswer(await connection.readToEnd())
       #expect(answer.status == 413)
-      #expect(answer.text == "A file may have 1 MB at most. Choose a smaller one.")
+      #expect(answer.text == "A file can have at most 1 MB. Choose a smaller one.")
       #expect(album.page.html.contains("bindery-upload-limit\" content=\"1000000\""))
       #expect(try await album.upload([UInt8](repeating: 7, count: 1_000_000)).status == 204)
     }

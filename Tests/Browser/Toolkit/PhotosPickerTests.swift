@@ -26,7 +26,7 @@ extension Journeys {
       try await withAlbum { page, folder, _ in
         try await page.show(on: .phone.dark)
         try await page.choose([folder + "/notes.jpg"], in: ".photos-input")
-        try await page.wait(for: "That is no picture that can be shown. Choose a JPEG, PNG, WebP or GIF.")
+        try await page.wait(for: "The file is not a picture that browsers show. Choose a JPEG, PNG, WebP or GIF.")
         try await page.screenshot("upload-refused-phone-dark")
         try await page.role("button", "Dismiss").click()
         try await page.wait(until: "!document.querySelector('.photos-state')")

@@ -1,0 +1,77 @@
+internal import BinderyViews
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension ClientFrame {
+  /// A message that is not of the form that the protocol has: no JSON, a wrong type, a number out of range.
+  struct Malformed: Error, Equatable {}
+
+  private static let decoder = JSONDecoder()
+
+  /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are further elements.
+  init(_ text: String) throws(Malformed) {
+    do {
+      self = try Self.decoder.decode(Envelope.self, from: Data(text.utf8)).frame
+    } catch {
+      throw Malformed()
+    }
+  }
+}
+
+/// Reads a frame from the array that it is on the wire.
+private struct Envelope: Decodable {
+  let frame: ClientFrame
+
+  init(from decoder: any Decoder) throws {
+    var elements = try decoder.unkeyedContainer()
+    let first = try elements.decode(Int.self)
+    switch first {
+    case 0:
+      let token = try elements.decode(String.self)
+      frame = .hello(token: token, lastBatch: try elements.decodeBatch())
+    case -1:
+      frame = .acknowledgement(lastBatch: try elements.decodeBatch())
+    case 1...:
+      let lastBatch = try elements.decodeBatch()
+      frame = .event(number: first, lastBatch: lastBatch, try elements.decodeEvent())
+    default: throw ClientFrame.Malformed()
+    }
+    guard elements.isAtEnd else { throw ClientFrame.Malformed() }
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  fileprivate mutating func decodeBatch() throws -> Int {
+    let number = try decode(Int.self)
+    guard number >= 0 else { throw ClientFrame.Malformed() }
+    return number
+  }
+
+  fileprivate mutating func decodeEvent() throws -> UserEvent {
+    let node = NodeID(rawValue: try decode(UInt32.self))
+    guard let kind = UserEvent.Kind(rawValue: try decode(Int.self)) else { throw ClientFrame.Malformed() }
+    return UserEvent(try decodeAction(kind), on: node)
+  }
+
+  private mutating func decodeAction(_ kind: UserEvent.Kind) throws -> UserEvent.Action {
+    switch kind {
+    case .tap: .tap
+    case .input: .input(try decode(String.self))
+    case .change: .change(try decode(String.self))
+    case .toggle: .toggle(try decode(Bool.self))
+    case .submit: .submit
+    case .refresh: .refresh
+    case .delete: .delete
+    case .move: .move(try decode(Int.self))
+    case .dismiss: .dismiss
+    case .navigate: .navigate(try decode(String.self))
+    case .appear: .appear
+    // Pictures come by requests of their own: see UploadRegistry.
+    case .choose: throw ClientFrame.Malformed()
+    }
+  }
+}
