@@ -61,6 +61,8 @@ struct Node {
     @inlinable static var keptByReaders: Flags { Flags(rawValue: 16384) }
     /// An effect that belongs to a bag and not to the run in which it was made.
     @inlinable static var inBag: Flags { Flags(rawValue: 32768) }
+    /// A box whose value is being changed in place.
+    @inlinable static var taken: Flags { Flags(rawValue: 65536) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
