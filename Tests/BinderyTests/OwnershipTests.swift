@@ -191,6 +191,64 @@ import Testing
     following.dispose()
   }
 
+  @Test func aDetachedEffectOutlivesTheRunThatMadeIt() {
+    @SharedBox var outer = 0
+    @SharedBox var inner = 0
+    var kept: Disposable?
+    var runs = 0
+    let binding = effect {
+      guard outer == 0 else { return }
+      kept = effect(.detached) {
+        runs += 1
+        _ = inner
+      }
+    }
+    outer = 1
+    inner = 1
+    #expect(runs == 2)
+    binding.dispose()
+    inner = 2
+    #expect(runs == 3)
+    kept?.dispose()
+    inner = 3
+    #expect(runs == 3)
+  }
+
+  @Test func whatTheRestOfARunMakesEndsWithAnEffectThatEndedItself() {
+    @SharedBox var number = 0
+    var own: Disposable?
+    var inner: Disposable?
+    var runs = 0
+    own = effect {
+      guard number == 1 else { return }
+      own?.dispose()
+      inner = effect {
+        runs += 1
+        _ = number
+      }
+    }
+    number = 1
+    #expect(inner?.isActive == false)
+    number = 2
+    #expect(runs == 1)
+  }
+
+  @Test func anEffectThatACheckOfItsSourcesEndsDoesNotRun() {
+    @SharedBox var trigger = 0
+    var binding: Disposable?
+    var runs = 0
+    let derived = Computed {
+      if trigger == 1 { binding?.dispose() }
+      return trigger
+    }
+    binding = effect {
+      runs += 1
+      _ = derived.value
+    }
+    trigger = 1
+    #expect(runs == 1)
+  }
+
   @Test func anEffectMadeByACleanUpBelongsToNoRun() {
     @SharedBox var outer = 0
     @SharedBox var inner = 0

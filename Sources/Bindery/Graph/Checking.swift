@@ -22,6 +22,7 @@ private func check(_ target: NodePointer) {
   // What a closure writes is told when the check is over: until then, others would find its node running.
   batchDepth += 1
   let base = asked.count
+  var repeats = 0
   // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -30,7 +31,7 @@ private func check(_ target: NodePointer) {
     var link = target.pointee.firstSource
     while true {
       goDown(from: &node, asking: link, in: run)
-      guard let next = goUp(from: &node, to: base, in: run) else { break }
+      guard let next = goUp(from: &node, to: base, in: run, &repeats) else { break }
       link = next
     }
     activeRun = run.pointee.outer
@@ -77,14 +78,17 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
 /// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has somebody to ask: the link that it
 /// returns, or `nil` at the end of the check.
 @inline(__always)
-private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer) -> LinkPointer?? {
+private func goUp(
+  from node: inout NodePointer, to base: Int, in run: RunPointer, _ repeats: inout Int
+) -> LinkPointer?? {
   while true {
     let flags = node.pointee.flags
     if flags.intersection([.derived, .dirty, .disposed]) == [.derived, .dirty] {
       run.pointee.begin(node)
       rerun(node, in: run, node.asDerived.pointee.update)
     } else if flags.isWaiting {
-      // Nothing is left to ask.
+      // Nothing is left to ask, unless a closure wrote meanwhile.
+      if flags.contains(.asksAgain), asksAgain(node, &repeats) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
     guard asked.count > base else { return nil }
@@ -93,6 +97,17 @@ private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer
     // A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
     if node.pointee.flags.isWaiting { return .some(link.pointee.nextSource) }
   }
+}
+
+/// Whether a node is to ask all its sources again, since one of them changed after its turn. Values that keep writing what others read are
+/// reported.
+@inline(never)
+private func asksAgain(_ node: NodePointer, _ repeats: inout Int) -> Bool {
+  node.pointee.flags.subtract(.asksAgain)
+  repeats += 1
+  guard repeats > roundLimit else { return true }
+  if repeats == roundLimit + 1 { report(.cycle(path: [node.displayName], rounds: roundLimit)) }
+  return false
 }
 
 /// Compares a box in the middle of a check, outside of its runs.
@@ -156,7 +171,8 @@ private func reportReadOfItself(_ node: NodePointer) {
   guard !node.pointee.flags.contains(.unset) else {
     // Right to stop: the closure must return a value of its type, and there is none.
     fatalError(
-      "The derived value \(node.displayName) reads itself, directly or through others, before it has a value.")
+      "The derived value \(node.displayName) reads itself, directly or through others, before it has a value."
+    )
   }
   report(.readOfItself(node.displayName))
 }

@@ -141,7 +141,8 @@ private func runQueued(_ node: NodePointer) {
   node.pointee.round = round
   if !flags.contains(.dirty) {
     refresh(node)
-    guard node.pointee.flags.contains(.dirty) else { return }
+    // What ran meanwhile may have ended it.
+    guard node.pointee.flags.intersection([.dirty, .disposed]) == .dirty else { return }
   }
   runEffect(node)
 }
@@ -166,6 +167,10 @@ private func giveUp() {
   hasGivenUp = true
   for index in 0..<nextRound.count {
     let node = nextRound[index]
+    guard !node.pointee.flags.contains(.disposed) else {
+      node.pointee.flags.subtract(.queued)
+      continue
+    }
     guard writers.contains(node) else {
       pushEffect(node)
       continue

@@ -61,6 +61,12 @@ struct Node {
     @inlinable static var keptByReaders: Flags { Flags(rawValue: 16384) }
     /// An effect that belongs to a bag and not to the run in which it was made.
     @inlinable static var inBag: Flags { Flags(rawValue: 32768) }
+    /// A box whose value is being changed in place.
+    @inlinable static var taken: Flags { Flags(rawValue: 65536) }
+    /// Something that it had been asked about already changed while it was checked: ask again.
+    @inlinable static var asksAgain: Flags { Flags(rawValue: 1 << 17) }
+    /// What a run makes up for.
+    @inlinable static var waiting: Flags { Flags(rawValue: 12 | 1 << 17) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
