@@ -30,7 +30,7 @@ public final class Relay<Value> {
       let (event, end) = waiting[index]
       index += 1
       batch {
-        untracked {
+        unowned {
           // Who began to observe after the event was accepted does not get it.
           for key in order where key < end { observers[key]?(event) }
         }
