@@ -70,6 +70,8 @@ struct HostileSearch {
     var environment = ProcessInfo.processInfo.environment
     // The backtrace of a crash takes seconds; the program that is printed says more.
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    // Observation calls back in the order of a hash table.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     process.environment = environment
     if isSilent {
       process.standardOutput = FileHandle.nullDevice

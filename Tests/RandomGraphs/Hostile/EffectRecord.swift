@@ -9,12 +9,12 @@ final class EffectRecord {
   let parent: (record: EffectRecord, run: Int)?
   /// Whether it was made where no run owns effects: then it ends only when it is disposed or dropped.
   let isRoot: Bool
-  /// The bag that keeps it.
-  let bag: BagRecord?
 
   weak var disposable: Disposable?
   /// Whether its first run is over and it has been handed to whoever keeps it.
   var isMade = false
+  /// Whether a bag keeps it, and no run owns it any more.
+  var isInBag = false
   /// Whether it was disposed, or dropped where only its keeper could keep it.
   var isEnded = false
   /// Whether it was seen to have ended.
@@ -33,14 +33,11 @@ final class EffectRecord {
   /// Whether it was given up and may show old values until it runs again.
   var isExcused = false
 
-  init(
-    number: Int, recipe: Recipe, parent: (record: EffectRecord, run: Int)?, isRoot: Bool, bag: BagRecord?
-  ) {
+  init(number: Int, recipe: Recipe, parent: (record: EffectRecord, run: Int)?, isRoot: Bool) {
     self.number = number
     self.recipe = recipe
     self.parent = parent
     self.isRoot = isRoot
-    self.bag = bag
   }
 
   /// Whether it goes on.
@@ -61,4 +58,6 @@ final class EffectRecord {
 final class BagRecord {
   var bag: DisposeBag? = DisposeBag()
   var records: [EffectRecord] = []
+  /// How often it is being emptied now, which keeps it alive.
+  var disposals = 0
 }

@@ -32,11 +32,11 @@ extension HostileProgram {
       return
     }
     if !isActive {
-      if record.bag != nil { fail("effect \(number) ended though its bag lives") }
+      if record.isInBag { fail("effect \(number) ended though its bag lives") }
       if record.isRoot { fail("effect \(number) ended though it is kept and no run owns it") }
       return
     }
-    if record.bag == nil, record.hasLostParent {
+    if !record.isInBag, record.hasLostParent {
       fail("effect \(number) goes on though the run that made it is over")
     }
     if isQuiet, objects.isEmpty, record.runsInStep > 1 {

@@ -64,13 +64,13 @@ extension HostileProgram {
 
   /// Makes an effect that the program keeps.
   func makeKeptEffect() {
-    guard kept.count < 8, let (record, disposable) = makeEffect(in: nil) else { return }
+    guard kept.count < 8, let (record, disposable) = makeEffect() else { return }
     kept.append((record, disposable))
   }
 
   /// Makes an effect that nobody keeps but the run that is going on, if there is one.
   func makeOwnedEffect() {
-    guard let (record, disposable) = makeEffect(in: nil) else { return }
+    guard let (record, disposable) = makeEffect() else { return }
     _ = consume disposable
     if record.parent == nil, record.isRoot { record.isEnded = true }
   }
@@ -79,22 +79,23 @@ extension HostileProgram {
   func makeBaggedEffect() {
     if bags.count < 2 { bags.append(BagRecord()) }
     let bagRecord = bags[roll(bags.count)]
-    guard let bag = bagRecord.bag, let (record, disposable) = makeEffect(in: bagRecord) else { return }
-    disposable.disposed(by: bag)
-    // The first run may have dropped the bag, or ended the run that owned the effect until now.
-    if bagRecord.bag == nil || !disposable.isActive {
-      record.isEnded = true
-    } else {
-      bagRecord.records.append(record)
+    guard let (record, disposable) = makeEffect(forBag: true) else { return }
+    guard let bag = bagRecord.bag, disposable.isActive else {
+      // The first run has dropped the bag, or ended the run that owns the effect until it is in the bag.
+      if record.isRoot { record.isEnded = true }
+      return
     }
+    disposable.disposed(by: bag)
+    record.isInBag = true
+    bagRecord.records.append(record)
   }
 
-  private func makeEffect(in bag: BagRecord?) -> (EffectRecord, Disposable)? {
+  private func makeEffect(forBag: Bool = false) -> (EffectRecord, Disposable)? {
     guard records.count(where: { !$0.isEnded && !$0.wasInactive }) < 16 else { return nil }
     let recipe = makeRecipe()
     let (parent, isRoot) = owner
-    let record = EffectRecord(number: recipe.number, recipe: recipe, parent: parent, isRoot: isRoot, bag: bag)
-    note("make effect \(record.number)\(bag == nil ? "" : " in a bag")\(describe(recipe))")
+    let record = EffectRecord(number: recipe.number, recipe: recipe, parent: parent, isRoot: isRoot)
+    note("make effect \(record.number)\(forBag ? " for a bag" : "")\(describe(recipe))")
     records.append(record)
     let disposable = bind(record)
     record.disposable = disposable
@@ -107,7 +108,9 @@ extension HostileProgram {
     if case .derived(let derived) = record.recipe.selector, record.recipe.failing == nil,
       record.recipe.whenEven.isEmpty, record.recipe.whenOdd.isEmpty
     {
-      return Driver(Computed { derived.value }).bind { [unowned self] in show($0, in: record) }
+      // Whether it is computed by the binding's run or before it is not said.
+      let driver = Driver(Computed { [unowned self] in within(.other("driver")) { derived.value } })
+      return driver.bind { [unowned self] in show($0, in: record) }
     }
     return effect { [unowned self] in try run(record) }
   }
@@ -117,11 +120,12 @@ extension HostileProgram {
     for frame in frames.reversed() {
       switch frame {
       case .effect(let record): return ((record, record.runs), false)
+      // A binding of a driver may be reading it, which no frame shows.
       case .derived: continue
       case .other: return (nil, false)
       }
     }
-    return (nil, true)
+    return (nil, frames.isEmpty)
   }
 
   // MARK: Ending
@@ -150,13 +154,16 @@ extension HostileProgram {
     note("dispose a bag of \(record.records.map(\.number))")
     let records = record.records
     record.records = []
+    record.disposals += 1
     bag.dispose()
+    record.disposals -= 1
     for record in records { record.isEnded = true }
   }
 
   func dropBag() {
-    guard !bags.isEmpty else { return }
-    let record = bags.remove(at: roll(bags.count))
+    let choice = bags.indices.filter { bags[$0].disposals == 0 }
+    guard let index = choice.randomElement(using: &random) else { return }
+    let record = bags.remove(at: index)
     note("drop a bag of \(record.records.map(\.number))")
     let records = record.records
     record.records = []

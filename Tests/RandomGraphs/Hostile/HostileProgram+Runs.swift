@@ -79,7 +79,7 @@ extension HostileProgram {
     if record.wasInactive || record.isMade && !record.isActive {
       fail("effect \(record.number) ran after it had ended")
     }
-    if record.bag == nil, record.runs > 1, record.hasLostParent {
+    if !record.isInBag, record.runs > 1, record.hasLostParent {
       fail("effect \(record.number) ran after the run that made it was over")
     }
   }
