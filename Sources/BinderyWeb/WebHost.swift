@@ -105,6 +105,7 @@ public final class WebHost {
     options.origins = origins
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
+    options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
     return options
   }
 }
