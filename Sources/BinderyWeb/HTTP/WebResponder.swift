@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import NIOCore
@@ -15,9 +16,15 @@ struct WebResponder: HTTPResponder {
   let uploads: UploadResponder
   /// The host names that requests may use.
   let hosts: HostPolicy
+  /// Where the address of a client is found.
+  let clientAddress: ClientAddressSource
+  let monitor: IncidentMonitor
 
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-    guard hosts.allows(request.head.authority) else { return error(.misdirected, request) }
+  func respond(to request: Request, context: WebRequestContext) async throws -> Response {
+    guard hosts.allows(request.head.authority) else {
+      monitor.record(.refusedHost, "a request is for another host name")
+      return error(.misdirected, request)
+    }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
       return await uploads.respond(to: request, node: node)
@@ -31,11 +38,14 @@ struct WebResponder: HTTPResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route, _ context: BasicRequestContext) async -> Response {
+  private func answer(_ request: Request, _ route: Route, _ context: WebRequestContext) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
-      guard let page = await pages.page(of: app, at: location, isKept: isKept) else {
+      let address = ClientAddress(
+        clientAddress, peer: context.remoteAddress, forwarded: request.headers[values: .xForwardedFor])
+      guard let page = await pages.page(of: app, at: location, isKept: isKept, for: address) else {
+        monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
       }
       return html(page, status: .ok, request)
@@ -80,7 +90,7 @@ struct WebResponder: HTTPResponder {
 
   /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
   private func storedPicture(
-    _ file: String, _ mediaType: String, _ request: Request, _ context: BasicRequestContext
+    _ file: String, _ mediaType: String, _ request: Request, _ context: WebRequestContext
   ) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
@@ -92,11 +102,19 @@ struct WebResponder: HTTPResponder {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    guard let body = try? await FileIO().loadFile(path: file, context: context), body.contentLength != 0
+    // A link could lead out of the folder.
+    guard Self.isRegularFile(file), let body = try? await FileIO().loadFile(path: file, context: context),
+      body.contentLength != 0
     else {
       return nil
     }
     return Response(status: .ok, headers: headers, body: body)
+  }
+
+  private static func isRegularFile(_ path: String) -> Bool {
+    // The attributes are those of a link itself, not of its target.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 
   private func response(
@@ -121,4 +139,9 @@ struct WebResponder: HTTPResponder {
       return entry == "*" || entry == tag || entry == strong
     }
   }
+}
+
+extension HTTPField.Name {
+  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
 }

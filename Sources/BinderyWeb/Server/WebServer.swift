@@ -7,7 +7,7 @@ internal import ServiceLifecycle
 internal import UnixSignals
 
 /// Listens on a port and passes requests to a responder, sockets to receivers. It knows nothing of sessions.
-struct WebServer<Responder: HTTPResponder>: Sendable where Responder.Context == BasicRequestContext {
+struct WebServer<Responder: HTTPResponder>: Sendable where Responder.Context == WebRequestContext {
   let host: String
   let port: Int
   let options: WebChannelOptions

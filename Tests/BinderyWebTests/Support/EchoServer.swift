@@ -33,7 +33,7 @@ struct EchoServer {
 }
 
 private struct PathResponder: HTTPResponder {
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+  func respond(to request: Request, context: WebRequestContext) async throws -> Response {
     Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "path \(request.uri.path)")))
   }
 }
