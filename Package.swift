@@ -170,7 +170,7 @@ let package = Package(
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [
-        "BinderyWeb", "Bindery", "BinderyViews", "BinderyTesting",
+        "BinderyWeb", "BinderyHTML", "Bindery", "BinderyViews", "BinderyTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -238,13 +238,22 @@ let package = Package(
         "BinderyWeb",
       ],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
+    // Everything that needs Chromium is in targets whose names end in BrowserTests: `swift test --skip BrowserTests` runs the rest.
+    .target(name: "BrowserDriver", path: "Tests/Browser/Driver", swiftSettings: settings),
+    .testTarget(
+      name: "ToolkitBrowserTests",
+      dependencies: [
+        "BrowserDriver", "BinderyTestServer", "BinderyTesting", "Bindery", "BinderyHTML", "BinderyPictures",
+        "BinderyViews", "BinderyWeb",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+      ],
+      path: "Tests/Browser/Toolkit",
+      swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
-      dependencies: [
-        "Gallery", "BinderyTestServer", "Bindery", "BinderyPictures", "BinderyViews", "BinderyWeb",
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      path: "Tests/Browser",
+      dependencies: ["BrowserDriver", "Gallery", "BinderyTestServer"],
+      path: "Tests/Browser", exclude: ["Driver", "Toolkit"],
       swiftSettings: settings),
   ]
     + app("Cloudy", models: ["BinderyStore", "Places"], besides: ["Command"])

@@ -17,6 +17,7 @@ public final class WebHost {
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
+  private let monitor: IncidentMonitor
   private let pictures: [PictureCatalog]
   private let storedPictures: [String: String]
   private let pictureOrigins: [String]
@@ -31,8 +32,9 @@ public final class WebHost {
   ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
   public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
     self.configuration = configuration
-    registry = SessionRegistry(limits: configuration.limits)
-    dispatcher = SessionDispatcher(registry: registry, limits: configuration.limits)
+    monitor = IncidentMonitor(logger: configuration.logger)
+    registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
+    dispatcher = SessionDispatcher(registry: registry, limits: configuration.limits, monitor: monitor)
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher)
@@ -44,6 +46,14 @@ public final class WebHost {
 
   /// The number of sessions: windows that are open, or may reconnect.
   public var sessionCount: Int { registry.count }
+
+  /// Returns how often a kind of incident has occurred since the host was created.
+  public nonisolated func count(of incident: WebIncident) -> Int { monitor.count(of: incident) }
+
+  /// Calls a closure at each incident, on any thread: for metrics. It must not block.
+  public nonisolated func observeIncidents(_ observer: @escaping @Sendable (WebIncident) -> Void) {
+    monitor.observe(observer)
+  }
 
   /// Serves until it is stopped. Current requests are completed, sockets are closed, sessions end. A host runs once.
   ///
@@ -81,6 +91,9 @@ public final class WebHost {
   private func makeServer() -> WebServer {
     var logger = configuration.logger
     let origins = OriginPolicy(allowing: configuration.allowedOrigins)
+    let hosts = HostPolicy(
+      listeningOn: configuration.host, allowing: configuration.allowedHosts,
+      origins: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
     let responder = WebResponder(
@@ -89,22 +102,26 @@ public final class WebHost {
       pictureFolders: storedPictures,
       uploads: UploadResponder(
         uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,
-        limits: configuration.limits),
-      hosts: HostPolicy(
-        listeningOn: configuration.host, allowing: configuration.allowedHosts,
-        origins: configuration.allowedOrigins))
+        limits: configuration.limits, monitor: monitor),
+      hosts: hosts, clientAddress: configuration.clientAddress, monitor: monitor)
     let mailbox = dispatcher.mailbox
     return WebServer(
-      host: configuration.host, port: configuration.port, options: options(origins), logger: logger,
+      host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
       responder: responder,
-      makeReceiver: { SessionReceiver(mailbox: mailbox, helloTimeout: .seconds(10)) })
+      makeReceiver: { [limits = configuration.limits, monitor] in
+        SessionReceiver(
+          mailbox: mailbox, helloTimeout: .seconds(10), limits: limits, monitor: monitor)
+      })
   }
 
-  private func options(_ origins: OriginPolicy) -> WebChannelOptions {
+  private func options(_ origins: OriginPolicy, _ hosts: HostPolicy) -> WebChannelOptions {
     var options = WebChannelOptions()
     options.origins = origins
+    options.hosts = hosts
+    options.monitor = monitor
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
+    options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
     return options
   }
 }

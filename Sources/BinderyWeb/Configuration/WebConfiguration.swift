@@ -10,9 +10,12 @@ public struct WebConfiguration: Sendable {
   /// Further origins whose pages may open sockets, such as `https://example.org`: for a proxy that changes the name that
   /// requests carry in `Host`.
   public var allowedOrigins: [String] = []
-  /// Other names that requests may carry in `Host` while the server listens on this machine only, such as that of a
-  /// proxy before it: `apps.example.org`. Without them, a page that lets its own name point to this machine gets nothing.
+  /// The names that requests may carry in `Host`, in addition to this machine's, such as that of a proxy in front:
+  /// `apps.example.org`. Without names, a server on loopback answers to this machine's only (which refuses foreign pages
+  /// whose own name resolves to this machine), and a server on other addresses to any name.
   public var allowedHosts: [String] = []
+  /// Where the address of a client is found, to which limits per address apply.
+  public var clientAddress = ClientAddressSource.connection
   /// The language of the apps' texts, as a BCP 47 tag.
   public var language = "en"
   /// The sources of maps. By default no tiles are requested: places are shown on a drawn background.

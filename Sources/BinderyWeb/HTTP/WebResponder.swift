@@ -15,9 +15,15 @@ struct WebResponder: RequestResponder {
   let uploads: UploadResponder
   /// The host names that requests may use.
   let hosts: HostPolicy
+  /// Where the address of a client is found.
+  let clientAddress: ClientAddressSource
+  let monitor: IncidentMonitor
 
-  func respond(to request: Request) async -> Response {
-    guard hosts.allows(request.head.authority) else { return error(.misdirected, request) }
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+    guard hosts.allows(request.head.authority) else {
+      monitor.record(.refusedHost, "a request is for another host name")
+      return error(.misdirected, request)
+    }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
       return await uploads.respond(to: request, node: node)
@@ -31,11 +37,14 @@ struct WebResponder: RequestResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route) async -> Response {
+  private func answer(_ request: Request, _ route: Route, from peer: SocketAddress?) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
-      guard let page = await pages.page(of: app, at: location, isKept: isKept) else {
+      let address = ClientAddress(
+        clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
+      guard let page = await pages.page(of: app, at: location, isKept: isKept, for: address) else {
+        monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
       }
       return html(page, status: .ok, request)
@@ -116,4 +125,9 @@ struct WebResponder: RequestResponder {
       return entry == "*" || entry == tag || entry == strong
     }
   }
+}
+
+extension HTTPField.Name {
+  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
 }

@@ -2,7 +2,7 @@
 ///
 /// A server that listens on loopback accepts this machine's names. A foreign page whose own name resolves to this
 /// machine (DNS rebinding) carries that name, and is refused. A server that listens elsewhere accepts any name, unless
-/// names are configured.
+/// names are configured: then these and this machine's are the only ones.
 struct HostPolicy: Sendable {
   /// The names, in lower case, that a request may use beside this machine's; nil for every name.
   private let names: Set<String>?
@@ -17,13 +17,14 @@ struct HostPolicy: Sendable {
       return origin.firstRange(of: "://").map { origin[$0.upperBound...] }
     }
     names =
-      Self.isLoopback(address.lowercased()[...])
+      Self.isLoopback(address.lowercased()[...]) || !allowed.isEmpty
       ? Set((allowed.map { $0.lowercased()[...] } + named).map { String(Self.name(in: $0)) }) : nil
   }
 
-  /// Whether a request for `authority` (`localhost:8080`) is for this server. One that names nobody is.
+  /// Whether a request with this `Host` (`localhost:8080`) is allowed. One without is, where every name is.
   func allows(_ authority: String?) -> Bool {
-    guard let names, let authority else { return true }
+    guard let names else { return true }
+    guard let authority else { return false }
     let name = Self.name(in: authority.lowercased()[...])
     return Self.isLoopback(name) || names.contains(String(name))
   }

@@ -14,7 +14,8 @@ enum UpgradeDecision: Equatable {
   /// - Parameters:
   ///   - path: the path at which sockets are opened.
   ///   - origins: which pages may open one.
-  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy) {
+  ///   - hosts: the names that requests may carry in `Host`.
+  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy, hosts: HostPolicy) {
     let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
     guard asksForSocket, head.uri.prefix(while: { $0 != "?" }) == path else {
       self = .ordinary
@@ -35,6 +36,10 @@ enum UpgradeDecision: Equatable {
     let offered = headers[canonicalForm: "Sec-WebSocket-Protocol"]
     guard offered.isEmpty || offered.contains(WireProtocol.name[...]) else {
       self = .refuse(.badRequest, "The server speaks the subprotocol \(WireProtocol.name).")
+      return
+    }
+    guard hosts.allows(headers.first(name: "Host")) else {
+      self = .refuse(.misdirectedRequest, "This server does not answer to that name.")
       return
     }
     guard headers["Origin"].count <= 1, headers["Host"].count == 1,

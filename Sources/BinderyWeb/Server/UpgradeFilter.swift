@@ -14,8 +14,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let path: String
-  private let origins: OriginPolicy
-  private let timeout: TimeAmount
+  private let options: WebChannelOptions
   private var deadline: Scheduled<Void>?
   private var isRefused = false
 
@@ -23,16 +22,16 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   ///
   /// - Parameters:
   ///   - path: the path at which sockets are opened.
-  ///   - origins: which pages may open one.
-  ///   - timeout: the time limit for the first request.
-  init(path: String, origins: OriginPolicy, timeout: TimeAmount) {
+  ///   - options: which pages may open one, and the time limit for the first request.
+  init(path: String, options: WebChannelOptions) {
     self.path = path
-    self.origins = origins
-    self.timeout = timeout
+    self.options = options
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: timeout) { context.close(promise: nil) }
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: options.firstRequestTimeout) {
+      context.close(promise: nil)
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
@@ -46,10 +45,11 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
       context.fireChannelRead(data)
       return
     }
-    switch UpgradeDecision(for: head, path: path, origins: origins) {
+    switch UpgradeDecision(for: head, path: path, origins: options.origins, hosts: options.hosts) {
     case .upgrade: break
     case .ordinary: Self.removeUpgrade(from: &head.headers)
     case .refuse(let status, let sentence):
+      options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)")
       refuse(status, sentence, context: context)
       return
     }

@@ -46,8 +46,7 @@ struct WebChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
       try pipeline.addHandler(
-        UpgradeFilter(
-          path: WireProtocol.path, origins: options.origins, timeout: options.firstRequestTimeout),
+        UpgradeFilter(path: WireProtocol.path, options: options),
         position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
       return Value(channel: channel, outcome: outcome)
     }
@@ -71,6 +70,7 @@ struct WebChannel: HTTPChannelHandler {
 
   private func addHTTP(to channel: any Channel, logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(RequestGuard(options: options))
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: options.idleTimeout, logger: logger))
     return .http(

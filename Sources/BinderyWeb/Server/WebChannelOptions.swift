@@ -5,8 +5,16 @@ internal import NIOHTTP1
 struct WebChannelOptions: Sendable {
   /// Which pages may open a socket.
   var origins = OriginPolicy()
+  /// The names that requests may carry in `Host`.
+  var hosts = HostPolicy(listeningOn: "0.0.0.0")
+  /// Counts refused requests; none by default.
+  var monitor: IncidentMonitor?
   /// The time limit for the first request of a new connection.
   var firstRequestTimeout: TimeAmount = .seconds(20)
+  /// The time after which the rate of a request's body is checked.
+  var bodyGrace: TimeAmount = .seconds(10)
+  /// The minimum average rate of a request's body in bytes per second.
+  var minimumBodyRate = 1024
   /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)
   /// The limits of sockets.

@@ -50,8 +50,8 @@ struct WebServer: Sendable {
     let group = MultiThreadedEventLoopGroup.singleton
     let dates = HTTPDate()
     let channel = WebChannel(
-      responder: { [responder] request, writer, _ in
-        var response = await responder.respond(to: request)
+      responder: { [responder] request, writer, channel in
+        var response = await responder.respond(to: request, from: channel.remoteAddress)
         response.headers[.date] = dates.now
         try await writer.write(response: response.head, body: response.body)
       },

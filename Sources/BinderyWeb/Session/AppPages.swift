@@ -30,12 +30,15 @@ final class AppPages {
   ///   - path: the app's path.
   ///   - location: where it opens.
   ///   - isKept: whether the page will be shown; if not, its session ends at once.
-  func page(of path: String, at location: String, isKept: Bool) async -> String? {
+  ///   - address: the client's address.
+  func page(
+    of path: String, at location: String, isKept: Bool, for address: ClientAddress
+  ) async -> String? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
     let view = TreeViewSource(app, location: location, home: home)
     // The session is counted before it settles, so that slow windows are bounded, too.
-    guard let session = dispatcher.open(view) else { return nil }
+    guard let session = dispatcher.open(view, for: address) else { return nil }
     await view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(session.token) } }
     return view.html(

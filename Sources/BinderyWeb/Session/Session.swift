@@ -16,6 +16,8 @@ final class Session {
   private var state: SessionProtocol
   /// Whether there are changes that were not sent yet.
   private(set) var hasChanges = false
+  /// Whether the last numbered event was ignored, since its control does not accept it.
+  private(set) var ignoredLastEvent = false
   /// The last accepted uploads, so that none is accepted twice.
   var acceptedUploads = AcceptedUploads()
   /// The current connection of its page.
@@ -64,9 +66,10 @@ final class Session {
 
   /// Handles a numbered event of its page.
   func receive(event number: Int, lastBatch: Int, _ event: UserEvent) -> Step {
+    ignoredLastEvent = false
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
-      source.send(event)
+      ignoredLastEvent = !source.send(event)
       return .proceed
     case .ignore: return .proceed
     case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")

@@ -5,11 +5,18 @@
 final class SessionDispatcher {
   let registry: SessionRegistry
   private let limits: WebLimits
+  private let monitor: IncidentMonitor?
+  /// Messages that wait for their round.
+  private var backlog = FairQueue<ObjectIdentifier, SessionMessage>()
   /// Sessions that may have a reply, in order. A session that appears twice has none the second time.
   private var pending: [Session] = []
   private var isRoundPlanned = false
+  private var isDeliveryPlanned = false
+  /// The messages of one connection in a round: enough for a burst of typing, few enough not to delay others.
+  private static let share = 16
 
-  init(registry: SessionRegistry, limits: WebLimits) {
+  init(registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil) {
+    self.monitor = monitor
     self.registry = registry
     self.limits = limits
   }
@@ -20,9 +27,11 @@ final class SessionDispatcher {
   }
 
   /// Creates a session for a view; `nil` when there are too many.
-  func open(_ source: some ViewSource) -> Session? {
+  ///
+  /// - Parameter address: the address of the client that asked for its page.
+  func open(_ source: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
     let session = Session(source, limits: limits) { [weak self] in self?.changed($0) }
-    guard registry.add(session) else {
+    guard registry.add(session, for: address) else {
       session.end()
       return nil
     }
@@ -31,15 +40,23 @@ final class SessionDispatcher {
 
   // MARK: Rounds
 
-  /// Delivers all messages of the mailbox, and replies.
+  /// Delivers a round of messages, the same share for each connection, and replies. If more messages wait, another
+  /// round follows after whatever else the main actor has to do.
   func deliver() {
     isRoundPlanned = true
+    for message in mailbox.takeAll() { backlog.append(message, of: ObjectIdentifier(message.connection)) }
     var outbox = Outbox()
-    for message in mailbox.takeAll() {
+    for message in backlog.nextRound(share: Self.share) {
       read(message, outbox: &outbox)
       message.connection.didRead()
     }
     answer(outbox)
+    guard !backlog.isEmpty, !isDeliveryPlanned else { return }
+    isDeliveryPlanned = true
+    Task {
+      isDeliveryPlanned = false
+      deliver()
+    }
   }
 
   /// Plans a round for a change that no message caused; further changes until then are sent with it.
@@ -71,7 +88,13 @@ final class SessionDispatcher {
     case .frame(.hello(let token, let lastBatch)):
       welcome(connection, token: token, lastBatch: lastBatch, outbox: &outbox)
     case .frame(.event(let number, let lastBatch, let event)):
-      read(connection, outbox: &outbox) { $0.receive(event: number, lastBatch: lastBatch, event) }
+      read(connection, outbox: &outbox) { session in
+        let step = session.receive(event: number, lastBatch: lastBatch, event)
+        if session.ignoredLastEvent {
+          monitor?.record(.ignoredEvent, "an event is for a control that does not accept it")
+        }
+        return step
+      }
     case .frame(.acknowledgement(let lastBatch)):
       read(connection, outbox: &outbox) { $0.acknowledge(lastBatch) }
     case .closed:

@@ -15,7 +15,9 @@ struct SessionLifetimes {
 
   private let limits: WebLimits
   private var ends: [SessionToken: (reason: Reason, at: Instant)] = [:]
-  private var unclaimedCount = 0
+  /// The unclaimed sessions of each address, oldest first.
+  private var unclaimed: [ClientAddress: [(token: SessionToken, since: Instant)]] = [:]
+  private var addresses: [SessionToken: ClientAddress] = [:]
 
   init(limits: WebLimits) { self.limits = limits }
 
@@ -27,12 +29,21 @@ struct SessionLifetimes {
     guard ends[token]?.reason != reason else { return }
     clear(token)
     ends[token] = (reason, now + duration(of: reason))
-    if reason == .unclaimed { unclaimedCount += 1 }
+  }
+
+  /// Starts the expiry of a session whose page is about to be served to an address.
+  mutating func beginUnclaimed(_ token: SessionToken, of address: ClientAddress, at now: Instant) {
+    begin(.unclaimed, token, at: now)
+    addresses[token] = address
+    unclaimed[address, default: []].append((token, now))
   }
 
   /// Stops a session's expiry.
   mutating func clear(_ token: SessionToken) {
-    if ends.removeValue(forKey: token)?.reason == .unclaimed { unclaimedCount -= 1 }
+    ends[token] = nil
+    guard let address = addresses.removeValue(forKey: token) else { return }
+    unclaimed[address]?.removeAll { $0.token == token }
+    if unclaimed[address]?.isEmpty == true { unclaimed[address] = nil }
   }
 
   /// Removes and returns the sessions that have expired.
@@ -42,17 +53,41 @@ struct SessionLifetimes {
     return expired
   }
 
-  /// The session to remove before another is added; `nil` when none has to be, or none may be.
-  ///
-  /// - Parameter total: the number of all sessions.
-  func makesRoom(total: Int) -> SessionToken? {
-    if unclaimedCount >= limits.maximumUnclaimedSessions { return oldest(.unclaimed) }
-    if total >= limits.maximumSessions { return oldest(.lost) ?? oldest(.unclaimed) }
-    return nil
+  /// Whether another session may be added.
+  enum Room: Hashable {
+    case free
+    /// After this session has ended.
+    case afterEnding(SessionToken)
+    case none
   }
 
-  private func oldest(_ reason: Reason) -> SessionToken? {
-    ends.filter { $0.value.reason == reason }.min { $0.value.at < $1.value.at }?.key
+  /// Whether another session may be added for a client address. O(addresses) when a limit is reached.
+  ///
+  /// An address that reaches its own limit ends its own sessions. At the common limit, the address with the most
+  /// unclaimed sessions gives way. A session younger than the grace period is never ended: its page may be about to
+  /// connect.
+  ///
+  /// - Parameter total: the number of all sessions.
+  func room(for address: ClientAddress, total: Int, at now: Instant) -> Room {
+    if unclaimed[address, default: []].count >= limits.maximumUnclaimedSessionsPerAddress {
+      return ending(oldestOf: address, at: now)
+    }
+    if addresses.count >= limits.maximumUnclaimedSessions { return endingOfLargest(at: now) }
+    guard total >= limits.maximumSessions else { return .free }
+    let lost = ends.filter { $0.value.reason == .lost }.min { $0.value.at < $1.value.at }
+    return lost.map { .afterEnding($0.key) } ?? endingOfLargest(at: now)
+  }
+
+  private func endingOfLargest(at now: Instant) -> Room {
+    guard let largest = unclaimed.max(by: { $0.value.count < $1.value.count }) else { return .none }
+    return ending(oldestOf: largest.key, at: now)
+  }
+
+  private func ending(oldestOf address: ClientAddress, at now: Instant) -> Room {
+    guard let oldest = unclaimed[address]?.first, now - oldest.since >= limits.unclaimedGrace else {
+      return .none
+    }
+    return .afterEnding(oldest.token)
   }
 
   private func duration(of reason: Reason) -> Duration {

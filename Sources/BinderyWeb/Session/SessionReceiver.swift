@@ -2,21 +2,45 @@ internal import NIOCore
 
 /// Decodes the frames of a page's socket on its event loop and posts them to the main actor. The first frame must be
 /// a hello, within a time limit.
+///
+/// Events above the rate of ``WebLimits`` are not lost but delayed: the receiver holds them, and reads nothing more from
+/// the socket until the rate has caught up. It holds no more than the frames of one read.
 final class SessionReceiver: SocketReceiver {
+  /// The interval at which held frames are posted.
+  private static let releaseInterval = TimeAmount.milliseconds(50)
+  /// The minimum time between two notices to the page.
+  private static let noticeInterval = Duration.seconds(10)
+
   private let mailbox: Mailbox
   private let helloTimeout: TimeAmount
+  private let monitor: IncidentMonitor
+  private let now: () -> ContinuousClock.Instant
+  private var rate: EventRate
   private var connection: SessionConnection?
   private var saidHello = false
   private var timeout: Scheduled<Void>?
+  private var held: ArraySlice<ClientFrame> = []
+  private var release: Scheduled<Void>?
+  private var lastNotice: ContinuousClock.Instant?
 
   /// Creates a receiver for one socket.
   ///
   /// - Parameters:
   ///   - mailbox: receives the frames.
   ///   - helloTimeout: the time limit for the first frame.
-  init(mailbox: Mailbox, helloTimeout: TimeAmount) {
+  ///   - limits: the rate of events.
+  ///   - monitor: counts incidents.
+  ///   - now: the time by which the rate is measured.
+  init(
+    mailbox: Mailbox, helloTimeout: TimeAmount, limits: WebLimits, monitor: IncidentMonitor,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) {
     self.mailbox = mailbox
     self.helloTimeout = helloTimeout
+    self.monitor = monitor
+    self.now = now
+    rate = EventRate(
+      burst: limits.maximumEventBurst, perSecond: limits.maximumEventsPerSecond, now: now())
   }
 
   func opened(_ socket: Socket) {
@@ -33,13 +57,15 @@ final class SessionReceiver: SocketReceiver {
       return
     }
     do throws(ClientFrame.Malformed) {
-      try post(try ClientFrame(text), on: connection)
+      try receive(try ClientFrame(text), on: connection)
     } catch {
       connection.socket.close(.malformedFrame, reason: "not a frame of \(WireProtocol.name)")
     }
   }
 
-  private func post(_ frame: ClientFrame, on connection: SessionConnection) throws(ClientFrame.Malformed) {
+  private func receive(
+    _ frame: ClientFrame, on connection: SessionConnection
+  ) throws(ClientFrame.Malformed) {
     if case .hello = frame {
       guard !saidHello else { throw ClientFrame.Malformed() }
       saidHello = true
@@ -49,14 +75,66 @@ final class SessionReceiver: SocketReceiver {
       connection.socket.close(.helloExpected, reason: "a page says hello first")
       return
     }
+    if held.isEmpty, isWithinRate(frame) {
+      post(frame, on: connection)
+    } else {
+      hold(frame, on: connection)
+    }
+  }
+
+  private func post(_ frame: ClientFrame, on connection: SessionConnection) {
     connection.willRead()
     mailbox.post(SessionMessage(connection: connection, content: .frame(frame)))
   }
 
   func closed() {
     timeout?.cancel()
+    release?.cancel()
+    // Held events were never acknowledged: the page sends them again over its next connection.
+    held = []
     guard saidHello, let connection else { return }
     mailbox.post(SessionMessage(connection: connection, content: .closed))
     self.connection = nil
+  }
+
+  // MARK: Rate
+
+  private func isWithinRate(_ frame: ClientFrame) -> Bool {
+    guard case .event = frame else { return true }
+    return rate.take(at: now())
+  }
+
+  private func hold(_ frame: ClientFrame, on connection: SessionConnection) {
+    held.append(frame)
+    // Again each time: the main actor resumes reading when its own backlog is short.
+    connection.socket.pauseReading()
+    guard release == nil else { return }
+    giveNotice(on: connection)
+    scheduleRelease(on: connection)
+  }
+
+  private func scheduleRelease(on connection: SessionConnection) {
+    release = connection.socket.eventLoop.assumeIsolated().scheduleTask(in: Self.releaseInterval) {
+      self.releaseHeld(on: connection)
+    }
+  }
+
+  private func releaseHeld(on connection: SessionConnection) {
+    while let frame = held.first, isWithinRate(frame) {
+      held.removeFirst()
+      post(frame, on: connection)
+    }
+    guard held.isEmpty else { return scheduleRelease(on: connection) }
+    held = []
+    release = nil
+    connection.socket.resumeReading()
+  }
+
+  private func giveNotice(on connection: SessionConnection) {
+    monitor.record(.slowedSocket, "a page sends more events than the limit of events per second")
+    let instant = now()
+    if let lastNotice, instant - lastNotice < Self.noticeInterval { return }
+    lastNotice = instant
+    connection.socket.send([.text(ServerFrame.slowedDown)])
   }
 }

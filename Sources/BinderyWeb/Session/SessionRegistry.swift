@@ -2,13 +2,18 @@
 @MainActor
 final class SessionRegistry {
   private let limits: WebLimits
+  private let monitor: IncidentMonitor?
   private let now: @MainActor () -> SessionLifetimes.Instant
   private var sessions: [SessionToken: Session] = [:]
   private var lifetimes: SessionLifetimes
 
   /// Creates an empty registry. `now` is the time by which sessions expire.
-  init(limits: WebLimits, now: @escaping @MainActor () -> SessionLifetimes.Instant = { .now }) {
+  init(
+    limits: WebLimits, monitor: IncidentMonitor? = nil,
+    now: @escaping @MainActor () -> SessionLifetimes.Instant = { .now }
+  ) {
     self.limits = limits
+    self.monitor = monitor
     self.now = now
     lifetimes = SessionLifetimes(limits: limits)
   }
@@ -17,11 +22,21 @@ final class SessionRegistry {
   var count: Int { sessions.count }
 
   /// Adds a session whose page is about to be served. Returns `false` when there are too many.
-  func add(_ session: Session) -> Bool {
-    while let token = lifetimes.makesRoom(total: sessions.count) { remove(token) }
-    guard sessions.count < limits.maximumSessions else { return false }
+  ///
+  /// - Parameter address: the address of the client that asked for the page.
+  func add(_ session: Session, for address: ClientAddress = .unknown) -> Bool {
+    let now = now()
+    search: while true {
+      switch lifetimes.room(for: address, total: sessions.count, at: now) {
+      case .free: break search
+      case .none: return false
+      case .afterEnding(let token):
+        monitor?.record(.evictedSession, "a session without a socket made room for another one")
+        remove(token)
+      }
+    }
     sessions[session.token] = session
-    lifetimes.begin(.unclaimed, session.token, at: now())
+    lifetimes.beginUnclaimed(session.token, of: address, at: now)
     return true
   }
 

@@ -8,6 +8,7 @@ struct UploadResponder: Sendable {
   let uploads: UploadRegistry
   let origins: OriginPolicy
   let limits: WebLimits
+  let monitor: IncidentMonitor
 
   /// Reads an upload for a node.
   func respond(to request: Request, node: NodeID) async -> Response {
@@ -19,6 +20,7 @@ struct UploadResponder: Sendable {
       case .begin(let begun): reservation = begun
       }
     } catch {
+      monitor.record(.failedUpload, error.sentence)
       return Self.answer(error.status, error.sentence, unread: request.body)
     }
     do throws(UploadError) {
@@ -27,6 +29,7 @@ struct UploadResponder: Sendable {
       return Response(status: .noContent, headers: Self.headers)
     } catch {
       await uploads.abandon(reservation)
+      monitor.record(.failedUpload, error.sentence)
       return Self.answer(error.status, error.sentence)
     }
   }

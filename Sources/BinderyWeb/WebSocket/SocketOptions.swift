@@ -7,7 +7,9 @@ struct SocketOptions: Sendable {
   /// The size in bytes from which messages are compressed. For shorter ones compression costs more than it saves.
   var compressionThreshold = 256
   /// The time without a message after which a ping is sent. After as long again the socket is closed.
-  var pingInterval: TimeAmount = .seconds(25)
+  var pingInterval: TimeAmount = .seconds(15)
+  /// A text message that is sent at each ping interval; none by default. Scripts in a browser see no pings.
+  var heartbeat: String?
   /// The time limit for the peer's close frame after ours.
   var closeTimeout: TimeAmount = .seconds(3)
 }

@@ -181,6 +181,11 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   private func tick(context: ChannelHandlerContext) {
     guard phase == .open else { return }
+    // A peer that does not read gets no heartbeats either, so that they cannot accumulate.
+    if let heartbeat = options.heartbeat, context.channel.isWritable {
+      write(text: heartbeat, context: context, promise: nil)
+      context.flush()
+    }
     // While reading is paused, the peer's pong waits behind unread frames.
     if isPaused { pings.received() }
     switch pings.tick() {

@@ -24,6 +24,10 @@ import Testing
     dispatcher.deliver()
   }
 
+  private func post(_ frame: ClientFrame, on connection: TestConnection) {
+    dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+  }
+
   private func hello(_ lastBatch: Int = 0) -> ClientFrame {
     .hello(token: session.token.description, lastBatch: lastBatch)
   }
@@ -55,6 +59,21 @@ import Testing
     say(hello(), tap(1), tap(2), tap(3), on: connection)
     #expect(try connection.sent() == ["[0,0]", #"[1,3,[["1"],["2"],["3"]]]"#])
     #expect(view.events.count == 3)
+  }
+
+  @Test func aFloodOfOnePageDelaysNoOther() throws {
+    let other = FakeViewSource()
+    let quiet = try #require(dispatcher.open(other))
+    let (flooding, visitor) = (TestConnection(), TestConnection())
+    say(hello(), on: flooding)
+    say(.hello(token: quiet.token.description, lastBatch: 0), on: visitor)
+    for number in 1...200 { post(tap(number), on: flooding) }
+    post(tap(1), on: visitor)
+    dispatcher.deliver()
+    #expect(other.events.count == 1)
+    #expect(view.events.count < 50)
+    for _ in 1...20 { dispatcher.deliver() }
+    #expect(view.events.count == 200)
   }
 
   @Test func aChangeThatNobodyAskedForIsSent() async throws {

@@ -1,3 +1,4 @@
+import NIOCore
 import Testing
 
 @testable import BinderyWeb
@@ -17,14 +18,15 @@ import Testing
     var limits = WebLimits()
     limits.maximumSessions = 5
     limits.maximumUnclaimedSessions = 3
+    limits.maximumUnclaimedSessionsPerAddress = 2
     self.limits = limits
     registry = SessionRegistry(limits: limits) { [time] in time.now }
   }
 
-  private func open() -> (session: Session, view: FakeViewSource)? {
+  private func open(for address: ClientAddress = .unknown) -> (session: Session, view: FakeViewSource)? {
     let view = FakeViewSource()
     let session = Session(view, limits: limits) { _ in }
-    return registry.add(session) ? (session, view) : nil
+    return registry.add(session, for: address) ? (session, view) : nil
   }
 
   private func pass(_ duration: Duration) {
@@ -84,11 +86,34 @@ import Testing
 
   @Test func theOldestUnclaimedSessionMakesRoomForANewOne() throws {
     var views: [FakeViewSource] = []
-    for _ in 1...4 {
-      views.append(try #require(open()).view)
+    for address in [ClientAddress.unknown, .unknown, .other, .other] {
+      views.append(try #require(open(for: address)).view)
       pass(.seconds(1))
     }
     #expect(views.map(\.isEnded) == [true, false, false, false])
+  }
+
+  @Test func anAddressThatAsksForTooManyPagesLosesItsOwn() throws {
+    let honest = try #require(open(for: .other))
+    var flood: [FakeViewSource] = []
+    for _ in 1...5 {
+      flood.append(try #require(open()).view)
+      pass(.seconds(3))
+    }
+    #expect(!honest.view.isEnded)
+    #expect(flood.map(\.isEnded) == [true, true, true, false, false])
+  }
+
+  @Test func aPageThatMayBeAboutToConnectIsNotEnded() throws {
+    for _ in 1...2 { _ = try #require(open()) }
+    #expect(open() == nil)
+    let honest = try #require(open(for: .other))
+    #expect(open(for: .other) == nil)
+    pass(.seconds(2))
+    #expect(open() == nil)
+    #expect(!honest.view.isEnded)
+    pass(.seconds(1))
+    #expect(open() != nil)
   }
 
   @Test func aSessionWithoutASocketMakesRoomBeforeAPageIsRefused() throws {
@@ -103,4 +128,10 @@ import Testing
     #expect(open() != nil)
     #expect(opened.map(\.view.isEnded) == [false, false, true, false, false])
   }
+}
+
+extension ClientAddress {
+  /// The address of another client.
+  fileprivate static let other = ClientAddress(
+    .connection, peer: try? SocketAddress(ipAddress: "192.0.2.1", port: 1), forwarded: [])
 }

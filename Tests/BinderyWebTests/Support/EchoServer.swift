@@ -34,7 +34,7 @@ struct EchoServer {
 }
 
 private struct PathResponder: RequestResponder {
-  func respond(to request: Request) async -> Response {
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
     Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "path \(request.uri.path)")))
   }
 }

@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Steps that journeys without a mouse share.
 extension Page {
   /// Presses Tab until the focus stands on something of this name.

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Synchronization
 
 /// A network between browser and server that a test can cut, mend, and make slow to connect sockets.
-final class Relay: Sendable {
+final class TCPRelay: Sendable {
   /// What to visit instead of the server: `http://127.0.0.1:45678`.
   let address: String
   private let listener: CInt

@@ -1,8 +1,9 @@
+@testable internal import BrowserDriver
 internal import BinderyTestServer
 internal import Foundation
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// The network that tests cut, between a page and a server.
   @Suite(.timeLimit(.minutes(3)))
   struct RelayTests {
@@ -15,7 +16,7 @@ extension Journeys {
       try await withTestServer { server in
         server.reply(to: "/", with: .html("<h1>Here</h1><link rel=icon href=data:,>"))
         server.reply(to: "/news", with: .html("news"))
-        let relay = try Relay(to: server.port)
+        let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
         try await journey { browser in
           let page = try await browser.open(relay.address)

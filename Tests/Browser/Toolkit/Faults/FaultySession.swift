@@ -1,10 +1,10 @@
-import BinderyTesting
-import BinderyViews
-import NIOEmbedded
+internal import BinderyTesting
+internal import BinderyViews
+internal import NIOEmbedded
 
-@testable import BinderyWeb
+@testable internal import BinderyWeb
 
-/// A session without a server: reads what a link brings, and sends its replies back.
+/// A session without a server: it reads the frames of a link, and sends its replies back.
 @MainActor
 final class FaultySession {
   let session: Session
@@ -16,13 +16,13 @@ final class FaultySession {
     session = Session(source, limits: WebLimits()) { _ in }
   }
 
-  /// The connection broke.
+  /// Forgets the connection.
   func lostConnection() {
     session.detach()
     connection = SessionConnection(Socket(channel: EmbeddedChannel()))
   }
 
-  /// Takes a frame of the page.
+  /// Reads a frame of the page.
   func receive(_ text: String) {
     guard let frame = try? ClientFrame(text) else { return }
     switch frame {
@@ -31,7 +31,7 @@ final class FaultySession {
         return link.send(ServerFrame.gone, .down)
       }
       for frame in frames { link.send(frame, .down) }
-    // What comes before a hello over a new connection belongs to the one before.
+    // A frame that precedes the hello of a new connection belongs to the previous one.
     case _ where session.connection == nil: return
     case .event(let number, let lastBatch, let event):
       if case .close = session.receive(event: number, lastBatch: lastBatch, event) { return link.cut() }

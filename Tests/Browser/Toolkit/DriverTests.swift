@@ -1,7 +1,8 @@
+@testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// The driver itself, against documents that need no server.
   @Suite(.timeLimit(.minutes(3)))
   struct DriverTests {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// TCP on this machine, blocking, for ``Relay``.
+/// TCP on this machine, blocking, for ``TCPRelay``.
 enum Socket {
   /// Listens on a port that is free.
   static func listen() throws -> CInt {
