@@ -49,7 +49,7 @@ struct ChartTests {
   @Test func newDataReplacesTheDrawingOnly() {
     let node = Node(id: NodeID(rawValue: 7), role: .chart)
     node[.chart] = data
-    let operations = HTMLRenderer.operations(for: .set(node, .chart))
+    let operations = HTMLRenderer.operations(for: .set(node, .chart, wasSet: true))
     guard case .drawing(let target, let html)? = operations.first else {
       Issue.record("expected a drawing, got \(operations)")
       return

@@ -128,7 +128,7 @@ struct ElementTests {
     let html = HTMLRenderer.html(of: stack)
     #expect(html.hasPrefix(#"<div id="n3" class="navigation" data-path="settings" data-on="navigate">"#))
     #expect(html.components(of: #"data-act="back""#) == 1)
-    #expect(html.contains("<span>Cloudy</span></button>"))
+    #expect(html.contains(#"<span data-part="backTitle">Cloudy</span></button>"#))
   }
 
   @Test func theFirstScreenLeadsToAllAppsWhereThereAreMore() {
@@ -158,7 +158,7 @@ struct ElementTests {
   @Test func aPictureWithoutWordsIsDecoration() {
     let image = tree.node(.image, [.set(.picture, .drawing("rain", in: weather))])
     #expect(
-      HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt="">"#)
+      HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt>"#)
   }
 
   @Test func marksWithWordsOfTheirOwnAreAPictureToThoseWhoAreReadTo() {

@@ -8,35 +8,37 @@ struct OperationTests {
 
   @Test func aChangedTextIsOneShortOperation() {
     let text = tree.node(.text, [.set(.text, "42")])
-    #expect(json(.set(text, .text)) == [#"["t",1,"42"]"#])
+    #expect(json(.set(text, .text, wasSet: true)) == [#"["t",1,"42"]"#])
   }
 
   @Test func titlesAndLabelsAreSetInTheirParts() {
     let section = tree.node(.section, [.set(.title, "Favorites")])
     let screen = tree.node(.screen, [.set(.title, "Locations")])
-    #expect(json(.set(section, .title)) == [#"["t","1.title","Favorites"]"#])
+    #expect(json(.set(section, .title, wasSet: true)) == [#"["t","1.title","Favorites"]"#])
     #expect(
-      json(.set(screen, .title)) == [#"["t","2.title","Locations"]"#, #"["t","2.label","Locations"]"#])
+      json(.set(screen, .title, wasSet: true)) == [
+        #"["t","2.label","Locations"]"#, #"["t","2.title","Locations"]"#,
+      ])
   }
 
   @Test func aFieldsValueIsNoAttribute() {
     let field = tree.node(.textField, [.set(.fieldText, "Rome")])
-    #expect(json(.set(field, .fieldText)) == [#"["v","1.control","Rome"]"#])
+    #expect(json(.set(field, .fieldText, wasSet: true)) == [#"["v","1.control","Rome"]"#])
   }
 
   @Test func whatIsUsedIsDisabledWhereTheControlIs() {
     let button = tree.node(.button, [.set(.isDisabled, true)])
     let field = tree.node(.textField)
     let stack = tree.node(.stack, [.set(.isDisabled, true)])
-    #expect(json(.set(button, .isDisabled)) == [#"["a",1,"disabled",""]"#])
-    #expect(json(.set(field, .isDisabled)) == [#"["a","2.control","disabled",null]"#])
-    #expect(json(.set(stack, .isDisabled)) == [#"["a",3,"aria-disabled","true"]"#])
+    #expect(json(.set(button, .isDisabled, wasSet: true)) == [#"["a",1,"disabled",""]"#])
+    #expect(json(.set(field, .isDisabled, wasSet: true)) == [#"["a","2.control","disabled",null]"#])
+    #expect(json(.set(stack, .isDisabled, wasSet: true)) == [#"["a",3,"aria-disabled","true"]"#])
   }
 
   @Test func aCheckedRowSaysSoToEveryone() {
     let row = tree.node(.row, [.set(.isOn, false), .events(.tap)])
     #expect(
-      json(.set(row, .isOn)) == [
+      json(.set(row, .isOn, wasSet: true)) == [
         #"["a",1,"data-checked","false"]"#, #"["a","1.control","aria-pressed","false"]"#,
       ])
   }
@@ -44,7 +46,7 @@ struct OperationTests {
   @Test func aChosenOptionIsAPropertyOfItsControl() {
     let option = tree.node(.option, [.set(.isOn, true)])
     let segments = tree.node(.picker, [.set(.pickerStyle, .segmented)], [option])
-    #expect(json(.set(option, .isOn)) == [#"["p","1.control","checked",true]"#])
+    #expect(json(.set(option, .isOn, wasSet: true)) == [#"["p","1.control","checked",true]"#])
     #expect(segments.children.count == 1)
   }
 
@@ -77,16 +79,39 @@ struct OperationTests {
     let box = tree.node(
       .stack, [.set(.padding, EdgeInsets(8)), .set(.background, .gradient([Color(hex: 0)]))])
     #expect(
-      json(.set(box, .background)) == [
-        #"["a",1,"style","padding:8px;background:#000000"]"#, #"["a",1,"data-backdrop","sky"]"#,
+      json(.set(box, .background, wasSet: true)) == [
+        #"["a",1,"data-backdrop","sky"]"#, #"["a",1,"style","padding:8px;background:#000000"]"#,
       ])
   }
 
   @Test func onePatchOfOneValueFitsIntoFiftyFiveBytes() {
     let text = tree.node(.text, [.set(.text, "1000")])
     var frame = "[1000,1000,["
-    HTMLRenderer.operations(for: .set(text, .text))[0].encode(into: &frame)
+    HTMLRenderer.operations(for: .set(text, .text, wasSet: true))[0].encode(into: &frame)
     frame += "]]"
     #expect(frame.utf8.count <= 55)
+  }
+
+  @Test func aHeadingOfAnotherLevelIsWrittenAnew() {
+    let text = tree.node(.text, [.set(.text, "Today"), .set(.headingLevel, 3)])
+    let next = tree.node(.text)
+    let stack = tree.node(.stack, [], [text, next])
+    #expect(
+      json(.set(text, .headingLevel, wasSet: true)) == [
+        #"["r",1]"#, #"["i",3,2,"<h3 id=\"n1\" class=\"text\">Today</h3>"]"#,
+      ])
+    #expect(stack.children.count == 2)
+  }
+
+  @Test func anIconThatChangesIsOneShortOperation() {
+    let image = tree.node(.image, [.set(.icon, .heartFilled)])
+    #expect(json(.set(image, .icon, wasSet: true)) == [##"["a","1.icon","href","#i-heart-filled"]"##])
+  }
+
+  @Test func aSheetIsNamedAfterTheNewTitleOfItsScreen() {
+    let screen = tree.node(.screen, [.set(.title, "Settings")])
+    let sheet = tree.node(.sheet, [], [screen])
+    #expect(json(.set(screen, .title, wasSet: true)).last == #"["a",2,"aria-label","Settings"]"#)
+    #expect(sheet.children.count == 1)
   }
 }

@@ -31,7 +31,7 @@ struct SafetyTests {
         #"href="data:application/json;charset=utf-8,%7B%22a%22%3A%20%22%C3%A9%20%3Cb%3E%22%7D" download="..pets.json""#
       ))
     #expect(
-      json(.set(link, .file)).last == #"["a",1,"download","..pets.json"]"#)
+      json(.set(link, .file, wasSet: true)).last == #"["a",1,"download","..pets.json"]"#)
     let page = tree.node(.link, [.set(.file, TextFile(name: "x.html", text: "<script>alert(1)</script>"))])
     #expect(HTMLRenderer.html(of: page).contains("data:text/plain;charset=utf-8,%3Cscript%3E"))
     let nameless = tree.node(.link, [.set(.file, TextFile(name: "", text: ""))])
@@ -54,7 +54,7 @@ struct SafetyTests {
     let image = tree.node(.image, [.set(.picture, .remote(url))])
     #expect(!HTMLRenderer.html(of: link).contains("href"))
     #expect(!HTMLRenderer.html(of: image).contains("src"))
-    #expect(json(.set(link, .url)) == [#"["a",1,"href",null]"#])
+    #expect(json(.set(link, .url, wasSet: true)) == [#"["a",1,"href",null]"#])
   }
 
   @Test(arguments: [
@@ -68,12 +68,12 @@ struct SafetyTests {
     let catalog = PictureCatalog(name: "../weather", folder: "")
     let folder = StoredPictureFolder(name: "pets", folder: "")
     #expect(
-      Pictures.address(of: .drawing("../../etc/pass wd?x", in: catalog))
+      PictureAddress.of(.drawing("../../etc/pass wd?x", in: catalog))
         == "/pictures/weather/etc/passwdx.svg")
     #expect(
-      Pictures.address(of: .drawing("partly-cloudy-day", in: catalog))
+      PictureAddress.of(.drawing("partly-cloudy-day", in: catalog))
         == "/pictures/weather/partly-cloudy-day.svg")
-    #expect(Pictures.address(of: .stored("../../etc/passwd", in: folder)) == nil)
+    #expect(PictureAddress.of(.stored("../../etc/passwd", in: folder)) == nil)
   }
 
   @Test func jsonEscapesQuotesBackslashesAndControls() {

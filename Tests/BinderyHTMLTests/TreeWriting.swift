@@ -22,9 +22,11 @@ final class TreeWriter {
 struct Setting {
   let property: Property
   let apply: @MainActor (Node) -> Void
+  /// Takes the property away.
+  let remove: @MainActor (Node) -> Void
 
   static func set<Value>(_ key: PropertyKey<Value>, _ value: Value) -> Setting {
-    Setting(property: key.property) { $0[key] = value }
+    Setting(property: key.property, apply: { $0[key] = value }, remove: { $0[key] = nil })
   }
 
   /// The kinds of events that the node takes.

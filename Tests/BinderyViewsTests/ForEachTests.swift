@@ -173,7 +173,7 @@ final class HostMirror {
         put(copy, into: parent.id, before: before?.id)
       case .remove(let id, let parent):
         root.find(parent.id)?.children.removeAll { $0.id == id }
-      case .set(let node, .text):
+      case .set(let node, .text, _):
         if node.role == .text { root.find(node.id)?.text = node[.text] }
       case .set: break
       }

@@ -29,15 +29,15 @@ struct PileTests {
 
   @Test func moreChangesThanThereIsToSeeAreDroppedForTheWholeWindow() throws {
     var recorder = recorder()
-    recorder.set(rows[1], .text)
-    recorder.set(root, .colorScheme)
+    recorder.set(rows[1], .text, wasSet: true)
+    recorder.set(root, .colorScheme, wasSet: true)
     move(100, in: &recorder)
-    recorder.set(rows[2], .text)
+    recorder.set(rows[2], .text, wasSet: true)
     #expect(!recorder.isEmpty)
     let patches = recorder.take(root: root)
     try #require(patches.count == 3)
     guard case .remove(stack.id, _) = patches[0], case .insert(let shown, _, nil) = patches[1],
-      case .set(let window, .colorScheme) = patches[2]
+      case .set(let window, .colorScheme, _) = patches[2]
     else {
       Issue.record("\(patches)")
       return
@@ -47,11 +47,11 @@ struct PileTests {
 
   @Test func afterwardsChangesAreToldOneByOne() {
     var recorder = recorder()
-    recorder.set(rows[1], .text)
+    recorder.set(rows[1], .text, wasSet: true)
     move(100, in: &recorder)
     _ = recorder.take(root: root)
     #expect(recorder.isEmpty)
-    recorder.set(rows[1], .text)
+    recorder.set(rows[1], .text, wasSet: true)
     move(2, in: &recorder)
     #expect(recorder.take(root: root).count == 3)
   }

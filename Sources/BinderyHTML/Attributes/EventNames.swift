@@ -7,7 +7,7 @@ enum EventNames {
     var text = ""
     for kind in UserEvent.Kind.allCases where set.contains(kind) {
       if !text.isEmpty { text.append(" ") }
-      text.append("\(kind)")
+      text.append(StyleName.of(kind))
     }
     return text.isEmpty ? nil : text
   }

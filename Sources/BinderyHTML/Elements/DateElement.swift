@@ -2,27 +2,18 @@ internal import BinderyViews
 
 /// A day, a time or both (``PropertyKey/dateComponents``).
 enum DateElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    out.open("label", node, class: "date", control: false)
-    out.part(.label, "span", class: "control-label", node[.label])
-    out.raw("<input class=\"field-input\" data-part=\"control\" type=\"\(inputType(of: node))\"")
-    let value = value(of: node)
-    if !value.isEmpty { out.attribute("value", value) }
-    ControlAttributes.write(node, &out)
-    out.raw(">")
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("label", node, class: "date")
+    out.boxAttributes(node)
+    out.end()
+    out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
+    out.begin("input", .control, of: node, class: "field-input")
+    out.attribute("type", on: .dateComponents, value: inputType(of: node))
+    out.value(on: .date, value: node[.date]?.description ?? "")
+    out.controlAttributes(node, isNative: true)
+    out.end()
     out.close("label")
   }
-
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .date: [.value(DOMTarget(node.id, .control), value(of: node))]
-    case .label: [.text(DOMTarget(node.id, .label), node[.label] ?? "")]
-    default: nil
-    }
-  }
-
-  static func controlPart(of node: Node) -> DOMPart? { .control }
-  static func isNativeControl(_ node: Node) -> Bool { true }
 
   private static func inputType(of node: Node) -> String {
     switch node[.dateComponents] {
@@ -31,7 +22,4 @@ enum DateElement: ElementFamily {
     case .date, nil: "date"
     }
   }
-
-  /// ISO 8601, as inputs of all three types hold it.
-  private static func value(of node: Node) -> String { node[.date]?.description ?? "" }
 }

@@ -2,7 +2,7 @@ internal import BinderyViews
 
 /// Pages of which one is shown.
 enum TabsElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("div", node, class: "tabs")
     out.children(of: node)
     out.close("div")

@@ -12,7 +12,7 @@ enum PatchText {
       "move \(node.title) in \(place(parent))\(position(before).isEmpty ? " to the end" : position(before))"
     case .remove(let id, let parent):
       "remove \(lastSeen[id]?.title ?? "node \(id)") from \(place(parent))"
-    case .set(let node, let property):
+    case .set(let node, let property, _):
       "\(owner(of: property, in: node)): \(property) = \(words(node.value(of: property)))"
     }
   }

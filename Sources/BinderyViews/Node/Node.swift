@@ -74,21 +74,28 @@ public final class Node {
     }
   }
 
+  /// What writing a property changed.
+  enum Change {
+    case none
+    /// There was no value before.
+    case added
+    /// Another value was there before.
+    case replaced
+  }
+
   /// Writes a property, or removes it.
-  ///
-  /// - Returns: whether that changed anything.
-  func write(_ property: Property, _ value: PropertyValue?) -> Bool {
+  func write(_ property: Property, _ value: PropertyValue?) -> Change {
     if let index = properties.firstIndex(where: { $0.property == property }) {
-      if properties[index].value == value { return false }
+      if properties[index].value == value { return .none }
       if let value {
         properties[index].value = value
       } else {
         properties.remove(at: index)
       }
-      return true
+      return .replaced
     }
-    guard let value else { return false }
+    guard let value else { return .none }
     properties.append(Assignment(value: value, property: property))
-    return true
+    return .added
   }
 }

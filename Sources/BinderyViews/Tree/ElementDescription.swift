@@ -37,6 +37,12 @@ struct ElementDescription {
     replace(key.property, by: .live { source().stored })
   }
 
+  /// Binds words: what the closure reads is tracked.
+  // Not generic, so that the closure is kept as it is: a generic one is wrapped once more, 48 bytes for each text.
+  mutating func bind(_ key: PropertyKey<String>, _ source: @escaping @MainActor () -> String) {
+    replace(key.property, by: .live { .string(source()) })
+  }
+
   /// Binds a property that is left out where the closure gives `nil`: what the closure reads is tracked.
   mutating func bindOptional<Value>(_ key: PropertyKey<Value>, _ source: @escaping @MainActor () -> Value?) {
     replace(key.property, by: .live { source()?.stored })

@@ -8,6 +8,15 @@ struct PatchRecorder {
   private(set) var batch: UInt32 = 0
   private var structure: [Patch] = []
   private var changed: [Node] = []
+  /// The properties that had no value in the last batch.
+  private var appeared: Set<Appearance> = []
+
+  /// A property of one of the changed nodes, which ``changed`` keeps alive.
+  private struct Appearance: Hashable {
+    let node: ObjectIdentifier
+    let property: Property
+  }
+
   /// What stands in the window as far as hosts know.
   private var shown: [NodeID] = []
   /// Whether the pile was dropped.
@@ -36,9 +45,13 @@ struct PatchRecorder {
     if !isWhole, parent.batch != batch { structure.append(.remove(node.id, parent: parent)) }
   }
 
-  mutating func set(_ node: Node, _ property: Property) {
+  /// - Parameter wasSet: whether the property had a value before.
+  mutating func set(_ node: Node, _ property: Property, wasSet: Bool) {
     guard node.batch != batch, !isWhole || node.role == .window else { return }
     if node.changed.isEmpty { changed.append(node) }
+    if !wasSet, !node.changed.contains(property) {
+      appeared.insert(Appearance(node: ObjectIdentifier(node), property: property))
+    }
     node.changed.insert(property)
   }
 
@@ -67,10 +80,14 @@ struct PatchRecorder {
       let properties = node.changed
       node.changed = PropertySet()
       guard Self.isShown(node, in: root) else { continue }
-      properties.forEach { patches.append(.set(node, $0)) }
+      properties.forEach { property in
+        let wasSet = !appeared.contains(Appearance(node: ObjectIdentifier(node), property: property))
+        patches.append(.set(node, property, wasSet: wasSet))
+      }
     }
     structure.removeAll()
     changed.removeAll()
+    appeared.removeAll()
     shown = root.children.map(\.id)
     isWhole = false
     limit = smallPile

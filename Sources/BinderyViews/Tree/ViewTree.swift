@@ -110,8 +110,8 @@ public final class ViewTree {
   }
 
   func set(_ node: Node, _ property: Property, to value: PropertyValue?) {
-    guard node.write(property, value) else { return }
-    record { $0.set(node, property) }
+    let change = node.write(property, value)
+    if change != .none { record { $0.set(node, property, wasSet: change == .replaced) } }
   }
 
   func insert(_ node: Node, into parent: Node, before: Node?) {

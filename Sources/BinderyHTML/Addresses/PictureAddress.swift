@@ -1,12 +1,12 @@
 internal import BinderyViews
 
 /// Where hosts serve the drawings that apps ship and the pictures that people gave them.
-enum Pictures {
+enum PictureAddress {
   /// The address of a picture; `nil` where there is none, or none that may be followed.
   ///
   /// A drawing is `/pictures/catalog/name.svg`, a stored picture `/pictures/folder/name.jpg`. Of names, anything but
   /// letters, digits, hyphens and underscores is dropped, so that no name leads elsewhere.
-  static func address(of picture: Picture) -> String? {
+  static func of(_ picture: Picture) -> String? {
     var path = "/pictures"
     switch picture {
     case .remote(let url): return url.flatMap(LinkPolicy.safe)
