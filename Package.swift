@@ -110,6 +110,7 @@ let package = Package(
     .target(
       name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
       swiftSettings: settings),
+    .target(name: "BinderyANSI", swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
     .target(name: "BinderyPictures", swiftSettings: settings),
@@ -174,6 +175,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
+    .testTarget(name: "BinderyANSITests", dependencies: ["BinderyANSI"], swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [
