@@ -110,7 +110,7 @@ let package = Package(
     .target(
       name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
       swiftSettings: settings),
-    .target(name: "BinderyANSI", swiftSettings: settings),
+    .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
     .target(name: "BinderyPictures", swiftSettings: settings),
@@ -175,7 +175,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
-    .testTarget(name: "BinderyANSITests", dependencies: ["BinderyANSI"], swiftSettings: settings),
+    .testTarget(name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"], swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [

@@ -3,9 +3,9 @@ public struct Cell: Hashable, Sendable {
   /// What is drawn in it.
   public let glyph: Glyph
   /// The text's colour.
-  public let foreground: Color
+  public let foreground: CellColor
   /// The colour behind it.
-  public let background: Color
+  public let background: CellColor
   /// Bold, underlined and so on.
   public let attributes: CellAttributes
   /// The cells that the glyph takes: 1, or 2 for the left half of a wide one. 0 marks a wide glyph's right half.

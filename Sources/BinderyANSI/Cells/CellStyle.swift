@@ -1,15 +1,15 @@
 /// How a cell's text looks: colours and attributes.
 public struct CellStyle: Hashable, Sendable {
   /// The text's colour.
-  public var foreground: Color
+  public var foreground: CellColor
   /// The colour behind it.
-  public var background: Color
+  public var background: CellColor
   /// Bold, underlined and so on.
   public var attributes: CellAttributes
 
   /// Makes a style; without arguments, plain text in the terminal's own colours.
   public init(
-    foreground: Color = .standard, background: Color = .standard, attributes: CellAttributes = []
+    foreground: CellColor = .standard, background: CellColor = .standard, attributes: CellAttributes = []
   ) {
     self.foreground = foreground
     self.background = background

@@ -15,7 +15,7 @@ public enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
 /// Maps a colour to the nearest that a terminal has.
 enum ColorReduction {
   /// The nearest of xterm's 256 colours: the cube (16–231) or the greys (232–255), whichever is closer.
-  static func indexed(_ color: Color) -> UInt8 {
+  static func indexed(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     let (cr, cg, cb) = (level(r), level(g), level(b))
     let cube = distance(r - step(cr), g - step(cg), b - step(cb))
@@ -27,7 +27,7 @@ enum ColorReduction {
   }
 
   /// The nearest of the sixteen colours, by xterm's default values for them.
-  static func sixteen(_ color: Color) -> UInt8 {
+  static func sixteen(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     var (best, nearest) = (UInt8(0), Int.max)
     for (index, entry) in palette.enumerated() {

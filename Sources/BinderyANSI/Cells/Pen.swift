@@ -9,7 +9,7 @@ struct Pen {
       attributes: style.attributes)
   }
 
-  private func reduced(_ color: Color) -> UInt32 {
+  private func reduced(_ color: CellColor) -> UInt32 {
     if color.isStandard { return ReducedStyle.standard }
     switch depth {
     case .none: return ReducedStyle.standard

@@ -13,7 +13,7 @@ enum StringReply {
   }
 
   /// A colour as X11 writes it: `rgb:` and three hexadecimal numbers of one to four digits, or `rgba:` and four.
-  private static func color(_ text: Substring) -> Color? {
+  private static func color(_ text: Substring) -> CellColor? {
     guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon]) else { return nil }
     let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3 || parts.count == 4 else { return nil }
@@ -23,6 +23,6 @@ enum StringReply {
       let largest = (UInt32(1) << (4 * UInt32(part.utf8.count))) - 1
       values.append(UInt8(value * 255 / largest))
     }
-    return Color(red: values[0], green: values[1], blue: values[2])
+    return CellColor(red: values[0], green: values[1], blue: values[2])
   }
 }

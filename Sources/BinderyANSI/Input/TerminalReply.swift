@@ -5,7 +5,7 @@ public enum TerminalReply: Hashable, Sendable {
   /// DECRPM: the state of a private mode.
   case mode(Int, ModeState)
   /// OSC 11: the background colour.
-  case background(Color)
+  case background(CellColor)
   /// The kitty keyboard protocol's flags: that it is supported.
   case kittyKeyboard(Int)
   /// Whether the kitty graphics protocol accepted a picture.

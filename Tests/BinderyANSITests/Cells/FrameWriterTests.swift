@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func withoutColoursOnlyAttributesRemain() throws {
-    let style = CellStyle(foreground: Color(0xFF0000), background: Color(0x0000FF), attributes: .bold)
+    let style = CellStyle(foreground: CellColor(0xFF0000), background: CellColor(0x0000FF), attributes: .bold)
     let bytes = try bytes(
       from: page(["x"]), to: page(["x"], style: style), TerminalCapabilities(colors: .none))
     #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[1mx")

@@ -53,7 +53,7 @@ enum RandomDrawing {
 
   private static func style(using random: inout SeededGenerator) -> CellStyle {
     guard Bool.random(using: &random) else { return .plain }
-    let colors = [Color.standard, Color(0xFF8800), Color(0x102030), Color(0x8899AA)]
+    let colors = [CellColor.standard, CellColor(0xFF8800), CellColor(0x102030), CellColor(0x8899AA)]
     return CellStyle(
       foreground: colors.randomElement(using: &random) ?? .standard,
       background: colors.randomElement(using: &random) ?? .standard,

@@ -74,11 +74,11 @@ import Testing
       events(
         "\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}[?1u\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4;22c"
       ) == [
-        .reply(.background(Color(0xFF8000))), .reply(.mode(2026, .reset)), .reply(.mode(2027, .unknown)),
+        .reply(.background(CellColor(0xFF8000))), .reply(.mode(2026, .reset)), .reply(.mode(2027, .unknown)),
         .reply(.kittyKeyboard(1)), .reply(.kittyGraphics(isSupported: true)),
         .reply(.deviceAttributes([62, 4, 22])),
       ])
-    #expect(events("\u{1B}]11;rgb:f/8/0\u{7}") == [.reply(.background(Color(0xFF8800)))])
+    #expect(events("\u{1B}]11;rgb:f/8/0\u{7}") == [.reply(.background(CellColor(0xFF8800)))])
     #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
   }
 

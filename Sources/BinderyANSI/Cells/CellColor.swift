@@ -1,12 +1,12 @@
 /// A colour of a cell: the terminal's own, or red, green and blue, in four bytes.
-public struct Color: Hashable, Sendable {
+public struct CellColor: Hashable, Sendable {
   /// Zero for the terminal's own colour, else `01rrggbb`.
   let rawValue: UInt32
 
   private init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The terminal's own foreground or background.
-  public static let standard = Color(rawValue: 0)
+  public static let standard = CellColor(rawValue: 0)
 
   /// A colour of `0xrrggbb`; higher bits are ignored.
   public init(_ rgb: UInt32) { rawValue = 0x0100_0000 | (rgb & 0xFF_FFFF) }
@@ -36,11 +36,11 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A colour between this one (0) and another (1).
-  public func mixed(with other: Color, _ fraction: Double) -> Color {
+  public func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
     let share = min(max(fraction, 0), 1)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
     }
-    return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+    return CellColor(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 }
