@@ -26,7 +26,7 @@ public enum HTMLRenderer {
       return [.move(node.id, parent: target, before: next)]
     case .remove(let id, parent: _):
       return [.remove(id)]
-    case .set(let node, let property, _):
+    case .set(let node, let property):
       return operations(node, property)
     }
   }

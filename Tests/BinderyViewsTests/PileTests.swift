@@ -37,7 +37,7 @@ struct PileTests {
     let patches = recorder.take(root: root)
     try #require(patches.count == 3)
     guard case .remove(stack.id, _) = patches[0], case .insert(let shown, _, nil) = patches[1],
-      case .set(let window, .colorScheme, _) = patches[2]
+      case .set(let window, .colorScheme) = patches[2]
     else {
       Issue.record("\(patches)")
       return

@@ -7,13 +7,11 @@ enum BoxAttributes {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     var isStyled = false
     for entry in node.properties {
-      if InlineStyle.covers(entry.property) {
-        isStyled = true
-        if entry.property == .background { out.attribute("data-backdrop", InlineStyle.backdrop(of: node)) }
-      } else if entry.property == .isPlaceholder {
+      if InlineStyle.covers(entry.property) { isStyled = true }
+      if entry.property == .isPlaceholder {
         if entry.value == .bool(true) { out.raw(" data-skeleton inert") }
       } else if let name = name(of: entry.property) {
-        out.attribute(name, value(of: entry.property, entry.value))
+        out.attribute(name, value(of: entry.property, node))
       }
     }
     if isStyled { out.attribute("style", InlineStyle.text(of: node)) }
@@ -22,34 +20,34 @@ enum BoxAttributes {
   /// The operations for a change of one property; `nil` where it is none of these.
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let target = DOMTarget(node.id)
+    var operations: [DOMOperation] = []
     if InlineStyle.covers(property) {
-      return [.attribute(target, name: "style", value: InlineStyle.text(of: node))]
-        + (property == .background
-          ? [.attribute(target, name: "data-backdrop", value: InlineStyle.backdrop(of: node))] : [])
+      operations.append(.attribute(target, name: "style", value: InlineStyle.text(of: node)))
     }
     if property == .isPlaceholder {
       let value: String? = node.isTrue(.isPlaceholder) ? "" : nil
-      return [
-        .attribute(target, name: "data-skeleton", value: value),
-        .attribute(target, name: "inert", value: value),
-      ]
+      operations.append(.attribute(target, name: "data-skeleton", value: value))
+      operations.append(.attribute(target, name: "inert", value: value))
     }
-    guard let name = name(of: property) else { return nil }
-    return [.attribute(target, name: name, value: node[property].flatMap { value(of: property, $0) })]
+    if let name = name(of: property) {
+      operations.append(.attribute(target, name: name, value: value(of: property, node)))
+    }
+    return operations.isEmpty ? nil : operations
   }
 
   private static func name(of property: Property) -> String? {
     switch property {
     case .axis: "data-axis"
     case .alignment: "data-align"
-    case .fillsWidth: "data-fill"
-    case .textAlignment: "data-text-align"
+    case .maximumWidth: "data-fill"
+    case .textAlignment, .frameAlignment: "data-text-align"
     case .placement: "data-placement"
     case .font: "data-font"
-    case .weight: "data-weight"
+    case .fontWeight: "data-weight"
     case .foreground: "data-tone"
+    case .background: "data-backdrop"
     case .colorScheme: "data-scheme"
-    case .style: "data-style"
+    case .clipShape, .buttonStyle, .pickerStyle, .listStyle, .dateComponents: "data-style"
     case .buttonRole: "data-role"
     case .tabularFigures: "data-tabular"
     case .isMonospaced: "data-mono"
@@ -60,11 +58,32 @@ enum BoxAttributes {
     }
   }
 
-  private static func value(of property: Property, _ value: PropertyValue) -> String? {
-    switch (property, value) {
-    case (.events, .int(let set)): EventNames.text(of: set)
-    case (_, .bool(let flag)): flag ? "" : nil
-    default: value.description
+  private static func value(of property: Property, _ node: Node) -> String? {
+    switch node.value(of: property) {
+    case .bool(let flag)?: flag ? "" : nil
+    case .double(let width)?: width == .infinity ? "" : nil
+    case .alignment(let alignment)? where property == .frameAlignment: "\(alignment.horizontal)"
+    case .alignment(let alignment)?:
+      node[.axis] == .horizontal ? vertical(alignment) : "\(alignment.horizontal)"
+    case .placement(.topBarLeading)?: "leading"
+    case .placement(.topBarTrailing)?: "trailing"
+    case .placement(.bottomBar)?: "bottom"
+    case .font(let font)?: "\(font.style)"
+    case .color(let color)?: tone(color)
+    case .backdrop(let backdrop)?: InlineStyle.name(of: backdrop)
+    case .buttonStyle(.borderedProminent)?: "prominent"
+    case .listStyle(.insetGrouped)?: "grouped"
+    case .events(let events)?: EventNames.text(of: events)
+    case let value?: value.description
+    case nil: nil
     }
+  }
+
+  private static func vertical(_ alignment: Alignment) -> String {
+    alignment.vertical == .firstTextBaseline ? "baseline" : "\(alignment.vertical)"
+  }
+
+  private static func tone(_ color: Color) -> String? {
+    if case .meaning(let meaning) = color.resolution { "\(meaning)" } else { nil }
   }
 }

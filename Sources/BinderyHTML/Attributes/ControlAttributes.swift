@@ -15,7 +15,7 @@ enum ControlAttributes {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     guard let name = name(of: property, of: node) else { return nil }
     let target = DOMTarget(node.id, node.role.family.controlPart(of: node))
-    return [.attribute(target, name: name, value: node[property].flatMap { value(of: name, $0) })]
+    return [.attribute(target, name: name, value: node.value(of: property).flatMap { value(of: name, $0) })]
   }
 
   private static func name(of property: Property, of node: Node) -> String? {
@@ -38,7 +38,7 @@ enum ControlAttributes {
     switch (name, value) {
     case ("disabled", .bool(let flag)), ("data-autofocus", .bool(let flag)): flag ? "" : nil
     case (_, .bool(let flag)): flag ? "true" : nil
-    case ("aria-keyshortcuts", _): KeyboardShortcutText.aria(value.description)
+    case (_, .keyboardShortcut(let shortcut)): KeyboardShortcutText.aria(shortcut)
     default: value.description
     }
   }

@@ -9,8 +9,8 @@ enum AlertElement: ElementFamily {
       "dialog", node, class: isAlert ? "alert" : "action-sheet",
       extra: " open\(role)\(DialogName.attribute(of: node))")
     out.raw("<div class=\"dialog-words\">")
-    out.part(.title, "h2", class: "dialog-title", node.string(.title))
-    out.part(.detail, "p", class: "dialog-detail", node.string(.detail))
+    out.part(.title, "h2", class: "dialog-title", node[.title])
+    out.part(.detail, "p", class: "dialog-detail", node[.detail])
     out.raw("</div><div class=\"dialog-content\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")
@@ -18,7 +18,7 @@ enum AlertElement: ElementFamily {
   }
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    if property == .detail { return [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")] }
+    if property == .detail { return [.text(DOMTarget(node.id, .detail), node[.detail] ?? "")] }
     return DialogName.operations(node, property)
   }
 

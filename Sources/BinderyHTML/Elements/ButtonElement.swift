@@ -4,7 +4,7 @@ internal import BinderyViews
 enum ButtonElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.open("button", node, class: "button", extra: " type=\"button\"\(pressed(node))\(act(of: node))")
-    if let icon = node.string(.icon) { Icons.write(icon, part: true, &out) }
+    if let icon = node[.icon] { Icons.write(icon.rawValue, part: true, &out) }
     out.phrasing { $0.children(of: node) }
     out.close("button")
   }
@@ -12,9 +12,9 @@ enum ButtonElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
     case .icon:
-      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
+      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node[.icon]?.rawValue))]
     case .isOn:
-      [.attribute(DOMTarget(node.id), name: "aria-pressed", value: node[.isOn].map { $0.description })]
+      [.attribute(DOMTarget(node.id), name: "aria-pressed", value: node[.isOn].map { String($0) })]
     default: nil
     }
   }
@@ -28,6 +28,6 @@ enum ButtonElement: ElementFamily {
   }
 
   private static func pressed(_ node: Node) -> String {
-    node[.isOn].map { " aria-pressed=\"\($0 == .bool(true))\"" } ?? ""
+    node[.isOn].map { " aria-pressed=\"\($0)\"" } ?? ""
   }
 }

@@ -4,7 +4,7 @@ internal import BinderyViews
 enum ChartElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.open("figure", node, class: "chart")
-    out.part(.title, "figcaption", class: "chart-title", node.string(.title))
+    out.part(.title, "figcaption", class: "chart-title", node[.title])
     out.raw("<div class=\"chart-body\" data-part=\"content\">")
     out.raw(drawing(of: node))
     out.raw("</div>")
@@ -13,14 +13,14 @@ enum ChartElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
-    case .data: [.drawing(DOMTarget(node.id, .content), html: drawing(of: node))]
+    case .title: [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
+    case .chart: [.drawing(DOMTarget(node.id, .content), html: drawing(of: node))]
     default: nil
     }
   }
 
   private static func drawing(of node: Node) -> String {
-    let data = ChartData(text: node.string(.data) ?? "")
-    return ChartDrawing(data).svg + ChartTable(title: node.string(.title) ?? "", data).html
+    let data = node[.chart] ?? ChartData(series: [])
+    return ChartDrawing(data).svg + ChartTable(title: node[.title] ?? "", data).html
   }
 }

@@ -1,10 +1,10 @@
 internal import BinderyViews
 
-/// A day, a time or both (``Property/style``: `date`, `time`, `dateTime`).
+/// A day, a time or both (``PropertyKey/dateComponents``).
 enum DateElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.open("label", node, class: "date", control: false)
-    out.part(.label, "span", class: "control-label", node.string(.label))
+    out.part(.label, "span", class: "control-label", node[.label])
     out.raw("<input class=\"field-input\" data-part=\"control\" type=\"\(inputType(of: node))\"")
     let value = value(of: node)
     if !value.isEmpty { out.attribute("value", value) }
@@ -15,8 +15,8 @@ enum DateElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
-    case .value: [.value(DOMTarget(node.id, .control), value(of: node))]
-    case .label: [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    case .date: [.value(DOMTarget(node.id, .control), value(of: node))]
+    case .label: [.text(DOMTarget(node.id, .label), node[.label] ?? "")]
     default: nil
     }
   }
@@ -25,20 +25,13 @@ enum DateElement: ElementFamily {
   static func isNativeControl(_ node: Node) -> Bool { true }
 
   private static func inputType(of node: Node) -> String {
-    switch node.string(.style) {
-    case "time": "time"
-    case "dateTime": "datetime-local"
-    default: "date"
+    switch node[.dateComponents] {
+    case .time: "time"
+    case .dateTime: "datetime-local"
+    case .date, nil: "date"
     }
   }
 
-  /// The part of an ISO 8601 date that the input holds: `2026-11-21`, `08:30` or `2026-11-21T08:30`.
-  private static func value(of node: Node) -> String {
-    let date = node.string(.value) ?? ""
-    switch node.string(.style) {
-    case "time": return String((date.split(separator: "T").last ?? "").prefix(5))
-    case "dateTime": return String(date.prefix(16))
-    default: return String(date.prefix(10))
-    }
-  }
+  /// ISO 8601, as inputs of all three types hold it.
+  private static func value(of node: Node) -> String { node[.date]?.description ?? "" }
 }

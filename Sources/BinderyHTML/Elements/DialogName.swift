@@ -14,9 +14,9 @@ enum DialogName {
   /// The operations for a change of title or label.
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let name = DOMOperation.attribute(
-      DOMTarget(node.id), name: "aria-label", value: node.string(.accessibilityLabel) ?? name(of: node))
+      DOMTarget(node.id), name: "aria-label", value: node[.accessibilityLabel] ?? name(of: node))
     switch property {
-    case .title: return [.text(DOMTarget(node.id, .title), node.string(.title) ?? ""), name]
+    case .title: return [.text(DOMTarget(node.id, .title), node[.title] ?? ""), name]
     case .accessibilityLabel: return [name]
     default: return nil
     }
@@ -24,6 +24,6 @@ enum DialogName {
 
   /// The title, else that of the screen in front inside.
   private static func name(of node: Node) -> String? {
-    node.string(.title) ?? node.children.last { $0.role == .screen || $0.role == .navigation }.flatMap(name)
+    node[.title] ?? node.children.last { $0.role == .screen || $0.role == .navigation }.flatMap(name)
   }
 }

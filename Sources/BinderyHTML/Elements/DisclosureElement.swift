@@ -7,7 +7,7 @@ enum DisclosureElement: ElementFamily {
     out.raw("<summary class=\"disclosure-title\" data-part=\"control\"")
     ControlAttributes.write(node, &out)
     out.raw(">")
-    out.part(.title, "span", class: "disclosure-words", node.string(.title))
+    out.part(.title, "span", class: "disclosure-words", node[.title])
     Icons.write("chevron-right", class: "disclosure-glyph", &out)
     out.raw("</summary><div class=\"disclosure-content\" data-part=\"content\">")
     out.children(of: node)
@@ -18,7 +18,7 @@ enum DisclosureElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
     case .isOn: [.property(DOMTarget(node.id), name: "open", value: node.isTrue(.isOn))]
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
+    case .title: [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
     default: nil
     }
   }

@@ -35,7 +35,7 @@ extension Role {
   @MainActor
   var family: any ElementFamily.Type {
     switch self {
-    case .window, .stack, .grid, .scroll, .group, .spacer, .divider: LayoutElement.self
+    case .window, .stack, .layers, .grid, .scroll, .group, .spacer, .divider: LayoutElement.self
     case .text: TextElement.self
     case .image: ImageElement.self
     case .button, .locationButton: ButtonElement.self
@@ -47,7 +47,7 @@ extension Role {
     case .stepper: StepperElement.self
     case .slider: SliderElement.self
     case .datePicker: DateElement.self
-    case .photosPicker: PhotosPickerElement.self
+    case .photosPicker, .fileImporter: PhotosPickerElement.self
     case .progress: ProgressElement.self
     case .list: ListElement.self
     case .section: SectionElement.self

@@ -3,15 +3,15 @@ internal import BinderyViews
 /// A line (or more) of text to edit.
 enum FieldElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let kind = node.string(.fieldKind) ?? "plain"
+    let kind = node[.fieldKind] ?? .plain
     out.open(
-      "div", node, class: "field", control: false, extra: " data-kind=\"\(FieldKind(name: kind).rawValue)\"")
+      "div", node, class: "field", control: false, extra: " data-kind=\"\(kind)\"")
     out.raw("<label class=\"field-box\">")
-    out.part(.label, "span", class: "field-label", node.string(.label))
-    if kind == "search" { Icons.write("search", class: "field-glyph", &out) }
-    writeControl(node, FieldKind(name: kind), &out)
+    out.part(.label, "span", class: "field-label", node[.label])
+    if kind == .search { Icons.write("search", class: "field-glyph", &out) }
+    writeControl(node, kind, &out)
     out.close("label")
-    if kind == "search" {
+    if kind == .search {
       out.raw(
         "<button class=\"clear\" type=\"button\" data-act=\"clear\" aria-label=\"Clear\" tabindex=\"-1\">")
       Icons.write("close", &out)
@@ -23,22 +23,22 @@ enum FieldElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let control = DOMTarget(node.id, .control)
     switch property {
-    case .value: return [.value(control, node.string(.value) ?? "")]
+    case .fieldText: return [.value(control, node[.fieldText] ?? "")]
     case .placeholder:
       return [
-        .attribute(control, name: "placeholder", value: node.string(.placeholder)),
+        .attribute(control, name: "placeholder", value: node[.placeholder]),
         .attribute(control, name: "aria-label", value: name(of: node)),
       ]
     case .label:
       return [
-        .text(DOMTarget(node.id, .label), node.string(.label) ?? ""),
+        .text(DOMTarget(node.id, .label), node[.label] ?? ""),
         .attribute(control, name: "aria-label", value: name(of: node)),
       ]
     case .accessibilityLabel: return [.attribute(control, name: "aria-label", value: name(of: node))]
     case .fieldKind:
-      let kind = FieldKind(name: node.string(.fieldKind) ?? "plain")
+      let kind = node[.fieldKind] ?? .plain
       return [
-        .attribute(DOMTarget(node.id), name: "data-kind", value: kind.rawValue),
+        .attribute(DOMTarget(node.id), name: "data-kind", value: "\(kind)"),
         .attribute(control, name: "type", value: kind.inputType),
       ]
     default: return nil
@@ -53,12 +53,12 @@ enum FieldElement: ElementFamily {
 
   /// A name for those who are read to, where no visible label gives it: the placeholder then names the field, too.
   private static func name(of node: Node) -> String? {
-    if let name = node.string(.accessibilityLabel) { return name }
-    return node.string(.label)?.isEmpty ?? true ? node.string(.placeholder) : nil
+    if let name = node[.accessibilityLabel] { return name }
+    return node[.label]?.isEmpty ?? true ? node[.placeholder] : nil
   }
 
   private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout HTMLWriter) {
-    let value = node.string(.value) ?? ""
+    let value = node[.fieldText] ?? ""
     let isArea = kind == .multiline
     out.raw(isArea ? "<textarea" : "<input")
     out.raw(" class=\"field-input\" data-part=\"control\"")
@@ -66,7 +66,7 @@ enum FieldElement: ElementFamily {
     out.raw(kind.hints)
     out.raw(" maxlength=\"\(longestText)\"")
     if !isArea, !value.isEmpty { out.attribute("value", value) }
-    out.attribute("placeholder", node.string(.placeholder))
+    out.attribute("placeholder", node[.placeholder])
     if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
     ControlAttributes.write(node, &out)
     out.raw(">")

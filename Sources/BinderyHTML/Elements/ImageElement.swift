@@ -3,8 +3,8 @@ internal import BinderyViews
 /// A picture: an icon of the sprite, a drawing that the app ships, or a picture from an address.
 enum ImageElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    if let icon = node.string(.icon) {
-      writeIcon(icon, of: node, &out)
+    if let icon = node[.icon] {
+      writeIcon(icon.rawValue, of: node, &out)
     } else {
       let lazy = isLazy(node) ? " loading=\"lazy\" decoding=\"async\"" : ""
       out.raw("<img id=\"n\(node.id.rawValue)\" class=\"image\"")
@@ -14,20 +14,22 @@ enum ImageElement: ElementFamily {
       out.raw("\"\(lazy)")
       BoxAttributes.write(node, &out)
       if node.isTrue(.accessibilityHidden) { out.attribute("aria-hidden", "true") }
-      out.attribute("title", node.string(.help))
+      out.attribute("title", node[.help])
       out.raw(">")
     }
   }
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let target = DOMTarget(node.id)
-    let isIcon = node.string(.icon) != nil
+    let isIcon = node[.icon] != nil
     switch property {
     case .icon:
-      return [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
-    case .asset, .url: return [.attribute(target, name: "src", value: source(of: node))]
+      return [
+        .attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node[.icon]?.rawValue))
+      ]
+    case .picture: return [.attribute(target, name: "src", value: source(of: node))]
     case .accessibilityLabel where isIcon:
-      let label = node.string(.accessibilityLabel)
+      let label = node[.accessibilityLabel]
       return [
         .attribute(target, name: "aria-label", value: label),
         .attribute(target, name: "role", value: label == nil ? nil : "img"),
@@ -39,7 +41,7 @@ enum ImageElement: ElementFamily {
   }
 
   private static func writeIcon(_ icon: String, of node: Node, _ out: inout HTMLWriter) {
-    let label = node.string(.accessibilityLabel)
+    let label = node[.accessibilityLabel]
     let hidden = label == nil && !node.isTrue(.accessibilityHidden)
     let extra = label == nil ? (hidden ? " aria-hidden=\"true\"" : "") : " role=\"img\""
     out.open("svg", node, class: "image icon", extra: extra)
@@ -50,18 +52,17 @@ enum ImageElement: ElementFamily {
   /// Whether it is loaded only when a person comes near: pictures from elsewhere, and those in rows, of which a list may
   /// have thousands.
   private static func isLazy(_ node: Node) -> Bool {
-    if node.string(.url) != nil { return true }
+    if case .remote = node[.picture] { return true }
     var ancestor = node.parent
     while let next = ancestor, next.role != .row { ancestor = next.parent }
     return ancestor != nil
   }
 
   private static func alternative(of node: Node) -> String {
-    node.string(.accessibilityLabel) ?? ""
+    node[.accessibilityLabel] ?? ""
   }
 
   private static func source(of node: Node) -> String? {
-    if let asset = node.string(.asset) { return Pictures.path(of: asset) }
-    return node.string(.url).flatMap(LinkPolicy.safe)
+    node[.picture].flatMap(Pictures.address)
   }
 }

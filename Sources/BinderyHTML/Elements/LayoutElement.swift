@@ -10,8 +10,10 @@ enum LayoutElement: ElementFamily {
       return
     }
     let tag = out.box
-    let scrolls = node.role == .scroll && node.string(.axis) == "horizontal"
-    out.open(tag, node, class: node.role.rawValue, extra: scrolls ? " tabindex=\"0\"" : "")
+    let scrolls = node.role == .scroll && node[.axis] == .horizontal
+    let layers = node.role == .layers
+    let extra = scrolls ? " tabindex=\"0\"" : layers ? " data-axis=\"depth\"" : ""
+    out.open(tag, node, class: layers ? "stack" : node.role.rawValue, extra: extra)
     out.children(of: node)
     out.close(tag)
   }

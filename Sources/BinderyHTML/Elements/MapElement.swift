@@ -5,17 +5,17 @@ internal import BinderyViews
 enum MapElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     if node.role == .map {
-      out.open("section", node, class: "map", extra: attribute("data-region", node))
+      out.open("section", node, class: "map", extra: attribute("data-region", node[.region]))
       out.raw("<div class=\"map-canvas\"></div><ul class=\"map-places\" data-part=\"content\" role=\"list\">")
       out.children(of: node)
       out.raw("</ul>")
       out.close("section")
     } else {
-      var extra = attribute("data-place", node)
+      var extra = attribute("data-place", node[.coordinate])
       if node.isTrue(.isOn) { extra += " data-selected" }
-      if let asset = node.string(.asset) { extra += " data-pin=\"\(Pictures.path(of: asset))\"" }
+      if let pin = node[.picture].flatMap(Pictures.address) { extra += " data-pin=\"\(pin)\"" }
       out.open("li", node, class: "annotation", extra: extra)
-      out.part(.title, "button", class: "annotation-title", node.string(.title))
+      out.part(.title, "button", class: "annotation-title", node[.title])
       out.raw("<div class=\"annotation-content\" data-part=\"content\">")
       out.children(of: node)
       out.raw("</div>")
@@ -26,16 +26,16 @@ enum MapElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let target = DOMTarget(node.id)
     switch (node.role, property) {
-    case (.map, .value):
-      return [.attribute(target, name: "data-region", value: node.string(.value))]
-    case (.annotation, .value):
-      return [.attribute(target, name: "data-place", value: node.string(.value))]
+    case (.map, .region):
+      return [.attribute(target, name: "data-region", value: node[.region]?.description)]
+    case (.annotation, .coordinate):
+      return [.attribute(target, name: "data-place", value: node[.coordinate]?.description)]
     case (.annotation, .title):
-      return [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
+      return [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
     case (.annotation, .isOn):
       return [.attribute(target, name: "data-selected", value: node.isTrue(.isOn) ? "" : nil)]
-    case (.annotation, .asset):
-      return [.attribute(target, name: "data-pin", value: node.string(.asset).map(Pictures.path))]
+    case (.annotation, .picture):
+      return [.attribute(target, name: "data-pin", value: node[.picture].flatMap(Pictures.address))]
     default:
       return nil
     }
@@ -43,9 +43,7 @@ enum MapElement: ElementFamily {
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }
 
-  /// A place's numbers, as an attribute. They come from the tree, and hold digits, points, signs and commas only.
-  private static func attribute(_ name: String, _ node: Node) -> String {
-    let value = (node.string(.value) ?? "").filter { $0.isNumber || ".,-+e".contains($0) }
-    return " \(name)=\"\(value)\""
+  private static func attribute(_ name: String, _ value: (some CustomStringConvertible)?) -> String {
+    value.map { " \(name)=\"\($0)\"" } ?? ""
   }
 }

@@ -4,7 +4,7 @@ internal import BinderyViews
 enum NavigationElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.raw("<div id=\"n\(node.id.rawValue)\" class=\"navigation\" data-path=\"")
-    out.text(node.string(.path) ?? "")
+    out.text(AppPath.text(of: node[.path] ?? []))
     out.raw("\"")
     BoxAttributes.write(node, &out)
     ControlAttributes.write(node, &out)
@@ -15,6 +15,6 @@ enum NavigationElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     guard property == .path else { return nil }
-    return [.attribute(DOMTarget(node.id), name: "data-path", value: node.string(.path) ?? "")]
+    return [.attribute(DOMTarget(node.id), name: "data-path", value: AppPath.text(of: node[.path] ?? []))]
   }
 }

@@ -9,7 +9,7 @@ enum OptionElement: ElementFamily {
       if node.isTrue(.isOn) { out.raw(" selected") }
       ControlAttributes.write(node, &out)
       out.raw(">")
-      out.text(node.string(.text) ?? "")
+      out.text(node[.text] ?? "")
       out.close("option")
     } else {
       out.open("label", node, class: "option", control: false)
@@ -18,7 +18,7 @@ enum OptionElement: ElementFamily {
       if node.isTrue(.isOn) { out.raw(" checked") }
       ControlAttributes.write(node, &out)
       out.raw(">")
-      out.part(.label, "span", class: "option-label", node.string(.text))
+      out.part(.label, "span", class: "option-label", node[.text])
       Icons.write("check", class: "option-check", &out)
       out.close("label")
     }
@@ -27,7 +27,7 @@ enum OptionElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     let inMenu = isInMenu(node)
     switch property {
-    case .text: return [.text(DOMTarget(node.id, inMenu ? nil : .label), node.string(.text) ?? "")]
+    case .text: return [.text(DOMTarget(node.id, inMenu ? nil : .label), node[.text] ?? "")]
     case .isOn:
       return [
         .property(

@@ -5,7 +5,7 @@ enum PickerElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     if isMenu(node) {
       out.open("label", node, class: "picker", control: false)
-      out.part(.label, "span", class: "control-label", node.string(.label))
+      out.part(.label, "span", class: "control-label", node[.label])
       out.raw("<select class=\"select\" data-part=\"control content\" autocomplete=\"off\"")
       ControlAttributes.write(node, &out)
       out.raw(">")
@@ -15,7 +15,7 @@ enum PickerElement: ElementFamily {
       out.close("label")
     } else {
       out.open("fieldset", node, class: "picker", extra: " role=\"radiogroup\"")
-      out.part(.label, "legend", class: "control-label", node.string(.label))
+      out.part(.label, "legend", class: "control-label", node[.label])
       out.raw("<div class=\"options\" data-part=\"content\">")
       out.children(of: node)
       out.raw("</div>")
@@ -25,7 +25,7 @@ enum PickerElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     guard property == .label else { return nil }
-    return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    return [.text(DOMTarget(node.id, .label), node[.label] ?? "")]
   }
 
   static func controlPart(of node: Node) -> DOMPart? { isMenu(node) ? .control : nil }
@@ -34,9 +34,9 @@ enum PickerElement: ElementFamily {
 
   /// Whether the options stand in a `select`.
   static func isMenu(_ node: Node) -> Bool {
-    switch node.string(.style) {
-    case "segmented", "inline": false
-    default: true
+    switch node[.pickerStyle] {
+    case .segmented, .inline: false
+    case .menu, nil: true
     }
   }
 }

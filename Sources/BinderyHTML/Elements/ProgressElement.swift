@@ -6,7 +6,7 @@ enum ProgressElement: ElementFamily {
     let tag = out.box
     out.open(tag, node, class: "progress", control: false)
     out.raw("<progress class=\"progress-bar\" data-part=\"control\"")
-    out.attribute("value", node.double(.number).map(NumberText.text))
+    out.attribute("value", node[.number].map(NumberText.text))
     if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
     ControlAttributes.write(node, &out)
     out.raw("></progress>")
@@ -19,7 +19,7 @@ enum ProgressElement: ElementFamily {
     case .number:
       [
         .attribute(
-          DOMTarget(node.id, .control), name: "value", value: node.double(.number).map(NumberText.text))
+          DOMTarget(node.id, .control), name: "value", value: node[.number].map(NumberText.text))
       ]
     case .label, .accessibilityLabel:
       [
@@ -33,12 +33,12 @@ enum ProgressElement: ElementFamily {
   static func controlPart(of node: Node) -> DOMPart? { .control }
 
   private static func name(of node: Node) -> String {
-    node.string(.accessibilityLabel) ?? node.string(.label) ?? "Loading"
+    node[.accessibilityLabel] ?? node[.label] ?? "Loading"
   }
 
   /// A spinner says "loading" by itself.
   private static func visibleLabel(of node: Node) -> String? {
-    let label = node.string(.label)
+    let label = node[.label]
     return label == "Loading" && node[.number] == nil ? nil : label
   }
 }

@@ -10,7 +10,7 @@ enum RowElement: ElementFamily {
     let tag = isButton ? "button" : "div"
     out.raw(
       "<\(tag) class=\"row-content\" data-part=\"content control\"\(isButton ? " type=\"button\"" : "")")
-    if isButton, let isOn = node[.isOn] { out.attribute("aria-pressed", isOn.description) }
+    if isButton, let isOn = node[.isOn] { out.attribute("aria-pressed", String(isOn)) }
     ControlAttributes.write(node, &out)
     out.raw(">")
     let content = node.children.filter { $0.role != .actions }
@@ -30,11 +30,11 @@ enum RowElement: ElementFamily {
     guard property == .isOn else { return nil }
     let isOn = node[.isOn]
     var operations: [DOMOperation] = [
-      .attribute(DOMTarget(node.id), name: "data-checked", value: isOn?.description)
+      .attribute(DOMTarget(node.id), name: "data-checked", value: isOn.map { String($0) })
     ]
     if isButton(node) {
       operations.append(
-        .attribute(DOMTarget(node.id, .control), name: "aria-pressed", value: isOn?.description))
+        .attribute(DOMTarget(node.id, .control), name: "aria-pressed", value: isOn.map { String($0) }))
     }
     return operations
   }
@@ -45,7 +45,7 @@ enum RowElement: ElementFamily {
   static func isPhrasing(_ node: Node) -> Bool { isButton(node) }
 
   private static func checked(_ node: Node) -> String {
-    node[.isOn].map { " data-checked=\"\($0 == .bool(true))\"" } ?? ""
+    node[.isOn].map { " data-checked=\"\($0)\"" } ?? ""
   }
 
   private static func isButton(_ node: Node) -> Bool {

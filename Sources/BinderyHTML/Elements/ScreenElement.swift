@@ -3,11 +3,11 @@ internal import BinderyViews
 /// One screen: a bar with a way back and the toolbar, a large title, the content.
 enum ScreenElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let title = node.string(.title)
+    let title = node[.title]
     out.open("section", node, class: "screen")
     out.raw("<header class=\"bar\" data-part=\"actions\">")
     if let previous = previousScreen(of: node) {
-      writeBack(to: previous.string(.title), &out)
+      writeBack(to: previous[.title], &out)
     } else if let home = home(of: node) {
       writeWayHome(to: home, &out)
     }
@@ -16,7 +16,7 @@ enum ScreenElement: ElementFamily {
     for child in node.children where child.role == .toolbar { HTMLRenderer.write(child, &out) }
     out.raw("</header><div class=\"screen-head\">")
     out.part(.title, "h1", class: "screen-title", title, extra: " tabindex=\"-1\"")
-    out.part(.detail, "p", class: "screen-detail", node.string(.detail))
+    out.part(.detail, "p", class: "screen-detail", node[.detail])
     out.raw("</div><div class=\"screen-content\" data-part=\"content\">")
     for child in node.children where child.role != .toolbar { HTMLRenderer.write(child, &out) }
     out.raw("</div>")
@@ -26,9 +26,9 @@ enum ScreenElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
     case .title:
-      let title = node.string(.title) ?? ""
+      let title = node[.title] ?? ""
       return [.text(DOMTarget(node.id, .title), title), .text(DOMTarget(node.id, .label), title)]
-    case .detail: return [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")]
+    case .detail: return [.text(DOMTarget(node.id, .detail), node[.detail] ?? "")]
     default: return nil
     }
   }
@@ -47,7 +47,7 @@ enum ScreenElement: ElementFamily {
       if parent.role == .sheet { return nil }
       node = parent
     }
-    return node.string(.home)
+    return node[.home]
   }
 
   /// It stands where later screens have their way back. The home page is the app without a path.

@@ -6,19 +6,19 @@ enum SectionElement: ElementFamily {
     let isInList = node.parent?.role == .list
     let tag = isInList ? "li" : "section"
     out.open(tag, node, class: "section")
-    out.part(.title, "h2", class: "section-title", node.string(.title))
+    out.part(.title, "h2", class: "section-title", node[.title])
     let rows = holdsRows(node) ? "ul" : "div"
     out.raw("<\(rows) class=\"rows\" data-part=\"content\"\(rows == "ul" ? " role=\"list\"" : "")>")
     out.children(of: node)
     out.close(rows)
-    out.part(.detail, "p", class: "section-detail", node.string(.detail))
+    out.part(.detail, "p", class: "section-detail", node[.detail])
     out.close(tag)
   }
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
-    case .detail: [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")]
+    case .title: [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
+    case .detail: [.text(DOMTarget(node.id, .detail), node[.detail] ?? "")]
     default: nil
     }
   }

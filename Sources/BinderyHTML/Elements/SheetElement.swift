@@ -11,7 +11,7 @@ enum SheetElement: ElementFamily {
       Icons.write("close", &out)
       out.close("button")
     }
-    out.part(.title, "h2", class: "sheet-title", node.string(.title))
+    out.part(.title, "h2", class: "sheet-title", node[.title])
     out.raw("<div class=\"sheet-content\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")

@@ -7,11 +7,10 @@ enum TabElement: ElementFamily {
     out.open("section", node, class: "tab", control: false, extra: isShown ? " data-selected" : "")
     out.raw("<button class=\"tab-button\" type=\"button\" data-part=\"control\" data-act=\"tab\"")
     if isShown { out.attribute("aria-current", "page") }
-    out.attribute("value", node.string(.value))
     ControlAttributes.write(node, &out)
     out.raw(">")
-    if let icon = node.string(.icon) { Icons.write(icon, part: true, &out) }
-    out.part(.title, "span", class: "tab-title", node.string(.title))
+    if let icon = node[.icon] { Icons.write(icon.rawValue, part: true, &out) }
+    out.part(.title, "span", class: "tab-title", node[.title])
     out.raw("</button><div class=\"tab-panel\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")
@@ -20,11 +19,10 @@ enum TabElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
+    case .title: [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
     case .icon:
-      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
+      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node[.icon]?.rawValue))]
     case .isOn: selection(of: node)
-    case .value: [.attribute(DOMTarget(node.id, .control), name: "value", value: node.string(.value))]
     default: nil
     }
   }
@@ -43,9 +41,6 @@ enum TabElement: ElementFamily {
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }
 
   private static func isShown(_ node: Node) -> Bool {
-    if let isOn = node[.isOn] { return isOn == .bool(true) }
-    guard let tabs = node.parent else { return true }
-    guard let chosen = tabs.string(.value) else { return tabs.children.first === node }
-    return node.string(.value) == chosen
+    node.isTrue(.isOn)
   }
 }

@@ -7,9 +7,4 @@ enum TabsElement: ElementFamily {
     out.children(of: node)
     out.close("div")
   }
-
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    guard property == .value else { return nil }
-    return node.children.flatMap(TabElement.selection)
-  }
 }

@@ -5,7 +5,7 @@ enum ToggleElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.open("label", node, class: "toggle", control: false)
     out.raw("<span class=\"toggle-label\">")
-    out.part(.label, "span", class: "control-label", node.string(.label))
+    out.part(.label, "span", class: "control-label", node[.label])
     out.raw("<span class=\"toggle-content\" data-part=\"content\">")
     out.phrasing { $0.children(of: node) }
     out.raw("</span></span><input class=\"switch\" data-part=\"control\" type=\"checkbox\" role=\"switch\"")
@@ -19,7 +19,7 @@ enum ToggleElement: ElementFamily {
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
     case .isOn: [.property(DOMTarget(node.id, .control), name: "checked", value: node.isTrue(.isOn))]
-    case .label: [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
+    case .label: [.text(DOMTarget(node.id, .label), node[.label] ?? "")]
     default: nil
     }
   }

@@ -4,17 +4,13 @@ internal import BinderyViews
 enum UnavailableElement: ElementFamily {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     out.open("div", node, class: "unavailable")
-    if let asset = node.string(.asset) {
-      out.raw("<img class=\"unavailable-picture\" alt=\"\" data-part=\"icon\"")
-      out.attribute("src", Pictures.path(of: asset))
-      out.raw(">")
-    } else if let icon = node.string(.icon) {
-      Icons.write(icon, class: "unavailable-icon", part: true, &out)
+    if let icon = node[.icon] {
+      Icons.write(icon.rawValue, class: "unavailable-icon", part: true, &out)
     }
     out.part(
-      .title, "h\(min(max(node.int(.headingLevel) ?? 2, 1), 6))", class: "unavailable-title",
-      node.string(.title))
-    out.part(.detail, "p", class: "unavailable-detail", node.string(.detail))
+      .title, "h\(min(max(node[.headingLevel] ?? 2, 1), 6))", class: "unavailable-title",
+      node[.title])
+    out.part(.detail, "p", class: "unavailable-detail", node[.detail])
     out.raw("<div class=\"unavailable-content\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")
@@ -23,15 +19,10 @@ enum UnavailableElement: ElementFamily {
 
   static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
     switch property {
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
-    case .detail: [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")]
+    case .title: [.text(DOMTarget(node.id, .title), node[.title] ?? "")]
+    case .detail: [.text(DOMTarget(node.id, .detail), node[.detail] ?? "")]
     case .icon:
-      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
-    case .asset:
-      [
-        .attribute(
-          DOMTarget(node.id, .icon), name: "src", value: node.string(.asset).map(Pictures.path))
-      ]
+      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node[.icon]?.rawValue))]
     default: nil
     }
   }

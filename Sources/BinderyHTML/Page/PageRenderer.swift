@@ -117,7 +117,7 @@ public struct PageRenderer {
     while let next = node.children.last(where: {
       $0.role == .navigation || $0.role == .screen || $0.role == .stack
     }) {
-      if next.role == .screen { screen = next.string(.title) }
+      if next.role == .screen { screen = next[.title] }
       node = next
     }
     guard let screen, !screen.isEmpty, screen != title else { return title }

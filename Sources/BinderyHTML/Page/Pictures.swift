@@ -2,21 +2,26 @@ internal import BinderyViews
 
 /// Where hosts serve the drawings that apps ship and the pictures that people gave them.
 enum Pictures {
-  /// The path of a drawing `catalog/name`: `/pictures/catalog/name.svg`; of a stored picture `folder/name.jpg`:
-  /// `/pictures/folder/name.jpg`.
+  /// The address of a picture; `nil` where there is none, or none that may be followed.
   ///
-  /// Anything but letters, digits, hyphens and single slashes is dropped, so that no name leads elsewhere.
-  static func path(of asset: String) -> String {
+  /// A drawing is `/pictures/catalog/name.svg`, a stored picture `/pictures/folder/name.jpg`. Of names, anything but
+  /// letters, digits, hyphens and underscores is dropped, so that no name leads elsewhere.
+  static func address(of picture: Picture) -> String? {
     var path = "/pictures"
-    let parts = asset.split(separator: "/")
-    for part in parts.dropLast() { append(part, to: &path) }
-    guard let last = parts.last else { return path + ".svg" }
-    if StoredPictureFolder.mediaType(of: String(last)) != nil { return path + "/" + last }
-    append(last, to: &path)
-    return path + ".svg"
+    switch picture {
+    case .remote(let url): return url.flatMap(LinkPolicy.safe)
+    case .drawing(let name, let catalog):
+      append(catalog.name, to: &path)
+      for part in name.split(separator: "/") { append(part, to: &path) }
+      return path + ".svg"
+    case .stored(let name, let folder):
+      guard StoredPictureFolder.mediaType(of: name) != nil else { return nil }
+      append(folder.name, to: &path)
+      return path + "/" + name
+    }
   }
 
-  private static func append(_ part: Substring, to path: inout String) {
+  private static func append(_ part: some StringProtocol, to path: inout String) {
     let name = part.utf8.filter(isAllowed)
     if !name.isEmpty { path += "/" + String(decoding: name, as: UTF8.self) }
   }

@@ -1,10 +1,13 @@
 /// Addresses of an app's screens.
 enum AppPath {
-  /// `/cloudy` and `locations/São Paulo` as `/cloudy/locations/S%C3%A3o%20Paulo`.
-  static func text(base: String, path: String) -> String {
+  /// The routes of a path, separated by slashes, as the client keeps it.
+  static func text(of path: [String]) -> String { path.joined(separator: "/") }
+
+  /// `/cloudy` and the routes `locations` and `São Paulo` as `/cloudy/locations/S%C3%A3o%20Paulo`.
+  static func address(of path: [String], base: String) -> String {
     var text = base
     while text.hasSuffix("/") { text.removeLast() }
-    for part in path.split(separator: "/") {
+    for part in path {
       text.append("/")
       for byte in part.utf8 { append(byte, to: &text) }
     }

@@ -1,11 +1,14 @@
+internal import BinderyViews
+
 /// A text as an address (RFC 2397), for a link that saves it. The kind comes from the ending of the file's name and can
 /// be none that a browser would run.
 enum FileAddress {
   /// The address of a file.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func of(_ text: String, named name: String) -> String {
-    var address = "data:\(mediaType(of: name));charset=utf-8,"
+  static func of(_ file: TextFile) -> String {
+    let text = file.text
+    var address = "data:\(mediaType(of: file.name));charset=utf-8,"
     address.reserveCapacity(address.utf8.count + text.utf8.count * 2)
     for byte in text.utf8 {
       if isPlain(byte) {

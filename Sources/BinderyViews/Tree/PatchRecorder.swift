@@ -38,8 +38,8 @@ struct PatchRecorder {
 
   mutating func set(_ node: Node, _ property: Property) {
     guard node.batch != batch, !isWhole || node.role == .window else { return }
-    if node.changed == 0 { changed.append(node) }
-    node.changed |= 1 << property.rawValue
+    if node.changed.isEmpty { changed.append(node) }
+    node.changed.insert(property)
   }
 
   /// Drops what has piled up, if that is more than there is to see. Looking takes as long as the pile is high, and the
@@ -51,7 +51,7 @@ struct PatchRecorder {
       return
     }
     structure = []
-    for node in changed where node !== root { node.changed = 0 }
+    for node in changed where node !== root { node.changed = PropertySet() }
     changed.removeAll { $0 !== root }
     isWhole = true
   }
@@ -64,12 +64,10 @@ struct PatchRecorder {
       patches += root.children.map { .insert($0, parent: root, before: nil) }
     }
     for node in changed {
-      let mask = node.changed
-      node.changed = 0
+      let properties = node.changed
+      node.changed = PropertySet()
       guard Self.isShown(node, in: root) else { continue }
-      for property in Property.allCases where mask & (1 << property.rawValue) != 0 {
-        patches.append(.set(node, property, node[property]))
-      }
+      properties.forEach { patches.append(.set(node, $0)) }
     }
     structure.removeAll()
     changed.removeAll()

@@ -30,7 +30,7 @@ struct CoffeeQuestViewTests {
     let host = await open(window)
     host.expectAccessible()
     let pin = host.find(.role(.annotation, "One"))
-    #expect(pin?.string(.asset) == "cafe-pins/good")
+    #expect(pin?[.picture]?.description == "cafe-pins/good")
     window.map.cafes.first?.isSelected = true
     #expect(pin?[.isOn] == .bool(true))
     if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }

@@ -1,10 +1,7 @@
-/// What a field is for: it chooses the keyboard on a phone and what browsers offer to fill in.
-enum FieldKind: String {
-  case plain, secure, search, email, number, url, multiline
+internal import BinderyViews
 
-  /// The kind of that name; `plain` for others.
-  init(name: String) { self = FieldKind(rawValue: name) ?? .plain }
-
+/// What HTML says of the kinds of fields: it chooses the keyboard on a phone and what browsers offer to fill in.
+extension FieldKind {
   /// The `type` of the input.
   var inputType: String {
     switch self {
