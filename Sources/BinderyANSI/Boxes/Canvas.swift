@@ -6,9 +6,10 @@ struct Canvas {
     /// Which box has the focus, and where the cursor is to be.
     var focused: Box?
     var cursor: CellPoint?
-    /// Counts up while something moves by itself; what draws a step of it sets `isAnimated`.
+    /// Counts up while something moves by itself.
     var step = 0
-    var isAnimated = false
+    /// Where something that moves by itself was drawn.
+    var spinners: Set<CellRect> = []
     /// Whether boxes and rules are left out, for screen readers.
     var isLinear = false
 
@@ -56,6 +57,7 @@ struct Canvas {
     case .positive: theme.positive
     case .warning: theme.warning
     case .critical: theme.critical
+    case .fixed(let color): color
     }
   }
 

@@ -1,7 +1,10 @@
 /// How a box's text differs from the text around it.
 struct Ink: Hashable {
   /// The meaning of its colour.
-  enum Tone: Hashable { case primary, secondary, accent, positive, warning, critical }
+  enum Tone: Hashable {
+    case primary, secondary, accent, positive, warning, critical
+    case fixed(CellColor)
+  }
 
   var tone: Tone?
   var attributes: CellAttributes = []

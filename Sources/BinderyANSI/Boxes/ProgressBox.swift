@@ -12,7 +12,7 @@ final class ProgressBox: Box {
     guard let fraction else {
       let target = canvas.target
       if !target.isLinear {
-        target.isAnimated = true
+        target.spinners.insert(CellRect(x: rect.x, y: rect.y, width: 1, height: 1).intersection(canvas.clip))
         canvas.write(
           Self.steps[target.step % Self.steps.count], x: rect.x, y: rect.y, style: canvas.style(.accent))
       }

@@ -13,6 +13,14 @@ final class ValueBox: Box {
   var label = ""
   var value = Value.toggle(false)
 
+  /// Whether a click on one of its ends changes it by a step.
+  var isStepped: Bool {
+    switch value {
+    case .number, .slider: true
+    default: false
+    }
+  }
+
   private var words: String {
     switch value {
     case .toggle(let isOn): isOn ? "[✓]" : "[ ]"

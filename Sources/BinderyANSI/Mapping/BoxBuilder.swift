@@ -9,8 +9,8 @@ final class BoxBuilder {
   let window = WindowBox()
   /// Nodes that asked for the focus when they appeared.
   var wantsFocus: [UInt32] = []
-  /// Placeholders of rows that are mounted when they come into sight.
-  private(set) var moreRows: Set<UInt32> = []
+  /// Rows that are to be reported once they come into sight.
+  var appearing: Set<UInt32> = []
 
   func node(_ id: UInt32) -> Node? { nodes[id] }
 
@@ -29,8 +29,8 @@ final class BoxBuilder {
     boxes[id] = box
     nodes[id] = node
     box.id = id
-    if node.wantsFocus { wantsFocus.append(id) }
-    if (box as? RowBox)?.isMore == true || node.isRowPlaceholder { moreRows.insert(id) }
+    if node.isTrue(.autofocus) { wantsFocus.append(id) }
+    if node.role == .row, node.takes(.appear) { appearing.insert(id) }
     update(node)
     arrange(node)
     return box
@@ -49,9 +49,9 @@ final class BoxBuilder {
     case let screen as ScreenBox:
       screen.arrange(zip(node.children, inside).filter { $0.0.role != .toolbar }.map(\.1))
       arrangeToolbar(of: node, in: screen)
-    case let button as ButtonBox where inside.isEmpty && node.spokenWords != nil:
+    case let button as ButtonBox where inside.isEmpty && node[.accessibilityLabel] != nil:
       let label = TextBox()
-      label.text = node.spokenWords ?? ""
+      label.text = node[.accessibilityLabel] ?? ""
       button.arrange([label])
     default: box.arrange(inside)
     }
@@ -93,7 +93,7 @@ final class BoxBuilder {
   func forget(_ id: UInt32) {
     guard let node = nodes.removeValue(forKey: id) else { return }
     boxes[id] = nil
-    moreRows.remove(id)
+    appearing.remove(id)
     for child in node.children { forget(child.id.rawValue) }
   }
 
@@ -119,19 +119,5 @@ final class BoxBuilder {
       next = owner.parent
     }
     return nil
-  }
-}
-
-extension Node {
-  /// Whether it is a row that is replaced by more rows once it comes into sight.
-  var isRowPlaceholder: Bool { role == .row && children.isEmpty && isSkeleton && takes(.appear) }
-
-  /// The words of the texts and pictures in it, in reading order.
-  var allWords: String {
-    if isHiddenHere || isSilent { return "" }
-    let own = spokenWords ?? string(.text) ?? (role == .option || role == .tab ? string(.title) : nil) ?? ""
-    if !own.isEmpty { return own }
-    return children.filter { $0.role != .actions }.map(\.allWords).filter { !$0.isEmpty }.joined(
-      separator: " ")
   }
 }

@@ -1,141 +1,153 @@
 internal import BinderyViews
 
-/// What boxes read of nodes, in cells and in the words of boxes. The only place that knows the names of properties.
+/// What boxes read of nodes, in cells and in the words of boxes.
 extension Node {
-  var words: String { string(.text) ?? "" }
-  var titleWords: String { string(.title) ?? "" }
-  var detailWords: String { string(.detail) ?? "" }
-  var labelWords: String { string(.label) ?? "" }
-  var placeholderWords: String { string(.placeholder) ?? "" }
-  var fieldWords: String { string(.value) ?? "" }
-  var spokenWords: String? { string(.accessibilityLabel) }
-  var homeWords: String? { string(.home) }
+  var words: String { self[.text] ?? "" }
+  var titleWords: String { self[.title] ?? "" }
+  var detailWords: String { self[.detail] ?? "" }
+  var labelWords: String { self[.label] ?? "" }
+  var placeholderWords: String { self[.placeholder] ?? "" }
   var isOn: Bool { isTrue(.isOn) }
-  var isHiddenHere: Bool { isTrue(.isHidden) }
   var isOff: Bool { isTrue(.isDisabled) }
-  var isSkeleton: Bool { isTrue(.isPlaceholder) }
-  var isBusyNow: Bool { isTrue(.isBusy) }
   var isSilent: Bool { isTrue(.accessibilityHidden) }
-  var wantsFocus: Bool { isTrue(.autofocus) }
-  var headingDepth: Int? { int(.headingLevel) }
-  var shownLines: Int? { int(.lineLimit) }
-  var shownNumber: Double? { double(.number) }
+
   var numberRange: (minimum: Double, maximum: Double, step: Double) {
-    (double(.minimum) ?? 0, double(.maximum) ?? 1, double(.step) ?? 1)
+    (self[.minimum] ?? 0, self[.maximum] ?? 1, self[.step] ?? 1)
   }
-  var iconName: String? { string(.icon) }
+
+  /// The words of the texts and pictures in it, in reading order.
+  var allWords: String {
+    if isTrue(.isHidden) || isSilent { return "" }
+    let own = self[.accessibilityLabel] ?? self[.text] ?? (role == .tab ? self[.title] : nil) ?? ""
+    if !own.isEmpty { return own }
+    return children.filter { $0.role != .actions }.map(\.allWords).filter { !$0.isEmpty }.joined(
+      separator: " ")
+  }
+
+  /// Whether it is a row that is replaced by more rows once it comes into sight.
+  var isRowPlaceholder: Bool { role == .row && children.isEmpty && isTrue(.isPlaceholder) && takes(.appear) }
 
   // MARK: Layout
 
   var stackAxis: StackBox.Axis {
-    switch string(.axis) {
-    case "horizontal": .horizontal
-    case "depth": .depth
-    default: .vertical
-    }
+    role == .layers ? .depth : self[.axis] == .horizontal ? .horizontal : .vertical
   }
 
-  var spacingPoints: Double { Double(int(.spacing) ?? 8) }
-  var paddingPoints: (x: Double, y: Double) {
-    let padding = Double(int(.padding) ?? 0)
-    return (padding, padding)
-  }
-  var columnPoints: Double { Double(int(.minimumColumnWidth) ?? 160) }
-  var takesWidth: Bool { isTrue(.fillsWidth) }
-
+  /// Where children are put across the axis of a stack.
   var crossAlignment: StackBox.Alignment {
-    switch string(.alignment) {
-    case "leading", "top", "baseline": .start
-    case "trailing", "bottom": .end
-    default: .center
+    let alignment = self[.alignment] ?? .center
+    if stackAxis == .horizontal {
+      switch alignment.vertical {
+      case .center: return .center
+      case .bottom: return .end
+      default: return .start
+      }
+    }
+    switch alignment.horizontal {
+    case .leading: return .start
+    case .center: return .center
+    case .trailing: return .end
     }
   }
 
   var textSide: TextBox.Alignment {
-    switch string(.textAlignment) {
-    case "center": .center
-    case "trailing": .trailing
-    default: .leading
+    if let alignment = self[.textAlignment] {
+      switch alignment {
+      case .leading: return .leading
+      case .center: return .center
+      case .trailing: return .trailing
+      }
+    }
+    switch self[.frameAlignment]?.horizontal {
+    case .center: return .center
+    case .trailing: return .trailing
+    default: return .leading
     }
   }
 
+  /// Columns and rows inside the edges. Screens have few cells, so that half of a side's points count.
+  var paddingCells: (x: Int, y: Int) {
+    guard let padding = self[.padding] else { return (0, 0) }
+    return (
+      Points.columns((padding.leading + padding.trailing) / 4),
+      Points.rows((padding.top + padding.bottom) / 2)
+    )
+  }
+
+  var takesWidth: Bool { self[.maximumWidth] == .infinity }
+
   var barPlace: ScreenBox.Place {
-    switch string(.placement) {
-    case "leading": .leading
-    case "bottom": .bottom
+    switch self[.placement] {
+    case .topBarLeading: .leading
+    case .bottomBar: .bottom
     default: .trailing
     }
   }
 
   // MARK: Look
 
-  var inkTone: Ink.Tone? {
-    switch string(.foreground) {
-    case "primary": .primary
-    case "secondary": .secondary
-    case "accent": .accent
-    case "positive": .positive
-    case "warning": .warning
-    case "critical": .critical
-    default: nil
+  var ink: Ink {
+    var ink = Ink()
+    ink.isDisabled = isOff
+    ink.isDark = self[.colorScheme].map { $0 == .dark }
+    switch self[.foreground]?.resolution {
+    case .meaning(let meaning): ink.tone = Ink.Tone(meaning)
+    case .fixed(let red, let green, let blue, _):
+      ink.tone = .fixed(CellColor(red: red, green: green, blue: blue))
+    case nil: ink.tone = self[.font]?.style == .caption ? .secondary : nil
     }
+    if isBold { ink.attributes.insert(.bold) }
+    return ink
   }
 
-  var inkAttributes: CellAttributes {
-    var attributes: CellAttributes = []
-    switch string(.font) {
-    case "hero", "largeTitle", "title", "title2", "headline": attributes.insert(.bold)
-    default: break
+  private var isBold: Bool {
+    if let weight = self[.fontWeight] ?? self[.font]?.weight { return weight == .bold || weight == .semibold }
+    switch self[.font]?.style {
+    case .hero, .largeTitle, .title, .title2, .headline: return true
+    default: return self[.headingLevel] != nil
     }
-    switch string(.weight) {
-    case "bold", "semibold": attributes.insert(.bold)
-    case "regular": attributes.remove(.bold)
-    default: break
-    }
-    return attributes
   }
-
-  var isSmallPrint: Bool { string(.font) == "caption" }
-  var isCode: Bool { isTrue(.isMonospaced) }
-  var prefersDark: Bool? { string(.colorScheme).map { $0 == "dark" } }
 
   var boxBackdrop: BoxBackdrop? {
-    switch string(.background) {
-    case nil: nil
-    case "surface": .surface
-    case "raised": .raised
-    case let colors?:
+    switch self[.background] {
+    case .surface: .surface
+    case .raised: .raised
+    case .gradient(let colors):
       .gradient(
-        colors.split(separator: ",").compactMap { UInt32($0.dropFirst(), radix: 16).map { CellColor($0) } })
+        colors.compactMap { color in
+          guard case .fixed(let red, let green, let blue, _) = color.resolution else { return nil }
+          return CellColor(red: red, green: green, blue: blue)
+        })
+    case nil: role == .group ? .surface : nil
     }
   }
 
   var buttonLook: ButtonBox.Look {
-    switch string(.style) {
-    case "bordered": .bordered
-    case "prominent": .prominent
+    if role == .link, self[.url] != nil { return .link }
+    return switch self[.buttonStyle] {
+    case .bordered: .bordered
+    case .borderedProminent: .prominent
     default: .plain
     }
   }
 
-  var isDestructive: Bool { string(.buttonRole) == "destructive" }
-  var isCancel: Bool { string(.buttonRole) == "cancel" }
-  var isSegmented: Bool { string(.style) == "segmented" }
-  var isInlinePicker: Bool { string(.style) == "inline" }
+  /// The date as ISO 8601 writes it, with a space between day and time: it reads the same in every language.
+  var dateWords: String {
+    guard let date = self[.date] else { return "" }
+    func two(_ number: Int8) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let day = date.day.map { day in
+      let year = String(day.year)
+      return
+        "\(String(repeating: "0", count: max(0, 4 - year.count)))\(year)-\(two(day.month))-\(two(day.day))"
+    }
+    let time = date.time.map { "\(two($0.hour)):\(two($0.minute))" }
+    return [day, time].compactMap { $0 }.joined(separator: " ")
+  }
 
-  // MARK: Fields
-
-  var isSecureField: Bool { string(.fieldKind) == "secure" }
-  var isSearchField: Bool { string(.fieldKind) == "search" }
-  var isMultilineField: Bool { string(.fieldKind) == "multiline" }
-  var isFileImporter: Bool { string(.fieldKind) == "file" }
-
-  /// The date as ISO 8601 writes it, which sorts and reads in every language.
-  var dateWords: String { (string(.value) ?? "").replacing("T", with: " ") }
   var dateForm: CalendarForm {
-    switch string(.style) {
-    case "time": .time
-    case "dateTime": .dateTime
+    switch self[.dateComponents] {
+    case .time: .time
+    case .dateTime: .dateTime
     default: .date
     }
   }
@@ -143,19 +155,13 @@ extension Node {
   // MARK: Maps and charts
 
   var mapRegion: MapBox.Region? {
-    string(.value).flatMap { MapRegion(text: $0) }.map {
+    self[.region].map {
       MapBox.Region(latitude: $0.center.latitude, longitude: $0.center.longitude, span: $0.span)
     }
   }
 
-  var pinPlace: (latitude: Double, longitude: Double)? {
-    let parts = (string(.value) ?? "").split(separator: ",").compactMap { Double($0) }
-    return parts.count == 2 ? (parts[0], parts[1]) : nil
-  }
-
-  var chartUnit: String { ChartData(text: string(.data) ?? "").unit }
   var chartSeries: [ChartBox.Series] {
-    ChartData(text: string(.data) ?? "").series.map { series in
+    (self[.chart]?.series ?? []).map { series in
       let style: ChartBox.Series.Style =
         switch series.style {
         case .line: .line
@@ -167,39 +173,48 @@ extension Node {
     }
   }
 
-  // MARK: Links, navigation, shortcuts
-
-  var linkAddress: String? { string(.url) }
-  var fileToSave: (name: String, text: String)? {
-    guard role == .link, let name = string(.value), let text = string(.data) else { return nil }
-    return (name, text)
+  /// The keys that press it. A terminal reports the control key where a desktop has the command key.
+  var shortcut: KeyPress? {
+    guard let shortcut = self[.keyboardShortcut] else { return nil }
+    var modifiers: KeyModifiers = []
+    if !shortcut.modifiers.isDisjoint(with: [.control, .command]) { modifiers.insert(.control) }
+    if shortcut.modifiers.contains(.option) { modifiers.insert(.alt) }
+    if shortcut.modifiers.contains(.shift) { modifiers.insert(.shift) }
+    return switch shortcut.key {
+    case .return: KeyPress(.enter, modifiers)
+    case .escape: KeyPress(.escape, modifiers)
+    case .delete: KeyPress(.delete, modifiers)
+    case .tab: KeyPress(.tab, modifiers)
+    default: KeyPress(.character(shortcut.key.character), modifiers)
+    }
   }
-
-  var shortcut: KeyPress? { string(.keyboardShortcut).flatMap(KeyPress.init(shortcut:)) }
 }
 
-extension KeyPress {
-  /// Reads a shortcut such as `control+k`. `command` is the control key, which terminals report.
-  init?(shortcut: String) {
-    let parts = shortcut.split(separator: "+").map(String.init)
-    guard let last = parts.last else { return nil }
-    var modifiers: KeyModifiers = []
-    for part in parts.dropLast() {
-      switch part {
-      case "control", "command", "mod": modifiers.insert(.control)
-      case "alt", "option": modifiers.insert(.alt)
-      case "shift": modifiers.insert(.shift)
-      default: return nil
+extension Ink.Tone {
+  fileprivate init(_ meaning: Color.Meaning) {
+    self =
+      switch meaning {
+      case .primary: .primary
+      case .secondary: .secondary
+      case .accent: .accent
+      case .positive: .positive
+      case .warning: .warning
+      case .critical: .critical
       }
-    }
-    switch last.lowercased() {
-    case "escape": self.init(.escape, modifiers)
-    case "return", "enter": self.init(.enter, modifiers)
-    case "delete", "backspace": self.init(.delete, modifiers)
-    case let key where key.count == 1:
-      guard let character = key.first else { return nil }
-      self.init(.character(character), modifiers)
-    default: return nil
+  }
+}
+
+extension CalendarDate {
+  /// The date that was put together part by part.
+  init?(_ value: CalendarValue) {
+    let parts = value.parts
+    let day = value.form == .time ? nil : Day(year: parts[0], month: parts[1], day: parts[2])
+    let time = value.form == .date ? nil : Time(hour: parts[parts.count - 2], minute: parts[parts.count - 1])
+    switch (day, time) {
+    case (let day?, let time?): self.init(day, time)
+    case (let day?, nil): self.init(day)
+    case (nil, let time?): self.init(time)
+    case (nil, nil): return nil
     }
   }
 }

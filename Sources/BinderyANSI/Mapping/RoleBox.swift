@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 enum RoleBox {
   /// Whether a box shows the values of a node's children by itself instead of containing their boxes.
-  static func readsChildren(_ node: Node) -> Bool { node.role == .picker && !node.isInlinePicker }
+  static func readsChildren(_ node: Node) -> Bool { node.role == .picker && node[.pickerStyle] != .inline }
 
   static func box(for node: Node) -> Box {
     switch node.role {
@@ -16,8 +16,8 @@ enum RoleBox {
     case .text, .image: TextBox()
     case .button, .locationButton, .link: ButtonBox()
     case .textField: FieldBox()
-    case .toggle, .stepper, .slider, .datePicker, .photosPicker: ValueBox()
-    case .picker: node.isSegmented ? SegmentsBox() : node.isInlinePicker ? SectionBox() : ValueBox()
+    case .toggle, .stepper, .slider, .datePicker, .photosPicker, .fileImporter: ValueBox()
+    case .picker: pickerBox(node)
     case .option, .row: RowBox()
     case .progress: ProgressBox()
     case .list: ListBox()
@@ -34,7 +34,15 @@ enum RoleBox {
     case .map: MapBox()
     case .annotation: PinBox()
     case .chart: ChartBox()
-    case .stack, .group, .toolbarItem, .status: StackBox()
+    case .stack, .layers, .group, .toolbarItem, .status: StackBox()
+    }
+  }
+
+  private static func pickerBox(_ node: Node) -> Box {
+    switch node[.pickerStyle] {
+    case .segmented: SegmentsBox()
+    case .inline: SectionBox()
+    default: ValueBox()
     }
   }
 
@@ -58,51 +66,48 @@ enum RoleBox {
       box.isFocusable = !node.isOff
     case let box as ProgressBox:
       box.label = node.labelWords
-      box.fraction = node.shownNumber
+      box.fraction = node[.number]
     case let box as ScreenBox: updateScreen(box, from: node)
     case let box as TabsBox: updateTabs(box, from: node)
     case let box as OverlayBox:
       box.title = node.titleWords
       box.widest = node.role == .sheet ? 76 : 54
     case let box as UnavailableBox:
-      box.read(icon: node.iconName, title: node.titleWords, detail: node.detailWords)
+      box.read(icon: node[.icon]?.rawValue, title: node.titleWords, detail: node.detailWords)
     case let box as MapBox:
       box.region = node.mapRegion ?? box.region
       box.isFocusable = true
     case let box as PinBox:
       box.title = node.titleWords
-      (box.latitude, box.longitude) = node.pinPlace ?? (0, 0)
+      (box.latitude, box.longitude) = (node[.coordinate]?.latitude ?? 0, node[.coordinate]?.longitude ?? 0)
       box.isOpen = node.isOn
     case let box as ChartBox:
       box.title = node.titleWords
-      box.unit = node.chartUnit
+      box.unit = node[.chart]?.unit ?? ""
       box.series = node.chartSeries
     case let box as GridBox:
-      box.minimumColumnWidth = max(12, Points.columns(node.columnPoints))
-      box.spacing = (2, max(1, Points.rows(node.spacingPoints)))
+      box.minimumColumnWidth = max(12, Points.columns(node[.minimumColumnWidth] ?? 160))
+      box.spacing = (2, max(1, Points.rows((node[.spacing] ?? 8))))
     case let box as StackBox: updateStack(box, from: node)
     default: break
     }
   }
 
   private static func updateLook(_ box: Box, from node: Node) {
-    box.isHidden = node.isHiddenHere || (node.role == .status && node.children.isEmpty)
+    box.isHidden = node.isTrue(.isHidden) || (node.role == .status && node.children.isEmpty)
     if box is HiddenBox { box.isHidden = true }
-    box.ink = Ink(
-      tone: node.inkTone ?? (node.isSmallPrint ? .secondary : nil), attributes: node.inkAttributes,
-      isDark: node.prefersDark, isDisabled: node.isOff)
-    box.backdrop = node.boxBackdrop ?? (node.role == .group ? .surface : nil)
+    box.ink = node.ink
+    box.backdrop = node.boxBackdrop
     box.fillsWidth = node.takesWidth || node.role == .group
     if !(box is RowBox), !(box is ScreenBox), !(box is OverlayBox), !(box is ButtonBox), !(box is SectionBox)
     {
-      let points = node.paddingPoints
-      box.padding = (Points.columns(points.x) / 2, Points.rows(points.y))
+      box.padding = node.paddingCells
       if node.role == .group { box.padding = (1, 0) }
     }
   }
 
   private static func updateStack(_ box: StackBox, from node: Node) {
-    guard node.role == .stack else {
+    guard node.role == .stack || node.role == .layers else {
       if node.role == .toolbarItem || node.role == .status {
         box.axis = .horizontal
         box.spacing = 2
@@ -111,34 +116,33 @@ enum RoleBox {
     }
     box.axis = node.stackAxis
     box.spacing =
-      box.axis == .horizontal ? Points.columns(node.spacingPoints) : Points.rows(node.spacingPoints)
+      box.axis == .horizontal ? Points.columns((node[.spacing] ?? 8)) : Points.rows((node[.spacing] ?? 8))
     box.alignment = node.crossAlignment
   }
 
   private static func updateText(_ box: TextBox, from node: Node) {
     if node.role == .image {
       box.lineLimit = 1
-      if let icon = node.iconName {
+      if let icon = node[.icon]?.rawValue {
         box.text = IconGlyph.of(icon)
       } else {
-        box.text = node.isSilent ? "" : node.spokenWords ?? ""
+        box.text = node.isSilent ? "" : node[.accessibilityLabel] ?? ""
         box.ink.tone = .secondary
       }
     } else {
       box.text = node.words
-      box.lineLimit = node.shownLines
-      box.isVerbatim = node.isCode
-      if node.headingDepth != nil { box.ink.attributes.insert(.bold) }
+      box.lineLimit = node[.lineLimit]
+      box.isVerbatim = node.isTrue(.isMonospaced)
     }
-    box.isSkeleton = node.isSkeleton
+    box.isSkeleton = node.isTrue(.isPlaceholder)
     box.alignment = node.textSide
   }
 
   private static func updateButton(_ box: ButtonBox, from node: Node) {
     box.axis = .horizontal
     box.spacing = 1
-    box.look = node.role == .link ? (node.linkAddress == nil ? .plain : .link) : node.buttonLook
-    box.isDestructive = node.isDestructive
+    box.look = node.buttonLook
+    box.isDestructive = node[.buttonRole] == .destructive
     box.isFocusable = !node.isOff
   }
 
@@ -163,10 +167,10 @@ enum RoleBox {
   private static func updateField(_ box: FieldBox, from node: Node) {
     box.label = node.labelWords
     box.placeholder = node.placeholderWords
-    box.isSecure = node.isSecureField
-    box.isSearch = node.isSearchField
-    box.editor.isMultiline = node.isMultilineField
-    box.editor.replace(with: node.fieldWords)
+    box.isSecure = node[.fieldKind] == .secure
+    box.isSearch = node[.fieldKind] == .search
+    box.editor.isMultiline = node[.fieldKind] == .multiline
+    box.editor.replace(with: node[.fieldText] ?? "")
     box.isFocusable = !node.isOff
   }
 
