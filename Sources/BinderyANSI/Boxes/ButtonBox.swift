@@ -49,6 +49,7 @@ final class RowBox: StackBox {
   }
 
   override var stretches: Bool { true }
+  override func measureHeight(width: Int) -> Int { isMore ? 1 : super.measureHeight(width: width) }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     if isMore { return }

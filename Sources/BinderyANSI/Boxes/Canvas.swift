@@ -4,7 +4,7 @@ struct Canvas {
   final class Target {
     var cells: CellBuffer
     /// Which box has the focus, and where the cursor is to be.
-    var focused: Box?
+    var focused: LayoutBox?
     var cursor: CellPoint?
     /// Counts up while something moves by itself.
     var step = 0

@@ -1,5 +1,5 @@
 /// Numbers over a row of labels: lines in braille dots, bars and ranges in blocks.
-final class ChartBox: Box {
+final class ChartBox: LayoutBox {
   struct Series {
     enum Style { case line, bar, range }
     var name: String

@@ -1,5 +1,5 @@
 /// A line (or several) of text to edit, under its label.
-final class FieldBox: Box {
+final class FieldBox: LayoutBox {
   var label = ""
   var placeholder = ""
   var isSecure = false

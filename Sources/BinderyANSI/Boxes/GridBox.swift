@@ -1,5 +1,5 @@
 /// Boxes in as many equal columns as fit.
-final class GridBox: Box {
+final class GridBox: LayoutBox {
   /// The least width of a column.
   var minimumColumnWidth = 20
   /// Columns between columns, and rows between rows.
@@ -17,7 +17,7 @@ final class GridBox: Box {
     return (count, max(1, (width - spacing.x * (count - 1)) / count))
   }
 
-  private func rows(_ width: Int) -> [(boxes: ArraySlice<Box>, height: Int)] {
+  private func rows(_ width: Int) -> [(boxes: ArraySlice<LayoutBox>, height: Int)] {
     let (count, column) = columns(width)
     let boxes = visibleChildren[...]
     return stride(from: 0, to: boxes.count, by: count).map { start in

@@ -1,5 +1,5 @@
 /// A map in characters: a grid of dots for the ground, a pin for each place, and the callout of the chosen one below.
-final class MapBox: Box {
+final class MapBox: LayoutBox {
   struct Region: Equatable {
     var latitude = 0.0
     var longitude = 0.0
@@ -83,7 +83,7 @@ final class MapBox: Box {
 }
 
 /// A place on a map, with what its callout shows.
-final class PinBox: Box {
+final class PinBox: LayoutBox {
   var title = ""
   var latitude = 0.0
   var longitude = 0.0
@@ -100,7 +100,7 @@ final class PinBox: Box {
     setChildren([callout])
   }
 
-  override func arrange(_ boxes: [Box]) { callout.setChildren(boxes) }
+  override func arrange(_ boxes: [LayoutBox]) { callout.setChildren(boxes) }
 
   fileprivate func calloutHeight(width: Int) -> Int { callout.height(width: width) }
 

@@ -1,5 +1,5 @@
 /// Something over the rest of the window, in a frame: a sheet, an alert, a choice.
-final class OverlayBox: Box {
+final class OverlayBox: LayoutBox {
   var title = ""
   /// The greatest width, in columns.
   var widest = 76
@@ -13,7 +13,7 @@ final class OverlayBox: Box {
     setChildren([viewport])
   }
 
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     if boxes.count == 1, boxes[0].isWholeScreen {
       viewport.setChildren([])
       setChildren(boxes)

@@ -1,5 +1,5 @@
 /// Work under way: a spinner, or a bar where the share is known.
-final class ProgressBox: Box {
+final class ProgressBox: LayoutBox {
   var label = ""
   var fraction: Double?
 

@@ -36,7 +36,7 @@ final class ScreenBox: StackBox {
   override var stretches: Bool { true }
 
   /// Puts the tools into the bars.
-  func setBar(_ leading: [Box], _ trailing: [Box], _ atBottom: [Box]) {
+  func setBar(_ leading: [LayoutBox], _ trailing: [LayoutBox], _ atBottom: [LayoutBox]) {
     bar.setChildren([back] + leading + [title, SpacerBox()] + trailing)
     bottom.setChildren(atBottom)
     hideEmptyBars()
@@ -53,10 +53,10 @@ final class ScreenBox: StackBox {
   }
 
   /// What is between the bars: scrolled, but for tabs and navigation, which scroll by themselves.
-  private var body: Box { isWhole ? content : viewport }
+  private var body: LayoutBox { isWhole ? content : viewport }
   private var isWhole = false
 
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     isWhole = boxes.contains { $0.isWholeScreen }
     if isWhole {
       viewport.setChildren([])
@@ -88,7 +88,7 @@ class PageBox: StackBox {
   override var stretches: Bool { true }
   override var isWholeScreen: Bool { true }
 
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     if boxes.contains(where: { $0.isWholeScreen }) {
       viewport.setChildren([])
       setChildren(boxes)
@@ -113,11 +113,11 @@ final class TabsBox: StackBox {
   override var fillsHeight: Bool { true }
   override var stretches: Bool { true }
   override var isWholeScreen: Bool { true }
-  override func arrange(_ boxes: [Box]) { setChildren([bar] + boxes) }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([bar] + boxes) }
 }
 
 /// The titles of tabs.
-final class TabBarBox: Box {
+final class TabBarBox: LayoutBox {
   var tabs: [(id: UInt32, title: String, isChosen: Bool)] = []
 
   override init() {

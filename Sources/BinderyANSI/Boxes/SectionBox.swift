@@ -13,13 +13,13 @@ final class SectionBox: StackBox {
   }
 
   override var stretches: Bool { true }
-  override func arrange(_ boxes: [Box]) { setChildren([header] + boxes + [footer]) }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([header] + boxes + [footer]) }
 }
 
 /// A list: sections with an empty line between them, or plain rows.
 final class ListBox: StackBox {
   override var stretches: Bool { true }
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     spacing = boxes.contains { $0 is SectionBox } ? 1 : 0
     setChildren(boxes)
   }
@@ -28,7 +28,7 @@ final class ListBox: StackBox {
 /// A title that shows or hides what is below it.
 final class DisclosureBox: StackBox {
   let header = ValueBox()
-  private var content: [Box] = []
+  private var content: [LayoutBox] = []
   var isOpen = false {
     didSet {
       guard isOpen != oldValue else { return }
@@ -43,7 +43,7 @@ final class DisclosureBox: StackBox {
   }
 
   override var stretches: Bool { true }
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     content = boxes
     setChildren(isOpen ? [header] + boxes : [header])
   }

@@ -1,5 +1,5 @@
 /// Boxes below, beside or over each other.
-class StackBox: Box {
+class StackBox: LayoutBox {
   enum Axis: Hashable { case vertical, horizontal, depth }
   enum Alignment: Hashable { case start, center, end }
 
@@ -78,7 +78,7 @@ class StackBox: Box {
   // MARK: A column
 
   /// A box's width in a column: all of it where it fills or does not fit, else what it needs.
-  private func breadth(of box: Box, in width: Int) -> Int {
+  private func breadth(of box: LayoutBox, in width: Int) -> Int {
     if let fixed = box.fixedWidth { return min(fixed, width) }
     return box.stretches || alignment == .start ? width : min(width, box.idealWidth)
   }
@@ -94,8 +94,13 @@ class StackBox: Box {
   private func placeColumn(_ rect: CellRect) {
     let boxes = visibleChildren
     let growing = boxes.filter { $0.fillsHeight }
-    var free = growing.isEmpty ? 0 : max(0, rect.height - measureHeight(width: rect.width))
-    var share = growing.count
+    // What scrolls by itself gives way where there is too little room.
+    let scrolling = growing.filter { $0.scrolls }
+    let needed = measureHeight(width: rect.width)
+    let taken = scrolling.reduce(0) { $0 + $1.height(width: breadth(of: $1, in: rect.width)) }
+    let shares = scrolling.isEmpty ? growing : scrolling
+    var free = shares.isEmpty ? 0 : max(0, rect.height - needed + taken)
+    var share = shares.count
     var y = rect.y
     var isFirst = true
     for box in boxes {
@@ -105,9 +110,10 @@ class StackBox: Box {
         if !isFirst { y += spacing }
         isFirst = false
       }
-      if box.fillsHeight {
-        height += free / share
-        free -= free / share
+      if box.fillsHeight, scrolling.isEmpty || box.scrolls {
+        let part = free / share
+        height = part + (box.scrolls ? 0 : height)
+        free -= part
         share -= 1
       }
       box.place(CellRect(x: rect.x + offset(width, in: rect.width), y: y, width: width, height: height))
@@ -119,7 +125,7 @@ class StackBox: Box {
 
   /// The columns of boxes in a row: what they need; where that is too much, the widest give way first; what is left goes to those
   /// that stretch.
-  private func columns(of boxes: [Box], in width: Int) -> [Int] {
+  private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
     let available = max(0, width - spacing * max(0, boxes.count - 1))
     var columns = boxes.map(\.idealWidth)
     var excess = columns.reduce(0, +) - available
@@ -187,12 +193,12 @@ class StackBox: Box {
 }
 
 /// Space that grows.
-final class SpacerBox: Box {
+final class SpacerBox: LayoutBox {
   override var fillsHeight: Bool { true }
 }
 
 /// A line between neighbours.
-final class DividerBox: Box {
+final class DividerBox: LayoutBox {
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 1 }
   override func measureHeight(width: Int) -> Int { 1 }

@@ -1,5 +1,5 @@
 /// Boxes beside each other that may be wider than the place for them, and are then moved sideways.
-final class StripBox: Box {
+final class StripBox: LayoutBox {
   /// What it shows; boxes come into this one.
   let content = StackBox()
   private(set) var offset = 0
@@ -9,7 +9,7 @@ final class StripBox: Box {
     setChildren([content])
   }
 
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     content.axis = .horizontal
     content.spacing = 2
     // A stack of the app's own that lies in it is laid out like the strip itself.

@@ -1,5 +1,5 @@
 /// Lines of text, broken to the width that there is.
-final class TextBox: Box {
+final class TextBox: LayoutBox {
   enum Alignment: Hashable { case leading, center, trailing }
 
   var text = "" {

@@ -1,5 +1,5 @@
 /// A label with a value at the other end of the line: switches, menus, numbers, dates.
-final class ValueBox: Box {
+final class ValueBox: LayoutBox {
   enum Value: Hashable {
     case toggle(Bool)
     case menu(String)
@@ -66,7 +66,7 @@ final class ValueBox: Box {
 }
 
 /// One of several values, side by side; where there is too little room, only the chosen one with arrows.
-final class SegmentsBox: Box {
+final class SegmentsBox: LayoutBox {
   var segments: [(id: UInt32, title: String, isChosen: Bool)] = []
 
   private func fits(_ width: Int) -> Bool { measureIdealWidth() <= width }

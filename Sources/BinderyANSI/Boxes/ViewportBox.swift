@@ -1,10 +1,11 @@
 /// Shows a part of its one child, which may be longer than the place for it.
-final class ViewportBox: Box {
+final class ViewportBox: LayoutBox {
   /// The first row that is shown.
   private(set) var offset = 0
   private var contentHeight = 0
 
   override var fillsHeight: Bool { true }
+  override var scrolls: Bool { true }
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { children.first?.idealWidth ?? 0 }
   override func measureHeight(width: Int) -> Int { children.first?.height(width: width) ?? 0 }

@@ -1,5 +1,5 @@
 /// The whole screen: what the window shows, what lies over it, and a line with keys at the bottom.
-final class WindowBox: Box {
+final class WindowBox: LayoutBox {
   let page = PageBox()
   let footer = FooterBox()
   private(set) var overlays: [OverlayBox] = []
@@ -11,7 +11,7 @@ final class WindowBox: Box {
     update()
   }
 
-  override func arrange(_ boxes: [Box]) {
+  override func arrange(_ boxes: [LayoutBox]) {
     overlays = boxes.compactMap { $0 as? OverlayBox }
     page.arrange(boxes.filter { !($0 is OverlayBox) })
     update()
@@ -20,7 +20,7 @@ final class WindowBox: Box {
   private func update() { setChildren([page] + overlays + (popup.map { [$0] } ?? []) + [footer]) }
 
   /// What the keyboard reaches: the topmost layer.
-  var top: Box { popup ?? overlays.last ?? page }
+  var top: LayoutBox { popup ?? overlays.last ?? page }
 
   override func placeContent(_ rect: CellRect) {
     let footerRows = rect.height > 3 ? 1 : 0
@@ -34,7 +34,7 @@ final class WindowBox: Box {
 }
 
 /// Keys that can be pressed now, with what they do.
-final class FooterBox: Box {
+final class FooterBox: LayoutBox {
   var keys: [(key: String, action: String)] = []
 
   override init() {

@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 final class BoxBuilder {
   /// The box of each node that has one, by the node's number.
-  private(set) var boxes: [UInt32: Box] = [:]
+  private(set) var boxes: [UInt32: LayoutBox] = [:]
   private var nodes: [UInt32: Node] = [:]
   let window = WindowBox()
   /// Nodes that asked for the focus when they appeared.
@@ -23,7 +23,7 @@ final class BoxBuilder {
   }
 
   /// Makes the box of a node with all that is in it.
-  private func make(_ node: Node) -> Box {
+  private func make(_ node: Node) -> LayoutBox {
     let box = RoleBox.box(for: node)
     let id = node.id.rawValue
     boxes[id] = box
@@ -56,6 +56,8 @@ final class BoxBuilder {
     default: box.arrange(inside)
     }
     box.invalidate()
+    // What a box shows of its children's nodes is read once they are inside.
+    if node.role == .tabs || node.role == .row { RoleBox.update(box, from: node) }
     if node.role == .toolbar { arrangeToolbar(around: node) }
     if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
     if node.role == .status { box.isHidden = inside.isEmpty }
@@ -73,7 +75,7 @@ final class BoxBuilder {
   }
 
   private func arrangeToolbar(of node: Node, in screen: ScreenBox) {
-    var (leading, trailing, bottom): ([Box], [Box], [Box]) = ([], [], [])
+    var (leading, trailing, bottom): ([LayoutBox], [LayoutBox], [LayoutBox]) = ([], [], [])
     for toolbar in node.children where toolbar.role == .toolbar {
       for child in toolbar.children {
         guard let box = boxes[child.id.rawValue] else { continue }

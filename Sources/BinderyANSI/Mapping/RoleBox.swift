@@ -6,7 +6,7 @@ enum RoleBox {
   /// Whether a box shows the values of a node's children by itself instead of containing their boxes.
   static func readsChildren(_ node: Node) -> Bool { node.role == .picker && node[.pickerStyle] != .inline }
 
-  static func box(for node: Node) -> Box {
+  static func box(for node: Node) -> LayoutBox {
     switch node.role {
     case .window: WindowBox()
     case .grid: GridBox()
@@ -38,7 +38,7 @@ enum RoleBox {
     }
   }
 
-  private static func pickerBox(_ node: Node) -> Box {
+  private static func pickerBox(_ node: Node) -> LayoutBox {
     switch node[.pickerStyle] {
     case .segmented: SegmentsBox()
     case .inline: SectionBox()
@@ -47,7 +47,8 @@ enum RoleBox {
   }
 
   /// Reads a node's properties. Measures of the box are forgotten by the caller.
-  static func update(_ box: Box, from node: Node) {
+  static func update(_ box: LayoutBox, from node: Node) {
+    box.isFocusable = node.takes(.tap) && !node.isOff && node.role != .tab
     updateLook(box, from: node)
     switch box {
     case let box as TextBox: updateText(box, from: node)
@@ -93,7 +94,7 @@ enum RoleBox {
     }
   }
 
-  private static func updateLook(_ box: Box, from node: Node) {
+  private static func updateLook(_ box: LayoutBox, from node: Node) {
     box.isHidden = node.isTrue(.isHidden) || (node.role == .status && node.children.isEmpty)
     if box is HiddenBox { box.isHidden = true }
     box.ink = node.ink
@@ -148,7 +149,10 @@ enum RoleBox {
 
   private static func updateRow(_ box: RowBox, from node: Node) {
     box.isMore = node.isRowPlaceholder
-    box.isFocusable = !node.isOff && node.takes(.tap)
+    box.isFocusable =
+      !node.isOff
+      && (node.takes(.tap) || node.takes(.delete) || node.takes(.move)
+        || node.children.contains { $0.role == .actions })
     if node.role == .option {
       box.isChecked = node.isOn
       let label = box.children.first as? TextBox ?? TextBox()
@@ -221,5 +225,5 @@ final class UnavailableBox: StackBox {
   }
 
   override var stretches: Bool { true }
-  override func arrange(_ boxes: [Box]) { setChildren([icon, title, detail] + boxes) }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([icon, title, detail] + boxes) }
 }

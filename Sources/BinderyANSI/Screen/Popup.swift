@@ -13,7 +13,7 @@ final class Popup {
   let level: Int
   private let all: [Item]
   /// What a menu offers now, by box.
-  private(set) var items: [(box: Box, item: Item)] = []
+  private(set) var items: [(box: LayoutBox, item: Item)] = []
   /// What narrows a long menu, or what a question is answered with.
   let field: FieldBox?
   let answer: (@MainActor (String) -> ScreenRequest?)?
@@ -72,7 +72,7 @@ final class Popup {
     overlay.arrange((field.map { [$0] } ?? []) + items.map(\.box))
   }
 
-  private static func row(_ item: Item) -> Box {
+  private static func row(_ item: Item) -> LayoutBox {
     let row = RowBox()
     let (title, detail) = (TextBox(), TextBox())
     title.text = item.title

@@ -2,7 +2,7 @@ public import BinderyViews
 
 extension TerminalScreen {
   /// Does what pressing a box does.
-  func activate(_ box: Box) -> ScreenRequest? {
+  func activate(_ box: LayoutBox) -> ScreenRequest? {
     if let screen = box.parent?.parent as? ScreenBox, screen.back === box {
       goBack()
       return nil
@@ -21,8 +21,8 @@ extension TerminalScreen {
     case .link:
       if let file = node[.file] { return .save(file) }
       if let url = node[.url] { return .open(url: url) }
-      tree.send(UserEvent(.tap, on: node.id))
-    case .toggle, .disclosure, .annotation: tree.send(UserEvent(.toggle(!node.isOn), on: node.id))
+      send(UserEvent(.tap, on: node.id))
+    case .toggle, .disclosure, .annotation: send(UserEvent(.toggle(!node.isOn), on: node.id))
     case .picker:
       if let segments = builder.boxes[node.id.rawValue] as? SegmentsBox {
         shift(segments, by: 1)
@@ -34,7 +34,7 @@ extension TerminalScreen {
     case .locationButton: askForLocation(node)
     case .photosPicker, .fileImporter: askForFile(node)
     case .stepper, .slider, .map, .textField: break
-    default: tree.send(UserEvent(.tap, on: node.id))
+    default: send(UserEvent(.tap, on: node.id))
     }
     return nil
   }
@@ -43,16 +43,13 @@ extension TerminalScreen {
     var next = option.parent
     while let owner = next {
       if owner.role == .picker {
-        tree.send(UserEvent(.select(option.id), on: owner.id))
+        send(UserEvent(.select(option.id), on: owner.id))
         return
       }
       next = owner.parent
     }
-    tree.send(UserEvent(.tap, on: option.id))
+    send(UserEvent(.tap, on: option.id))
   }
-
-  /// Gives a file that was asked for with ``ScreenRequest/read(path:node:)``.
-  func send(_ item: PhotosPickerItem, to node: NodeID) { tree.send(UserEvent(.choose(item), on: node)) }
 
   // MARK: Keys of controls with values
 
@@ -71,11 +68,11 @@ extension TerminalScreen {
 
   /// Moves the value of a control one step.
   @discardableResult
-  func shift(_ box: Box, by count: Int) -> Bool {
+  func shift(_ box: LayoutBox, by count: Int) -> Bool {
     if let bar = box as? TabBarBox {
       guard let index = bar.tabs.firstIndex(where: { $0.isChosen }), bar.tabs.count > 1 else { return false }
       let next = bar.tabs[(index + count + bar.tabs.count) % bar.tabs.count]
-      tree.send(UserEvent(.tap, on: NodeID(rawValue: next.id)))
+      send(UserEvent(.tap, on: NodeID(rawValue: next.id)))
       return true
     }
     guard let node = builder.node(box.id) else { return false }
@@ -86,7 +83,7 @@ extension TerminalScreen {
       // Rounded to the step, so that tenths stay tenths.
       let steps = ((value - range.minimum) / range.step).rounded()
       let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
-      tree.send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))
+      send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))
       return true
     case .picker:
       let options = RoleBox.options(of: node)
@@ -106,9 +103,9 @@ extension TerminalScreen {
     case .right: datePart = min(value.count - 1, part + 1)
     case .up, .down:
       value.add(press.key == .up ? 1 : -1, to: part)
-      if let date = CalendarDate(value) { tree.send(UserEvent(.date(date), on: node.id)) }
+      if let date = CalendarDate(value) { send(UserEvent(.date(date), on: node.id)) }
     case .delete, .backspace:
-      tree.send(UserEvent(.date(nil), on: node.id))
+      send(UserEvent(.date(nil), on: node.id))
       datePart = nil
     case .enter, .escape: datePart = nil
     default: return false
@@ -132,7 +129,7 @@ extension TerminalScreen {
     default: return false
     }
     let center = MapCoordinate(latitude: region.latitude, longitude: region.longitude)
-    tree.send(UserEvent(.region(MapRegion(center: center, span: region.span)), on: node.id))
+    send(UserEvent(.region(MapRegion(center: center, span: region.span)), on: node.id))
     return true
   }
 }
@@ -140,7 +137,7 @@ extension TerminalScreen {
 extension TerminalScreen {
   /// Takes the file that ``ScreenRequest/read(path:node:)`` asked for.
   public func choose(_ item: PhotosPickerItem, on node: NodeID) {
-    send(item, to: node)
+    send(UserEvent(.choose(item), on: node))
     update()
   }
 }

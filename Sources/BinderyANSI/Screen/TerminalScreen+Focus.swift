@@ -16,7 +16,7 @@ extension TerminalScreen {
   func moveFocus(_ direction: Direction) {
     guard let focused else { return moveFocus(by: direction == .up || direction == .left ? -1 : 1) }
     let from = place(focused)
-    var best: (box: Box, distance: Int)?
+    var best: (box: LayoutBox, distance: Int)?
     for box in focusable where box !== focused {
       guard let distance = Self.distance(from: from, to: place(box), direction) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (box, distance) }
@@ -34,7 +34,7 @@ extension TerminalScreen {
     if isVertical { scroll(rows: direction == .down ? 1 : -1) }
   }
 
-  private func place(_ box: Box) -> CellRect {
+  private func place(_ box: LayoutBox) -> CellRect {
     guard let pin = box as? PinBox else { return box.screenRect }
     let rect = pin.screenRect
     return CellRect(x: rect.x + pin.pin.x, y: rect.y + pin.pin.y, width: 1, height: 1)
@@ -61,8 +61,8 @@ extension TerminalScreen {
 
   // MARK: Scrolling
 
-  func viewport(around box: Box) -> ViewportBox? {
-    var next: Box? = box
+  func viewport(around box: LayoutBox) -> ViewportBox? {
+    var next: LayoutBox? = box
     while let box = next {
       if let viewport = box as? ViewportBox { return viewport }
       next = box.parent
@@ -73,7 +73,7 @@ extension TerminalScreen {
   /// What page keys scroll: the viewport around the focus, else the first one in front.
   private var scrolled: ViewportBox? {
     if let focused, let viewport = viewport(around: focused) { return viewport }
-    var pending: [Box] = [window.top]
+    var pending: [LayoutBox] = [window.top]
     while let box = pending.popLast() {
       if box.isHidden { continue }
       if let viewport = box as? ViewportBox, viewport.isScrollable { return viewport }
@@ -96,9 +96,17 @@ extension TerminalScreen {
     focusInSight(viewport, atEnd: pages < 0)
   }
 
+  /// How often rows are asked for on the way to the end of a list: enough for a hundred thousand.
+  private static var mostRoundsToEnd: Int { 1_000 }
+
   func scrollToEdge(atEnd: Bool) {
     if let viewport = scrolled {
-      if viewport.scroll(to: atEnd ? .max / 2 : 0) { damage(viewport.visibleRect) }
+      // Rows that are mounted on the way may be followed by more.
+      var rounds = 0
+      repeat {
+        rounds += 1
+        if viewport.scroll(to: atEnd ? .max / 2 : 0) { damage(viewport.visibleRect) }
+      } while atEnd && rounds < Self.mostRoundsToEnd && reportAppearances()
       let inside = focusable.filter { $0.isInside(viewport) }
       if let box = atEnd ? inside.last : inside.first { focus(box) }
     }
@@ -117,7 +125,7 @@ extension TerminalScreen {
   /// The screen in front.
   var frontScreen: ScreenBox? {
     var found: ScreenBox?
-    var pending: [Box] = [window.top]
+    var pending: [LayoutBox] = [window.top]
     while let box = pending.popLast() {
       if box.isHidden { continue }
       if let screen = box as? ScreenBox { found = screen }

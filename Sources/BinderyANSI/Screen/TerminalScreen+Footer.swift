@@ -27,7 +27,7 @@ extension TerminalScreen {
     damage(footer.visibleRect)
   }
 
-  private func keys(of box: Box) -> [(String, String)] {
+  private func keys(of box: LayoutBox) -> [(String, String)] {
     if box is TabBarBox || box is SegmentsBox { return [("←→", "Choose")] }
     if box is MapBox { return [("←↑↓→", "Pan"), ("+−", "Zoom")] }
     guard let node = builder.node(box.id) else { return [] }

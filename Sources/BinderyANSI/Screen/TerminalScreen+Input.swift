@@ -44,7 +44,7 @@ extension TerminalScreen {
   private func edit(_ field: FieldBox, _ press: KeyPress) -> Bool {
     if press.key == .enter, !field.editor.isMultiline {
       guard let node = builder.node(field.id) else { return false }
-      if node.takes(.submit) { tree.send(UserEvent(.submit, on: node.id)) } else { pressDefaultButton() }
+      if node.takes(.submit) { send(UserEvent(.submit, on: node.id)) } else { pressDefaultButton() }
       return true
     }
     if press.key == .up || press.key == .down, !field.editor.isMultiline { return false }
@@ -58,7 +58,7 @@ extension TerminalScreen {
     let result = body(&field.editor)
     damage(field.visibleRect)
     if field.editor.text != before, field.id != 0 {
-      tree.send(UserEvent(.input(field.editor.text), on: NodeID(rawValue: field.id)))
+      send(UserEvent(.input(field.editor.text), on: NodeID(rawValue: field.id)))
     }
     return result
   }
@@ -107,7 +107,7 @@ extension TerminalScreen {
 
   private func node(pressedBy press: KeyPress) -> Node? {
     // A single letter is typing, not a shortcut, unless keys are held with it.
-    var pending: [Box] = [window.top]
+    var pending: [LayoutBox] = [window.top]
     while let box = pending.popLast() {
       if box.isHidden { continue }
       if let node = builder.node(box.id), node.shortcut == press, !node.isOff { return node }
@@ -121,7 +121,7 @@ extension TerminalScreen {
     while let node = pending.popLast() {
       if node.isTrue(.isHidden) || (node.role == .tab && !node.isOn) { continue }
       if node.takes(.refresh) {
-        tree.send(UserEvent(.refresh, on: node.id))
+        send(UserEvent(.refresh, on: node.id))
         return
       }
       pending.append(contentsOf: node.children.reversed())
@@ -132,16 +132,16 @@ extension TerminalScreen {
     if let overlay = window.top as? OverlayBox {
       guard let node = builder.node(overlay.id) else { return }
       if node.takes(.dismiss) {
-        tree.send(UserEvent(.dismiss, on: node.id))
+        send(UserEvent(.dismiss, on: node.id))
       } else if let cancel = focusable.first(where: { builder.node($0.id)?[.buttonRole] == .cancel }),
         let button = builder.node(cancel.id)
       {
-        tree.send(UserEvent(.tap, on: button.id))
+        send(UserEvent(.tap, on: button.id))
       }
       return
     }
     if let screen = frontScreen, let node = builder.node(screen.id), node.takes(.dismiss) {
-      tree.send(UserEvent(.dismiss, on: node.id))
+      send(UserEvent(.dismiss, on: node.id))
     }
   }
 
@@ -150,7 +150,7 @@ extension TerminalScreen {
     else {
       return
     }
-    tree.send(UserEvent(.tap, on: NodeID(rawValue: bar.tabs[index].id)))
+    send(UserEvent(.tap, on: NodeID(rawValue: bar.tabs[index].id)))
   }
 
   // MARK: Rows
@@ -166,7 +166,7 @@ extension TerminalScreen {
   }
 
   private func sendToRow(_ kind: UserEvent.Kind, _ action: UserEvent.Action) {
-    if let row = focusedRow, row.takes(kind) { tree.send(UserEvent(action, on: row.id)) }
+    if let row = focusedRow, row.takes(kind) { send(UserEvent(action, on: row.id)) }
   }
 
   private func moveRow(by count: Int) {
@@ -174,6 +174,6 @@ extension TerminalScreen {
       let siblings = row.parent?.children.filter({ $0.takes(.move) }),
       let index = siblings.firstIndex(where: { $0 === row }), siblings.indices.contains(index + count)
     else { return }
-    tree.send(UserEvent(.move(index + count), on: row.id))
+    send(UserEvent(.move(index + count), on: row.id))
   }
 }

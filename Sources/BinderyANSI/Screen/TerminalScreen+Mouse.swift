@@ -38,7 +38,7 @@ extension TerminalScreen {
       damage(field.visibleRect)
       return nil
     case let bar as TabBarBox:
-      if let tab = bar.tab(at: x) { tree.send(UserEvent(.tap, on: NodeID(rawValue: tab))) }
+      if let tab = bar.tab(at: x) { send(UserEvent(.tap, on: NodeID(rawValue: tab))) }
       return nil
     case let segments as SegmentsBox:
       if let option = segments.segment(at: x), let node = builder.node(option) { return activate(node) }
@@ -63,8 +63,8 @@ extension TerminalScreen {
   }
 
   /// The innermost box at a place that fulfils a condition, in the layer in front.
-  private func hit(_ point: CellPoint, _ condition: (Box) -> Bool) -> Box? {
-    func search(_ box: Box, _ origin: CellPoint) -> Box? {
+  private func hit(_ point: CellPoint, _ condition: (LayoutBox) -> Bool) -> LayoutBox? {
+    func search(_ box: LayoutBox, _ origin: CellPoint) -> LayoutBox? {
       if box.isHidden { return nil }
       let rect = box.frame.offset(x: origin.x, y: origin.y)
       guard rect.contains(point) else { return nil }

@@ -51,7 +51,7 @@ extension TerminalScreen {
     return nil
   }
 
-  func activateInPopup(_ box: Box) -> ScreenRequest? {
+  func activateInPopup(_ box: LayoutBox) -> ScreenRequest? {
     popup?.items.first { $0.box === box }.flatMap { run($0.item) }
   }
 
@@ -79,7 +79,7 @@ extension TerminalScreen {
     if row.takes(.delete) {
       items.append(
         Popup.Item(title: "Delete", detail: "Del", isChosen: false) { [weak self] in
-          self?.tree.send(UserEvent(.delete, on: row.id))
+          self?.send(UserEvent(.delete, on: row.id))
           return nil
         })
     }
@@ -109,7 +109,7 @@ extension TerminalScreen {
       if let bar = box as? TabBarBox {
         items += bar.tabs.enumerated().map { index, tab in
           Popup.Item(title: tab.title, detail: "Alt+\(index + 1)", isChosen: tab.isChosen) { [weak self] in
-            self?.tree.send(UserEvent(.tap, on: NodeID(rawValue: tab.id)))
+            self?.send(UserEvent(.tap, on: NodeID(rawValue: tab.id)))
             return nil
           }
         }
@@ -157,7 +157,7 @@ extension TerminalScreen {
         }
         let place = UserLocation(coordinate: MapCoordinate(latitude: latitude, longitude: longitude))
         self?.closePopup()
-        self?.tree.send(UserEvent(.location(.success(place)), on: id))
+        self?.send(UserEvent(.location(.success(place)), on: id))
         return nil
       }
     }

@@ -23,7 +23,7 @@ public final class TerminalScreen {
   private var reported: Set<UInt32> = []
 
   /// What has the focus in the layer that is in front.
-  private(set) weak var focused: Box?
+  private(set) weak var focused: LayoutBox?
   private var context: UInt32 = 0
   private var remembered: [UInt32: WeakBox] = [:]
   /// What the host itself shows over the window.
@@ -31,7 +31,7 @@ public final class TerminalScreen {
   /// The part of a date that the arrow keys change, while one is being edited.
   var datePart: Int?
 
-  private struct WeakBox { weak var box: Box? }
+  private struct WeakBox { weak var box: LayoutBox? }
 
   /// Shows a tree from now on. The tree's patches belong to this screen.
   public init(tree: ViewTree, size: CellSize, options: ScreenOptions = ScreenOptions()) {
@@ -76,6 +76,15 @@ public final class TerminalScreen {
     isWholeDamaged = true
   }
 
+  /// Reports what a person did, and shows what the node says after it: a value that was typed here comes with no patch.
+  func send(_ event: UserEvent) {
+    tree.send(event)
+    update()
+    guard let node = builder.node(event.node.rawValue), let box = builder.box(showing: node) else { return }
+    builder.update(node)
+    reflow(box)
+  }
+
   private func apply(_ patches: [Patch]) {
     var arranged: [UInt32: Node] = [:]
     var order: [UInt32] = []
@@ -109,7 +118,7 @@ public final class TerminalScreen {
   }
 
   /// Lays out again what a change of a box moved, and paints that again.
-  func reflow(_ box: Box) { damage(box.reflow().visibleRect) }
+  func reflow(_ box: LayoutBox) { damage(box.reflow().visibleRect) }
 
   func damage(_ rect: CellRect) {
     guard !rect.isEmpty, !isWholeDamaged else { return }
@@ -168,44 +177,43 @@ public final class TerminalScreen {
     spinners.removeAll()
   }
 
-  private func reportAppearances() {
-    guard !builder.appearing.isEmpty else { return }
-    // One screen ahead, so that rows are there before they come into sight.
+  /// Reports rows that came into sight, and the next screenful before they do.
+  ///
+  /// - Returns: whether there were any, so that more may have come.
+  @discardableResult
+  func reportAppearances() -> Bool {
+    guard !builder.appearing.isEmpty else { return false }
     let near = CellRect(x: 0, y: -size.height, width: size.width, height: 3 * size.height)
-    var rounds = 0
-    while rounds < 4 {
-      let seen = builder.appearing.subtracting(reported).filter { id in
-        guard let box = builder.boxes[id], box.isShown else { return false }
-        return !box.screenRect.intersection(near).isEmpty
-      }
-      if seen.isEmpty { return }
-      rounds += 1
-      for id in seen.sorted() {
-        reported.insert(id)
-        tree.send(UserEvent(.appear, on: NodeID(rawValue: id)))
-      }
-      reported.formIntersection(builder.appearing)
-      update()
+    let seen = builder.appearing.subtracting(reported).filter { id in
+      guard let box = builder.boxes[id], box.isShown else { return false }
+      return !box.screenRect.intersection(near).isEmpty
     }
+    for id in seen.sorted() {
+      reported.insert(id)
+      tree.send(UserEvent(.appear, on: NodeID(rawValue: id)))
+    }
+    reported.formIntersection(builder.appearing)
+    if !seen.isEmpty { update() }
+    return !seen.isEmpty
   }
 
   // MARK: Focus
 
   /// Everything that the keyboard reaches in the layer in front, from top to bottom.
-  var focusable: [Box] {
-    var found: [Box] = []
+  var focusable: [LayoutBox] {
+    var found: [LayoutBox] = []
     collect(window.top, into: &found)
     return found
   }
 
-  private func collect(_ box: Box, into found: inout [Box]) {
+  private func collect(_ box: LayoutBox, into found: inout [LayoutBox]) {
     if box.isHidden { return }
     if box.isFocusable { found.append(box) }
     for child in box.children { collect(child, into: &found) }
   }
 
   /// Moves the focus and brings it into sight.
-  func focus(_ box: Box?) {
+  func focus(_ box: LayoutBox?) {
     guard box !== focused else { return }
     datePart = nil
     if let focused { damage(focused.visibleRect) }
@@ -234,7 +242,7 @@ public final class TerminalScreen {
     }
   }
 
-  private func relative(_ box: Box, to ancestor: Box) -> CellRect {
+  private func relative(_ box: LayoutBox, to ancestor: LayoutBox) -> CellRect {
     var rect = box.frame
     var next = box.parent
     while let parent = next, parent !== ancestor {
@@ -251,12 +259,14 @@ public final class TerminalScreen {
     if now.id != context {
       remembered[context] = WeakBox(box: focused)
       context = now.id
+      damageAll()
+      // Going from tab to tab keeps the focus on the bar.
+      if let bar = focused as? TabBarBox, popup == nil, reachable.contains(where: { $0 === bar }) { return }
       let wanted =
         reachable.last { builder.wantsFocus.contains($0.id) }
         ?? remembered[now.id]?.box.flatMap { box in reachable.first { $0 === box } }
       builder.wantsFocus.removeAll()
       focus(wanted ?? first(in: reachable, now.box))
-      damageAll()
       return
     }
     if let wanted = reachable.last(where: { builder.wantsFocus.contains($0.id) }) { focus(wanted) }
@@ -266,7 +276,7 @@ public final class TerminalScreen {
   }
 
   /// The first thing of a screen's content, rather than of its bar.
-  private func first(in reachable: [Box], _ context: Box) -> Box? {
+  private func first(in reachable: [LayoutBox], _ context: LayoutBox) -> LayoutBox? {
     let screen = context as? ScreenBox
     return reachable.first { box in
       guard let screen else { return true }
@@ -274,7 +284,7 @@ public final class TerminalScreen {
     } ?? reachable.first { !($0 is TabBarBox) } ?? reachable.first
   }
 
-  private var frontContext: (id: UInt32, box: Box) {
+  private var frontContext: (id: UInt32, box: LayoutBox) {
     if let popup { return (.max - UInt32(popup.level), window.top) }
     var box = window.top
     var front = box
@@ -291,7 +301,7 @@ public final class TerminalScreen {
 
 extension BoxBuilder {
   /// The box that shows a node: its own, or that of the picker or tabs around.
-  func box(showing node: Node) -> Box? {
+  func box(showing node: Node) -> LayoutBox? {
     if let owner = reader(around: node) { return boxes[owner.id.rawValue] }
     if node.role == .toolbar || node.role == .toolbarItem {
       var next = node.parent
@@ -304,10 +314,10 @@ extension BoxBuilder {
   }
 }
 
-extension Box {
+extension LayoutBox {
   /// Whether neither it nor a box around it is hidden.
   var isShown: Bool {
-    var next: Box? = self
+    var next: LayoutBox? = self
     while let box = next {
       if box.isHidden { return false }
       next = box.parent
@@ -315,8 +325,8 @@ extension Box {
     return true
   }
 
-  func isInside(_ ancestor: Box) -> Bool {
-    var next: Box? = self
+  func isInside(_ ancestor: LayoutBox) -> Bool {
+    var next: LayoutBox? = self
     while let box = next {
       if box === ancestor { return true }
       next = box.parent

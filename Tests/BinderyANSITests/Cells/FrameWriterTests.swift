@@ -119,7 +119,7 @@ import Testing
     var terminal = EmulatedTerminal(width: width, height: height)
     var shown = ShownFrame()
     var frame = frame(width, height) { _ in }
-    for step in 0..<60 {
+    for step in 0..<30 {
       RandomDrawing.draw(into: &frame, using: &random)
       try terminal.receive(writer.bytes(for: frame, after: &shown))
       let difference = terminal.difference(from: frame, depth: depth)

@@ -120,7 +120,7 @@ import Testing
     let likely: [UInt8] = [
       0x1B, 0x5B, 0x3B, 0x3A, 0x3C, 0x3F, 0x31, 0x32, 0x30, 0x7E, 0x75, 0x4D, 0x5D, 0x5C, 0x07,
     ]
-    for _ in 0..<4_000 {
+    for _ in 0..<1_000 {
       let bytes = (0..<Int.random(in: 1...20, using: &random)).map { _ in
         Bool.random(using: &random)
           ? UInt8.random(in: 0...255, using: &random) : likely.randomElement(using: &random) ?? 0

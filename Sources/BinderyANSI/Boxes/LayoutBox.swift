@@ -2,11 +2,11 @@
 ///
 /// A box is measured for a width and then placed; both results are kept until something in it changes, so that only what changed
 /// is laid out again. Frames are relative to the box around.
-class Box {
+class LayoutBox {
   /// The boxes inside, in order.
-  private(set) var children: [Box] = []
+  private(set) var children: [LayoutBox] = []
   /// The box around. A box that goes away clears it, so it never dangles.
-  private(set) unowned(unsafe) var parent: Box?
+  private(set) unowned(unsafe) var parent: LayoutBox?
   /// Where it is, relative to the box around.
   private(set) var frame = CellRect.zero
   /// The node that it shows, or 0.
@@ -41,7 +41,7 @@ class Box {
   // MARK: Tree
 
   /// Replaces what is inside.
-  func setChildren(_ boxes: [Box]) {
+  func setChildren(_ boxes: [LayoutBox]) {
     for child in children where child.parent === self { child.parent = nil }
     children = boxes
     for box in boxes { box.parent = self }
@@ -49,13 +49,13 @@ class Box {
   }
 
   /// Takes the boxes that a node's children became; a box that has parts of its own puts them where they belong.
-  func arrange(_ boxes: [Box]) { setChildren(boxes) }
+  func arrange(_ boxes: [LayoutBox]) { setChildren(boxes) }
 
   /// Whether it takes the whole of a window or page, and scrolls by itself.
   var isWholeScreen: Bool { false }
 
   /// What takes part in layout.
-  final var visibleChildren: [Box] {
+  final var visibleChildren: [LayoutBox] {
     children.contains { $0.isHidden } ? children.filter { !$0.isHidden } : children
   }
 
@@ -84,6 +84,8 @@ class Box {
   func measureHeight(width: Int) -> Int { 0 }
   /// Whether it takes rows that are left over.
   var fillsHeight: Bool { false }
+  /// Whether it shows its content in whatever rows there are.
+  var scrolls: Bool { isWholeScreen }
   /// Whether it takes columns that are left over in a row.
   var stretches: Bool { fillsWidth }
 
@@ -135,7 +137,7 @@ class Box {
 
   /// Forgets what was measured: something in it changed. The boxes around forget too, up to one that did already.
   final func invalidate() {
-    var next: Box? = self
+    var next: LayoutBox? = self
     while let box = next {
       box.idealWidthCache = nil
       box.heightCache = nil
@@ -147,7 +149,7 @@ class Box {
   /// Measures again after a change and places what has to be placed again.
   ///
   /// - Returns: the box whose content changed place, which is the smallest that keeps its size.
-  final func reflow() -> Box {
+  final func reflow() -> LayoutBox {
     var box = self
     while true {
       let (ideal, height) = (box.idealWidthCache, box.heightCache)
