@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
+    .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
     .library(name: "BinderyPictures", targets: ["BinderyPictures"]),
@@ -101,6 +102,11 @@ let package = Package(
     .target(
       name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
       swiftSettings: settings),
+    .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
+    .target(name: "CTerminal"),
+    .target(
+      name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
+      swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
     .target(name: "BinderyPictures", swiftSettings: settings),
@@ -122,7 +128,8 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
-        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
+        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyTerminal", "BinderyWeb", "BinderyViews",
+        "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -167,6 +174,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyTerminalTests",
+      dependencies: ["BinderyTerminal", "BinderyANSI", "Bindery", "BinderyViews", "CTerminal"],
+      swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [
