@@ -34,7 +34,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     let task: Task<Void, Never>
     let execution: Execution<Output>
 
-    /// Cancels the task, and ends the execution for those who await it.
+    /// Cancels the task, and ends the execution for the tasks that await it.
     @MainActor func cancel() {
       task.cancel()
       execution.finish(.failure(CancellationError()))

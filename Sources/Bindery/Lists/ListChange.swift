@@ -2,7 +2,7 @@
 public enum ListChange<Element> {
   /// `Element` is new at an index.
   case inserted(Element, at: Int)
-  /// The element at an index is gone.
+  /// The element at an index is taken out.
   case removed(at: Int)
   /// The element at `from` is taken out and put in at `to`, an index of the list without it.
   case moved(from: Int, to: Int)

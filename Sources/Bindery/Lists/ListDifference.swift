@@ -102,7 +102,7 @@ struct ListDifference<Element, ID: Hashable> {
         placedStays += 1
         continue
       }
-      // What is placed before it: all up to the first element that stays and stood behind it.
+      // What is placed before it: all up to the first element that stays and was behind it.
       let next = staying.partitioningIndex { $0.rank > rank }
       let isBehindAnchor = next >= placedStays
       let placedBefore = isBehindAnchor ? index + (next - placedStays) : staying[next].index

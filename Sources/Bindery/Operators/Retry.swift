@@ -41,7 +41,7 @@ public func retry<Output: Sendable>(
     }
     let wait = backoff.wait(before: attempt)
     if clock is any TimerClock {
-      // It says itself that who sleeps on it waits, from the moment when it will be woken.
+      // It counts its sleepers as waiting by itself.
       try await clock.sleep(for: wait)
     } else {
       try await WorkScope.waiting { try await clock.sleep(for: wait) }

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The value, and `fallback` whenever it has stood for `interval`. It observes for as long as it is kept.
+  /// The value, and `fallback` whenever it has not changed for `interval`. It observes for as long as it is kept.
   ///
   ///     self      a ── b ──────────── c ──▶
   ///     timeout   a ── b ────── ! ─── c ──▶

@@ -46,7 +46,7 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// Keeps the values that nobody has taken yet, and the one who waits for the next.
+/// Keeps the values that were not taken yet, and the task that waits for the next.
 @MainActor
 private final class ValueBuffer<Element: Sendable> {
   private let buffering: BufferingPolicy
