@@ -234,7 +234,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
+  @Test(.workScope) func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
     struct Offline: Error {}
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     var reports: [Report] = []
@@ -244,7 +244,7 @@ import Testing
     let seen = Recorder(Signal(stream))
     continuation.yield(1)
     continuation.finish(throwing: Offline())
-    for _ in 0..<10_000 where reports.isEmpty { await Task.yield() }
+    await settle()
     seen.expect(1)
     #expect(reports.contains { if case .failure(_, is Offline) = $0 { true } else { false } })
   }

@@ -137,6 +137,36 @@ import Testing
     binding.dispose()
   }
 
+  @Test func anUpdateThatLeavesTheElementEqualIsNoChange() {
+    let list = ListBox(["a", "b"])
+    var steps: [ListChange<String>] = []
+    var runs = 0
+    let bag = DisposeBag()
+    list.changes.bind { steps += $0 }.disposed(by: bag)
+    effect {
+      _ = list.elements
+      runs += 1
+    }.disposed(by: bag)
+    list[0] = "a"
+    list.update("b", at: 1)
+    #expect(steps == [])
+    #expect(runs == 1)
+    list[0] = "c"
+    #expect(steps == [.updated("c", at: 0)])
+    #expect(runs == 2)
+    bag.dispose()
+  }
+
+  @Test func anUpdateOfSomethingIncomparableAlwaysCounts() {
+    struct Opaque {}
+    let list = ListBox([Opaque()])
+    var updates = 0
+    let binding = list.updated.bind { _ in updates += 1 }
+    list[0] = Opaque()
+    #expect(updates == 1)
+    binding.dispose()
+  }
+
   @Test func aListBoxTellsWhatItsOwnerDid() {
     let list = ListBox(["a", "b", "c"])
     let bag = DisposeBag()
