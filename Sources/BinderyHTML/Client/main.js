@@ -3,15 +3,14 @@
 import { startBars, updateBars } from "./bars.js";
 import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
-import { keepTyping, startFields } from "./fields.js";
+import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
+import { explainRenewal, renew } from "./renewal.js";
 import { Channel } from "./socket.js";
 
-const lastReload = "bindery:reloaded";
-const reloadsAtMostEvery = 5000;
 const token = document.querySelector('meta[name="bindery-token"]').content;
 
 const channel = new Channel(token, {
@@ -22,12 +21,7 @@ const channel = new Channel(token, {
     updateBars();
   },
   answered: reopenDialogs,
-  gone() {
-    keepTyping();
-    const last = Number(sessionStorage.getItem(lastReload) ?? 0);
-    sessionStorage.setItem(lastReload, Date.now());
-    setTimeout(() => location.reload(), Math.max(0, last + reloadsAtMostEvery - Date.now()));
-  },
+  gone: renew,
 });
 const fetched = new Set();
 const send = (...event) => channel.send(...event);
@@ -54,5 +48,6 @@ onInsert((root) => {
     load();
   }
 });
+explainRenewal();
 channel.start();
 document.documentElement.dataset.ready = "";

@@ -70,7 +70,7 @@ class Upload {
     try {
       this.preview(await createImageBitmap(this.file, { resizeHeight: previewHeight, resizeQuality: "medium" }));
     } catch {
-      return this.fail("That is no picture that can be shown. Choose a JPEG, PNG, WebP or GIF.");
+      return this.fail("The file is not a picture that browsers show. Choose a JPEG, PNG, WebP or GIF.");
     }
     if (this.box.isConnected) this.send();
   }

@@ -3,17 +3,25 @@
 // Every event has a number and is kept until a batch acknowledges it, so after a lost connection each runs exactly
 // once. Every batch has a number, too: one that came already is skipped, a gap starts the connection anew.
 
-import { showConnected, showLost, showRefused } from "./status.js";
+import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
 
 const kinds = [
-  "tap", "input", "change", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "choose", "date", "select", "region", "location",
 ];
-const firstWait = 250;
+const firstWait = 500;
 const longestWait = 10_000;
+// A server that shuts down closes all its sockets at once: their pages come back one after the other.
+const goingAway = 1001;
+const spread = 5000;
+const connectWithin = 10_000;
 const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
 const staleAfter = 30_000;
+// The server sends a heartbeat at an interval that it names; until it does, this is assumed.
+const heartbeat = 15_000;
+const missedHeartbeats = 2.5;
 const replaced = 4409;
 // Closed because of what was sent: to send it again would end the next connection, too.
 const refusals = new Map([
@@ -36,13 +44,14 @@ export class Channel {
   #retry = 0;
   #acknowledging = 0;
   #watchdog = 0;
+  #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
   #hiddenAt = 0;
 
   /**
-   * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message, `gone()`
-   * answers the end of the session.
+   * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message,
+   * `gone(isUnsaved)` answers the end of the session, with whether events were never acknowledged.
    */
   constructor(token, handlers) {
     this.#token = token;
@@ -82,10 +91,16 @@ export class Channel {
     socket.onopen = () => socket.send(JSON.stringify([0, this.#token, this.#lastBatch]));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
+    this.#watch();
   }
 
   #receive([batch, lastEvent, operations]) {
     if (batch === -1) return this.#end();
+    if (batch === -3) return showSlowedDown();
+    if (batch === -2) {
+      this.#silence = lastEvent * missedHeartbeats;
+      return this.#watch();
+    }
     if (batch > this.#lastBatch + 1) return this.#socket.close();
     this.#queue = this.#queue.filter((event) => event.number > lastEvent);
     if (batch > this.#lastBatch) {
@@ -145,11 +160,11 @@ export class Channel {
     this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
   }
 
-  /** A connection that answers nothing is dead, even if nobody said so. */
+  /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead without having closed. */
   #watch() {
     clearTimeout(this.#watchdog);
-    this.#watchdog = 0;
-    if (this.#isLive && this.#queue.length) this.#watchdog = setTimeout(() => this.#reconnect(), answerWithin);
+    const limit = !this.#isLive ? connectWithin : this.#queue.length ? answerWithin : this.#silence;
+    this.#watchdog = setTimeout(() => this.#reconnect(), limit);
   }
 
   #lose(code) {
@@ -160,7 +175,8 @@ export class Channel {
     // A copy of this page goes on with the session: this one begins one of its own, instead of taking turns.
     if (code === replaced) return this.#end();
     showLost();
-    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempt++) * (0.5 + Math.random() / 2);
+    const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);
+    const wait = longest * (0.1 + 0.9 * Math.random());
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
@@ -187,7 +203,9 @@ export class Channel {
 
   #end() {
     this.#isOver = true;
+    this.#isLive = false;
+    clearTimeout(this.#watchdog);
     this.#socket.close();
-    this.#handlers.gone();
+    this.#handlers.gone(this.#queue.length > 0);
   }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Where a service is: its base address, and what of it must not be shown.
+/// The base address of a service, with the parts of it that must not be shown.
 ///
-/// A base may carry a path (`https://example.org/weather`) and query items (`?apikey=…`); these go along with every
-/// request and count as secret.
+/// A base may have a path (`https://example.org/weather`) and query items (`?apikey=…`); these are part of every
+/// request and treated as secret.
 ///
 /// ```swift
 /// let address = ServiceAddress("https://api.open-meteo.com")
@@ -15,7 +15,7 @@ public struct ServiceAddress: Hashable, Sendable {
 
   private let base: URLComponents
 
-  /// Reads an address; nil when it is none of the web.
+  /// Parses an address; `nil` unless it is `http` or `https`.
   public init?(_ text: String) {
     guard let base = URLComponents(string: text.trimmingCharacters(in: .whitespacesAndNewlines)),
       let scheme = base.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -24,8 +24,8 @@ public struct ServiceAddress: Hashable, Sendable {
     self.base = base
   }
 
-  /// The address that a variable of the environment names, or a service's public one where it is not set.
-  /// - Throws: ``InvalidServiceAddress`` when it names none.
+  /// Reads an environment variable, with a service's public address as the default.
+  /// - Throws: ``InvalidServiceAddress`` when its value is invalid.
   public static func named(
     _ variable: String, in environment: [String: String], standard: String
   ) throws(InvalidServiceAddress) -> ServiceAddress {
@@ -46,21 +46,21 @@ public struct ServiceAddress: Hashable, Sendable {
     return origin.string ?? ""
   }
 
-  /// The base without its query and whoever signs in, safe to show.
+  /// The base without query and user, safe to show.
   public var home: String {
     var home = base
     (home.user, home.password, home.query, home.fragment) = (nil, nil, nil, nil)
     return home.string ?? ""
   }
 
-  /// The request for a path below the base.
+  /// Creates a request for a path below the base.
   /// - Parameters:
-  ///   - path: segments that need no encoding, such as `v1/forecast`. A base that ends with the path, or with a
-  ///     beginning of it, is not given it twice.
+  ///   - path: segments that need no encoding, such as `v1/forecast`. What the base already
+  ///     ends with is not repeated.
   ///   - segments: further segments, which are encoded.
   ///   - query: query items, which are encoded.
   ///   - secrets: keys among the segments and items.
-  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when no address comes of it.
+  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when the address would be invalid.
   public func request(
     _ path: String, segments: [String] = [], query: [(name: String, value: String)] = [],
     secrets: Set<String> = []
@@ -83,7 +83,7 @@ public struct ServiceAddress: Hashable, Sendable {
     return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))
   }
 
-  /// Commas stay: lists of variables are read by people too.
+  /// The characters of query items that are not encoded. Commas are kept, so that lists stay readable.
   private static func encode(_ text: String) -> String {
     text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "" }

@@ -1,8 +1,9 @@
+@testable internal import BrowserDriver
 internal import Bindery
 internal import BinderyViews
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// What a page sends and the server refuses: it is left out, the person told, and the rest goes on.
   @Suite(.timeLimit(.minutes(3)))
   struct RefusedEventTests {
