@@ -43,9 +43,12 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 test-combine: setup-run ## Build and test the publishers, which are behind the trait OpenCombine
 	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
 
-fuzz: setup-run ## Let random graphs do a million steps beside a reference, and build chains of a million values
+# The second part is bounded by time, because the address sanitizer makes it several times slower.
+fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
 	swift build --configuration release --product fuzz
 	@"$$(swift build --configuration release --show-bin-path)/fuzz" $(ARGS)
+	swift build --sanitize=address --scratch-path .build-address --product fuzz
+	@LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" "$$(swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 
 # Folders of their own, so that the usual build stays as it is. The chains that are longer than a stack are left out: under a sanitizer
 # there are no further stacks. What the test runner itself leaves behind does not count.
