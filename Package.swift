@@ -7,40 +7,32 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Targets of one app: the folders are the layers, and the imports that each layer may have stand here.
+/// The targets of one app. Its view models are a module of their own, and what they show is another one, so that the compiler keeps
+/// them apart; `Scripts/check-layers` keeps models from services, and views from both.
 func app(
   _ name: String,
   models: [Target.Dependency] = [],
-  services: [Target.Dependency] = [],
   viewModels: [Target.Dependency] = [],
   app: [Target.Dependency] = [],
-  resources: [Resource] = [],
   besides others: [String] = []
 ) -> [Target] {
   let root = "Apps/\(name)"
   return [
     .target(
-      name: "\(name)Models", dependencies: models, path: "\(root)/Models", swiftSettings: settings),
+      name: "\(name)Models", dependencies: ["BinderyHTTP"] + models, path: root,
+      exclude: ["ViewModels", "Views", "\(name)App.swift"] + others, sources: ["Models", "Services"],
+      swiftSettings: settings),
     .target(
-      name: "\(name)Services",
-      dependencies: [.target(name: "\(name)Models"), "BinderyHTTP"] + services,
-      path: "\(root)/Services", swiftSettings: settings),
-    .target(
-      name: "\(name)ViewModels",
-      dependencies: ["Bindery", .target(name: "\(name)Models"), .target(name: "\(name)Services")]
-        + viewModels,
+      name: "\(name)ViewModels", dependencies: ["Bindery", .target(name: "\(name)Models")] + viewModels,
       path: "\(root)/ViewModels", swiftSettings: settings),
-    .target(
-      name: "\(name)Views",
-      dependencies: ["Bindery", "BinderyViews", .target(name: "\(name)ViewModels")],
-      path: "\(root)/Views", resources: resources, swiftSettings: settings),
     .target(
       name: name,
       dependencies: [
-        .target(name: "\(name)Views"), .target(name: "\(name)ViewModels"), .target(name: "\(name)Services"),
-        .target(name: "\(name)Models"), "BinderyViews", "BinderyStore",
+        .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyViews",
+        "BinderyStore",
       ] + app,
-      path: root, exclude: ["Models", "Services", "ViewModels", "Views"] + others, swiftSettings: settings),
+      path: root, exclude: ["Models", "Services", "ViewModels"] + others,
+      resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
 
@@ -51,6 +43,7 @@ let package = Package(
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
+    .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
     .library(name: "BinderyPictures", targets: ["BinderyPictures"]),
@@ -75,7 +68,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -93,7 +86,6 @@ let package = Package(
       name: "BinderyWeb",
       dependencies: [
         "Bindery", "BinderyViews", "BinderyHTML", "CZlib",
-        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -109,6 +101,11 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
+      swiftSettings: settings),
+    .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
+    .target(name: "CTerminal"),
+    .target(
+      name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "BinderyHTTP", swiftSettings: settings),
@@ -130,17 +127,20 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Cloudy", "CloudyServices", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
-        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyWeb", "BinderyViews", "BinderyStore",
+        "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
+        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyTerminal", "BinderyWeb", "BinderyViews",
+        "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings),
+      path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
+      // The toolchain's own linker takes half the time of the one that it chooses.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
 
     .executableTarget(
       name: "CloudyCommand",
       dependencies: [
-        "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        "CloudyModels", "CloudyViewModels", "BinderyStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Apps/Cloudy/Command", swiftSettings: settings),
@@ -175,10 +175,18 @@ let package = Package(
     .testTarget(
       name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
     .testTarget(
+      name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyTerminalTests",
+      dependencies: ["BinderyTerminal", "BinderyANSI", "Bindery", "BinderyViews", "CTerminal"],
+      swiftSettings: settings),
+    .testTarget(
       name: "BinderyWebTests",
       dependencies: [
         "BinderyWeb", "BinderyHTML", "Bindery", "BinderyViews", "BinderyTesting",
-        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -189,7 +197,7 @@ let package = Package(
     .testTarget(
       name: "CloudyTests",
       dependencies: [
-        "Cloudy", "CloudyModels", "CloudyServices", "CloudyViewModels", "CloudyViews", "Bindery",
+        "Cloudy", "CloudyModels", "CloudyViewModels", "Bindery",
         "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/CloudyTests",
@@ -197,15 +205,15 @@ let package = Package(
     .testTarget(
       name: "CloudyCommandTests",
       dependencies: [
-        "CloudyCommand", "CloudyModels", "CloudyServices", "CloudyViewModels", "BinderyStore",
+        "CloudyCommand", "CloudyModels", "CloudyViewModels", "BinderyStore",
         "BinderyTestServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Apps/CloudyCommandTests", swiftSettings: settings),
     .testTarget(
       name: "CoffeeQuestTests",
       dependencies: [
-        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestServices", "CoffeeQuestViewModels",
-        "CoffeeQuestViews", "PlacesModels", "PlacesServices", "Bindery", "BinderyHTTP", "BinderyStore",
+        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestViewModels",
+        "Places", "Bindery", "BinderyHTTP", "BinderyStore",
         "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
@@ -216,13 +224,10 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       path: "Documentation/Samples", swiftSettings: settings),
-    .target(name: "PlacesModels", path: "Apps/Places/Models", swiftSettings: settings),
-    .target(
-      name: "PlacesServices", dependencies: ["PlacesModels", "BinderyHTTP"], path: "Apps/Places/Services",
-      swiftSettings: settings),
+    .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),
     .testTarget(
       name: "PlacesTests",
-      dependencies: ["PlacesServices", "PlacesModels", "BinderyHTTP", "BinderyTestServer"],
+      dependencies: ["Places", "BinderyHTTP", "BinderyTestServer"],
       path: "Tests/Apps/PlacesTests", swiftSettings: settings),
     .testTarget(
       name: "PetAdoptionTests", dependencies: ["PetAdoption", "BinderyStore", "BinderyTesting"],
@@ -230,7 +235,7 @@ let package = Package(
     .testTarget(
       name: "MovieInfoTests",
       dependencies: [
-        "MovieInfo", "MovieInfoModels", "MovieInfoServices", "MovieInfoViewModels", "MovieInfoViews",
+        "MovieInfo", "MovieInfoModels", "MovieInfoViewModels",
         "Bindery", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
@@ -265,21 +270,12 @@ let package = Package(
       path: "Tests/Browser", exclude: ["Driver", "Toolkit"],
       swiftSettings: settings),
   ]
-    + app(
-      "Cloudy", services: ["BinderyStore", "PlacesModels", "PlacesServices"],
-      resources: [.copy("Pictures")], besides: ["Command"])
-    + app(
-      "CoffeeQuest", models: ["PlacesModels"],
-      services: ["BinderyStore", "PlacesModels", "PlacesServices"],
-      viewModels: ["PlacesModels", "PlacesServices"], resources: [.copy("Pictures")])
-    + app("MovieInfo", services: ["BinderyStore"], resources: [.copy("Pictures")])
-    + app("PetAdoption", services: ["BinderyStore"], resources: [.copy("Pictures")])
-    + app(
-      "PetFeeder", services: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"],
-      resources: [.copy("Pictures")])
-    + app(
-      "Grados", services: ["PlacesModels", "PlacesServices"], viewModels: ["PlacesModels", "PlacesServices"],
-      resources: [.copy("Pictures")])
+    + app("Cloudy", models: ["BinderyStore", "Places"], besides: ["Command"])
+    + app("CoffeeQuest", models: ["BinderyStore", "Places"], viewModels: ["Places"])
+    + app("MovieInfo", models: ["BinderyStore"])
+    + app("PetAdoption", models: ["BinderyStore"])
+    + app("PetFeeder", models: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"])
+    + app("Grados", models: ["Places"], viewModels: ["Places"])
 )
 
 // `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds those targets with what they need and nothing else: `swift test`

@@ -1,9 +1,7 @@
 public import BinderyStore
 public import BinderyViews
 internal import CloudyModels
-internal import CloudyServices
 internal import CloudyViewModels
-public import CloudyViews
 
 /// Cloudy, the forecast: what all its windows share, and a window for each who looks.
 public struct CloudyApp: App {
@@ -16,10 +14,10 @@ public struct CloudyApp: App {
   /// Makes the app.
   ///
   /// - Parameters:
-  ///   - environment: addresses, keys, clock, locale and zone: ``CloudyServices/ServiceConfiguration`` says which.
+  ///   - environment: addresses, keys, clock, locale and zone: ``CloudyModels/ServiceConfiguration`` says which.
   ///   - store: keeps favorites, settings and the last forecasts.
   ///   - showsSampleData: whether to show made-up weather and ask no service.
-  /// - Throws: ``CloudyServices/ConfigurationError`` where the environment says what cannot be meant.
+  /// - Throws: ``CloudyModels/ConfigurationError`` where the environment says what cannot be meant.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let configuration = try ServiceConfiguration(environment: environment)
     services =

@@ -1,8 +1,7 @@
 public import BinderyStore
 public import BinderyViews
-internal import CoffeeQuestServices
+internal import CoffeeQuestModels
 public import CoffeeQuestViewModels
-internal import CoffeeQuestViews
 internal import Foundation
 
 /// CoffeeQuest: cafes on a map.

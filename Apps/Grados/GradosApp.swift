@@ -1,8 +1,7 @@
 public import BinderyViews
 public import Foundation
-public import GradosServices
+public import GradosModels
 internal import GradosViewModels
-internal import GradosViews
 
 /// Grados: the weather of one place.
 public struct GradosApp: App {

@@ -1,9 +1,8 @@
 public import BinderyStore
 public import BinderyViews
 internal import Foundation
-internal import MovieInfoServices
+internal import MovieInfoModels
 public import MovieInfoViewModels
-internal import MovieInfoViews
 
 /// MovieInfo: what is on, what people like, and what to watch next.
 public struct MovieInfoApp: App {
@@ -27,7 +26,7 @@ public struct MovieInfoApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: the key and addresses of TMDb (see ``MovieInfoServices/MovieServices``), and `BINDERY_LOCALE`.
+  ///   - environment: the key and addresses of TMDb (see ``MovieInfoModels/MovieServices``), and `BINDERY_LOCALE`.
   ///   - store: keeps the watchlist.
   ///   - showsSampleData: whether nobody is asked.
   /// - Throws: a sentence about the variable that names no address.

@@ -1,9 +1,8 @@
 public import BinderyStore
 public import BinderyViews
 internal import Foundation
-internal import PetAdoptionServices
+internal import PetAdoptionModels
 public import PetAdoptionViewModels
-internal import PetAdoptionViews
 
 /// Pet adoption: a shelf of pets that look for a home.
 public struct PetAdoptionApp: App {

@@ -2,9 +2,8 @@ public import BinderyStore
 public import BinderyViews
 internal import BinderyPictures
 internal import Foundation
-internal import PetFeederServices
+internal import PetFeederModels
 public import PetFeederViewModels
-internal import PetFeederViews
 
 /// Pet Feeder: who was fed, with what and when.
 public struct PetFeederApp: App {

@@ -88,7 +88,7 @@ public final class WebHost {
   /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.
   public nonisolated func stop() { stopper.finish() }
 
-  private func makeServer() -> WebServer<WebResponder> {
+  private func makeServer() -> WebServer {
     var logger = configuration.logger
     let origins = OriginPolicy(allowing: configuration.allowedOrigins)
     let hosts = HostPolicy(

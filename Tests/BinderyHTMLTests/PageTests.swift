@@ -7,10 +7,10 @@ struct PageTests {
   let tree = TreeWriter()
 
   private func page(title: String = "Cloudy", token: String? = "t0ken") -> String {
-    let screen = tree.node(.screen, [.title: .string("Settings")])
-    let stack = tree.node(.navigation, [:], [screen])
+    let screen = tree.node(.screen, [.set(.title, "Settings")])
+    let stack = tree.node(.navigation, [], [screen])
     return PageRenderer(title: title, language: "en-US", token: token, basePath: "/cloudy")
-      .html(of: tree.node(.window, [:], [stack]))
+      .html(of: tree.node(.window, [], [stack]))
   }
 
   @Test func aPageIsACompleteDocumentInItsLanguage() {
@@ -78,8 +78,9 @@ struct PageTests {
 
   @Test func pathsBecomeAddresses() {
     #expect(
-      AppPath.text(base: "/cloudy", path: "locations/São Paulo") == "/cloudy/locations/S%C3%A3o%20Paulo")
-    #expect(AppPath.text(base: "/", path: "") == "/")
-    #expect(AppPath.text(base: "/cloudy", path: "") == "/cloudy")
+      AppPath.address(of: ["locations", "São Paulo"], base: "/cloudy") == "/cloudy/locations/S%C3%A3o%20Paulo"
+    )
+    #expect(AppPath.address(of: [], base: "/") == "/")
+    #expect(AppPath.address(of: [], base: "/cloudy") == "/cloudy")
   }
 }

@@ -1,5 +1,5 @@
 internal import BinderyStore
-internal import CloudyServices
+internal import CloudyModels
 internal import Foundation
 
 /// Makes the services of one run.

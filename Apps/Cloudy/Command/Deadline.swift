@@ -1,4 +1,4 @@
-internal import CloudyServices
+internal import CloudyModels
 
 /// The moment until which a person wants to wait.
 struct Deadline: Sendable {

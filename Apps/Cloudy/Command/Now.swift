@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import BinderyStore
-internal import CloudyServices
+internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
 

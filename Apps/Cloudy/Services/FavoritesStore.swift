@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Keeps the favorite places.
 ///
 /// What a call has returned is kept, even if the power fails right after. A place is known by its ``Place/id``.

@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Finds places by name.
 public protocol GeocodingService: Sendable {
   /// The places whose names begin like this, best first. Asked while a person types, so it must be a service that

@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Knows where the person is.
 public protocol LocationService: Sendable {
   /// Where the person is, or `nil` where nobody knows or the person would not say.

@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Keeps the settings.
 ///
 /// What a call has returned is kept, even if the power fails right after.

@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Knows the weather.
 public protocol WeatherService: Sendable {
   /// The forecast for a point on Earth: fresh from the service or its cache; while the network is away the last one

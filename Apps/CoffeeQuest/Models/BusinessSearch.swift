@@ -1,4 +1,4 @@
-public import PlacesModels
+public import Places
 
 /// What is searched, and where.
 public struct BusinessSearch: Sendable, Hashable {

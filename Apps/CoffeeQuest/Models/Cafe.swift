@@ -1,4 +1,4 @@
-public import PlacesModels
+public import Places
 
 /// A place that serves coffee, as far as its source knows it.
 public struct Cafe: Sendable, Hashable, Codable, Identifiable {

@@ -1,5 +1,3 @@
-public import CoffeeQuestModels
-
 /// Finds cafes.
 public protocol BusinessSearchClient: Sendable {
   /// The cafes of an area, ``BusinessSearch/limit`` at most.

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 public import BinderyStore
 public import Foundation
-public import PlacesServices
+public import Places
 
 /// The services of CoffeeQuest, made once and shared by all windows.
 public struct CoffeeQuestServices: Sendable {

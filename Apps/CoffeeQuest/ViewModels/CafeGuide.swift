@@ -1,6 +1,5 @@
 internal import Bindery
-internal import CoffeeQuestModels
-public import CoffeeQuestServices
+public import CoffeeQuestModels
 public import Foundation
 
 /// What all windows share: the services, the favorites, and the cafes that were seen lately.

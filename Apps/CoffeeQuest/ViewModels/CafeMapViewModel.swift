@@ -1,9 +1,7 @@
 public import Bindery
 internal import CoffeeQuestModels
-internal import CoffeeQuestServices
 internal import Foundation
-internal import PlacesModels
-internal import PlacesServices
+internal import Places
 
 /// A map of cafes and the list beside it: where to search, what was found, what of it is shown.
 @MainActor

@@ -1,7 +1,7 @@
 public import Bindery
 internal import CoffeeQuestModels
 internal import Foundation
-internal import PlacesModels
+internal import Places
 
 /// A cafe as a pin on the map, a callout and a row beside it.
 @MainActor

@@ -1,5 +1,5 @@
 internal import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// The part of the earth that the map shows.
 public struct MapArea: Sendable, Hashable {

@@ -1,4 +1,4 @@
-internal import PlacesModels
+internal import Places
 
 /// What a person asks for.
 enum Quest: Sendable, Hashable {

@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 internal import BinderyWeb
-internal import CloudyServices
+internal import CloudyModels
 internal import Foundation
 
 /// How the gallery tells why it cannot run, and with which of the system's exit codes (`sysexits.h`).
@@ -23,7 +23,7 @@ enum Failure {
   /// 64 for what was said wrongly, 69 where the port or data cannot be had, 70 for a fault of the program.
   static func exitCode(for error: any Error) -> CInt {
     switch error {
-    case is ConfigurationError, is CloudyServices.ConfigurationError, is InvalidServiceAddress: EX_USAGE
+    case is ConfigurationError, is CloudyModels.ConfigurationError, is InvalidServiceAddress: EX_USAGE
     case is WebHostError: EX_UNAVAILABLE
     default: EX_SOFTWARE
     }

@@ -1,7 +1,6 @@
 internal import BinderyHTTP
 internal import Foundation
-internal import GradosModels
-internal import PlacesModels
+internal import Places
 
 /// Asks a service at most every ten minutes for the same place, for all windows together.
 struct CachedWeatherService: WeatherService {

@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 public import Foundation
-public import PlacesServices
+public import Places
 
 /// The services of Grados, made once and shared by all windows.
 public struct GradosServices: Sendable {

@@ -1,7 +1,6 @@
 internal import BinderyHTTP
 internal import Foundation
-internal import GradosModels
-internal import PlacesModels
+internal import Places
 
 /// Asks a service, and makes up the weather while that is out of reach. Whoever shows it can tell.
 struct OfflineWeatherService: WeatherService {

@@ -1,7 +1,6 @@
 internal import BinderyHTTP
 internal import Foundation
-internal import GradosModels
-internal import PlacesModels
+internal import Places
 
 /// Asks Open-Meteo, which wants no key, and tells its weather in Weatherbit's codes.
 struct OpenMeteoService: WeatherService {

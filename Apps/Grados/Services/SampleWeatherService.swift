@@ -1,6 +1,5 @@
 public import Foundation
-public import GradosModels
-public import PlacesModels
+public import Places
 
 /// Makes up the weather: the same for the same place and day, and such as it could be there.
 public struct SampleWeatherService: WeatherService {

@@ -1,5 +1,4 @@
-public import GradosModels
-public import PlacesModels
+public import Places
 
 /// Knows the weather.
 public protocol WeatherService: Sendable {

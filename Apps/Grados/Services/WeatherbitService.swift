@@ -1,7 +1,6 @@
 internal import BinderyHTTP
 internal import Foundation
-internal import GradosModels
-internal import PlacesModels
+internal import Places
 
 /// Asks Weatherbit (v2.0, `current`), which wants a key.
 struct WeatherbitService: WeatherService {

@@ -1,9 +1,7 @@
 public import Bindery
 public import Foundation
-internal import GradosModels
-public import GradosServices
-internal import PlacesModels
-public import PlacesServices
+public import GradosModels
+public import Places
 
 /// The weather of one place, as words and a picture.
 @MainActor

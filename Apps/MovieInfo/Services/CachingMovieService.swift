@@ -1,6 +1,5 @@
 internal import BinderyHTTP
 internal import Foundation
-internal import MovieInfoModels
 
 /// Remembers answers for ten minutes, so that going back and forth asks nobody twice; genres for a day.
 struct CachingMovieService: MovieService {

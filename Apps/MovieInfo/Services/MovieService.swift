@@ -1,5 +1,3 @@
-public import MovieInfoModels
-
 /// Knows movies.
 ///
 /// What it throws has a description that is a sentence for the person who waits.

@@ -1,5 +1,4 @@
 public import Foundation
-public import PetAdoptionModels
 
 /// Keeps which pets are reserved, adopted and liked, for all windows.
 ///

@@ -1,5 +1,4 @@
 public import Foundation
-public import PetAdoptionModels
 
 /// Why a step on the way to a home could not be taken.
 public enum AdoptionError: Error, Sendable, Hashable {

@@ -1,5 +1,3 @@
-public import PetAdoptionModels
-
 /// Knows the pets that look for a home.
 public protocol PetCatalog: Sendable {
   /// All pets, each with an identity of its own.

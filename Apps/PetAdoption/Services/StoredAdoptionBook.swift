@@ -1,6 +1,5 @@
 public import BinderyStore
 public import Foundation
-public import PetAdoptionModels
 
 /// Keeps reservations and favourites in a store.
 public struct StoredAdoptionBook: AdoptionBook {

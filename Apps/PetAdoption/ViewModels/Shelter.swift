@@ -1,7 +1,6 @@
 internal import Bindery
 public import Foundation
-internal import PetAdoptionModels
-public import PetAdoptionServices
+public import PetAdoptionModels
 
 /// The pets and what became of them, shared by all windows: each sees a change at once, whoever made it.
 @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-public import PetFeederModels
 
 /// Keeps the pets and what is noted about them, for all windows.
 ///

@@ -1,4 +1,3 @@
-internal import PetFeederModels
 internal import Synchronization
 
 /// Gathers what changes until somebody takes it: a slow reader misses nothing.

@@ -1,5 +1,3 @@
-public import PetFeederModels
-
 /// What changed, by its identities. Read with ``FeederBook/update(for:)``.
 public struct FeederChanges: Sendable, Hashable {
   /// Whether a pet was added, changed, moved or removed.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PetFeederModels
 
 extension FeederData {
   /// Checks what the form of a file cannot tell: each value by the rules by which the screens take it.

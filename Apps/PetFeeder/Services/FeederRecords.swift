@@ -1,5 +1,4 @@
 public import BinderyStore
-public import PetFeederModels
 
 extension Pet: Record {
   public static let collection = "petfeeder.pet"

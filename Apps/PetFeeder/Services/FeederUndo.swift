@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import PetFeederModels
 
 /// The way back from an edit. What somebody else changed since stays as it is, see ``FeederBook/undo(_:)``.
 public struct FeederUndo: Sendable, Hashable {

@@ -1,6 +1,5 @@
 internal import BinderyStore
 public import Foundation
-public import PetFeederModels
 
 extension StoredFeederBook {
   public func export() async throws -> String { try await store.export(FeederData.records) }

@@ -1,5 +1,4 @@
 public import BinderyStore
-public import PetFeederModels
 
 /// Keeps the pets in a store.
 public struct StoredFeederBook: FeederBook {

@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import PetFeederModels
 
 extension WriteTransaction {
   /// Does an edit.

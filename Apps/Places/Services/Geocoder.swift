@@ -1,5 +1,3 @@
-public import PlacesModels
-
 /// Finds places by what people call them.
 public protocol Geocoder: Sendable {
   /// The places of this name, best first; none where there is no match.

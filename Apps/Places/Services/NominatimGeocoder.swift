@@ -1,6 +1,5 @@
 public import BinderyHTTP
 public import Foundation
-public import PlacesModels
 
 /// Asks OpenStreetMap's Nominatim for places and addresses, once a person has submitted a text: its rules forbid asking
 /// while somebody types, and more than one question a second.

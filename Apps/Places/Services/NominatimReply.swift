@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import PlacesModels
 
 /// Nominatim's answer to a search: a list, empty when nothing was found. Its numbers are texts.
 struct NominatimReply: Decodable, Sendable {

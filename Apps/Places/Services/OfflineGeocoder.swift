@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-public import PlacesModels
 
 /// Finds places with a service, and while that is out of reach those that are known without a network.
 public struct OfflineGeocoder: Geocoder {

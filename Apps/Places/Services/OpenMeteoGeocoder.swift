@@ -1,6 +1,5 @@
 public import BinderyHTTP
 internal import Foundation
-public import PlacesModels
 
 /// Asks Open-Meteo, whose search needs no key. Its places come from GeoNames.
 public struct OpenMeteoGeocoder: Geocoder {

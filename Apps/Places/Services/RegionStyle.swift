@@ -1,5 +1,3 @@
-internal import PlacesModels
-
 /// How the states of the USA are written; other regions have no codes that people know.
 public enum RegionStyle: Sendable {
   /// As people write them: `VA`.

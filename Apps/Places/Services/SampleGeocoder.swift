@@ -1,5 +1,4 @@
 internal import Foundation
-public import PlacesModels
 
 /// Finds the few places that are known without a network.
 public struct SampleGeocoder: Geocoder {

@@ -1,5 +1,4 @@
 internal import Foundation
-public import PlacesModels
 
 /// Guesses the time zone of a point: that of the nearest city which gave a zone its name.
 ///

@@ -22,6 +22,7 @@ private func check(_ target: NodePointer) {
   // What a closure writes is told when the check is over: until then, others would find its node running.
   batchDepth += 1
   let base = asked.count
+  var repeats = 0
   // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -30,15 +31,15 @@ private func check(_ target: NodePointer) {
     var link = target.pointee.firstSource
     while true {
       goDown(from: &node, asking: link, in: run)
-      guard let next = goUp(from: &node, to: base, in: run) else { break }
+      guard let next = goUp(from: &node, to: base, in: run, &repeats) else { break }
       link = next
     }
     activeRun = run.pointee.outer
   }
   endCheck()
   batchDepth -= 1
-  endWalk()
   flushIfOutermost()
+  endWalk()
 }
 
 /// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
@@ -55,7 +56,11 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
         link = source.pointee.firstSource
         continue
       }
-      if flags.contains(.running) { rejectReadOfItself(source) }
+      if flags.contains(.running) {
+        // A circle: the node reads what is running now. Its own run finds that out, reports it and ends the link.
+        node.pointee.flags.insert(.dirty)
+        return
+      }
       if !flags.isDisjoint(with: .stale), !flags.contains(.disposed) {
         if flags.contains(.derived) {
           asked.push(current)
@@ -73,14 +78,17 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
 /// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has somebody to ask: the link that it
 /// returns, or `nil` at the end of the check.
 @inline(__always)
-private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer) -> LinkPointer?? {
+private func goUp(
+  from node: inout NodePointer, to base: Int, in run: RunPointer, _ repeats: inout Int
+) -> LinkPointer?? {
   while true {
     let flags = node.pointee.flags
     if flags.intersection([.derived, .dirty, .disposed]) == [.derived, .dirty] {
       run.pointee.begin(node)
       rerun(node, in: run, node.asDerived.pointee.update)
     } else if flags.isWaiting {
-      // Nothing is left to ask.
+      // Nothing is left to ask, unless a closure wrote meanwhile.
+      if flags.contains(.asksAgain), asksAgain(node, &repeats) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
     guard asked.count > base else { return nil }
@@ -89,6 +97,17 @@ private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer
     // A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
     if node.pointee.flags.isWaiting { return .some(link.pointee.nextSource) }
   }
+}
+
+/// Whether a node is to ask all its sources again, since one of them changed after its turn. Values that keep writing what others read are
+/// reported.
+@inline(never)
+private func asksAgain(_ node: NodePointer, _ repeats: inout Int) -> Bool {
+  node.pointee.flags.subtract(.asksAgain)
+  repeats += 1
+  guard repeats > roundLimit else { return true }
+  if repeats == roundLimit + 1 { report(.cycle(path: [node.displayName], rounds: roundLimit)) }
+  return false
 }
 
 /// Compares a box in the middle of a check, outside of its runs.
@@ -108,11 +127,16 @@ extension Node.Flags {
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
-/// Brings a derived value up to date for somebody who reads it.
-@usableFromInline
-func bringUpToDate(_ node: NodePointer) {
+/// Brings a derived value up to date for its reader.
+///
+/// - Returns: Whether the read may be tracked: not in a circle, where a link would lead from a value to itself.
+@usableFromInline @discardableResult
+func bringUpToDate(_ node: NodePointer) -> Bool {
   let flags = node.pointee.flags
-  if flags.contains(.running) { rejectReadOfItself(node) }
+  if flags.contains(.running) {
+    reportReadOfItself(node)
+    return false
+  }
   // Made before it is known to be needed: its place says how much stack there is.
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -127,6 +151,8 @@ func bringUpToDate(_ node: NodePointer) {
       recomputeAlone(run, of: node)
     }
   }
+  if node.pointee.flags.contains(.unset) { stopWithoutValue(node) }
+  return true
 }
 
 /// Runs the closure of a derived value that is read outside of all flushes.
@@ -136,13 +162,24 @@ private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   batchDepth += 1
   perform(run, of: node, node.asDerived.pointee.update)
   batchDepth -= 1
-  endWalk()
   flushIfOutermost()
+  endWalk()
 }
 
 @inline(never)
-private func rejectReadOfItself(_ node: NodePointer) {
-  preconditionFailure(
-    "The derived value \(node.displayName) reads itself, directly or through others: it has no value to give."
-  )
+private func reportReadOfItself(_ node: NodePointer) {
+  guard !node.pointee.flags.contains(.unset) else {
+    // Right to stop: the closure must return a value of its type, and there is none.
+    fatalError(
+      "The derived value \(node.displayName) reads itself, directly or through others, before it has a value."
+    )
+  }
+  report(.readOfItself(node.displayName))
+}
+
+@inline(never)
+private func stopWithoutValue(_ node: NodePointer) {
+  // Right to stop: the reader must get a value, and there is none.
+  fatalError(
+    "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")
 }

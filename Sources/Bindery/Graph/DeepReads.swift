@@ -33,7 +33,10 @@ func hasStack(at frame: UInt) -> Bool { frame &- stackFloor < stackRoom }
 func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
   if furtherStacks == 0 {
     useStackOfThread()
-    if hasStack(at: frame) { return bringUpToDate(node) }
+    if hasStack(at: frame) {
+      bringUpToDate(node)
+      return
+    }
   }
   let (floor, room) = (stackFloor, stackRoom)
   furtherStacks += 1

@@ -11,7 +11,7 @@ func runEffect(_ node: NodePointer) {
 /// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
 @inline(__always)
 func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     do {
@@ -24,7 +24,14 @@ func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   }
   let flagsAfter = node.pointee.flags.subtracting(.running)
   node.pointee.flags = flagsAfter
-  if flagsAfter.contains(.disposed) { dropSources(from: node.firstSlot) }
+  if flagsAfter.contains(.disposed) { endRest(of: node) }
+}
+
+/// Ends what the rest of a run did whose effect ended in the middle of it.
+@inline(never)
+private func endRest(of node: NodePointer) {
+  disposeChildren(of: node)
+  dropSources(from: node.firstSlot)
 }
 
 @inline(never)
@@ -48,7 +55,7 @@ func run(_ node: NodePointer) {
 /// Calls the action of a disposable.
 func runAction(_ node: NodePointer) {
   beginWalk()
-  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
+  performUntracked(isUnowned: true) { callAction(node, node.asEffect.pointee.body) }
   endWalk()
 }
 

@@ -104,6 +104,15 @@ func flushIfOutermost() {
 }
 
 private func flush() {
+  repeat {
+    flushRounds()
+    settleWrites()
+    hasWork = false
+    // An old value may have gone there, whose deinit wrote.
+  } while isEffectQueued
+}
+
+private func flushRounds() {
   isFlushing = true
   var rounds = 0
   repeat {
@@ -122,10 +131,6 @@ private func flush() {
     hasGivenUp = false
     writers = []
   }
-  settleWrites()
-  hasWork = false
-  // An old value may have gone there, whose deinit wrote.
-  if isEffectQueued { flush() }
 }
 
 @inline(__always)
@@ -136,7 +141,8 @@ private func runQueued(_ node: NodePointer) {
   node.pointee.round = round
   if !flags.contains(.dirty) {
     refresh(node)
-    guard node.pointee.flags.contains(.dirty) else { return }
+    // What ran meanwhile may have ended it.
+    guard node.pointee.flags.intersection([.dirty, .disposed]) == .dirty else { return }
   }
   runEffect(node)
 }
@@ -161,16 +167,22 @@ private func giveUp() {
   hasGivenUp = true
   for index in 0..<nextRound.count {
     let node = nextRound[index]
+    guard !node.pointee.flags.contains(.disposed) else {
+      node.pointee.flags.subtract(.queued)
+      continue
+    }
     guard writers.contains(node) else {
       pushEffect(node)
       continue
     }
-    // What it read is brought up to date, so that it hears of the next change.
+    // What it read is brought up to date, so that it hears of the next change. Closures run meanwhile, which may end it.
+    beginCheck()
     var link = node.pointee.firstSource
     while let current = link {
       if let source = current.pointee.source { refresh(source.head) }
       link = current.pointee.nextSource
     }
+    endCheck()
     node.pointee.flags.subtract([.queued, .dirty, .pending])
     if names.isEmpty { names.append(node.displayName) }
   }

@@ -28,10 +28,13 @@ func endWalk() {
   freeWhatEnded()
 }
 
-/// Frees what was let go, unless a walk or an open batch may still hold pointers to it.
+/// Frees what was let go and delivers reports, unless a walk, an open batch or the queue may still hold pointers.
 func freeWhatEnded() {
-  if waiting > 0, walks == 0, batchDepth == 0 { release() }
+  if waiting > 0, walks == 0, batchDepth == 0, !hasWork { release() }
 }
+
+/// Has ``freeWhatEnded()`` look for something that waits.
+func noteWaiting() { waiting += 1 }
 
 /// Makes the node of an effect; it does not run yet.
 func makeEffect(
@@ -91,16 +94,32 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   stopObserving(head)
   if head.pointee.flags.contains(.shown) { hide(source) }
   dropObservers(of: source)
-  if !head.pointee.flags.contains(.running) { dropSources(from: head.firstSlot) }
   waiting += 1
   releases.append {
-    if head.pointee.flags.contains(.running) || head.pointee.firstSource != nil {
-      dropSources(from: head.firstSlot)
-    }
+    // Here, and not before: what it read may end with it, and so on down a chain, which must not nest.
+    if head.pointee.firstSource != nil { dropSources(from: head.firstSlot) }
     head.pointee.extra?.release()
     destroy()
   }
-  if walks == 0, batchDepth == 0 { release() }
+  freeWhatEnded()
+}
+
+/// Lets go of a derived value: it leaves the graph now, or when nothing depends on it any more.
+///
+///     Computed ──▶ value ◀── links of its readers
+@usableFromInline
+func releaseDerived(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
+  if source.pointee.firstObserver == nil { return endSource(source, destroy) }
+  source.head.makeExtra().destroy = destroy
+  source.pointee.node.flags.insert(.keptByReaders)
+}
+
+/// Ends a derived value that only its readers kept and that has lost the last one.
+@inline(never)
+func endUnread(_ source: SourcePointer) {
+  guard let extra = source.pointee.node.extra?.takeUnretainedValue(), let destroy = extra.destroy else { return }
+  extra.destroy = nil
+  endSource(source, destroy)
 }
 
 private func release() {
@@ -108,7 +127,9 @@ private func release() {
   isReleasing = true
   while waiting > 0 {
     waiting -= 1
-    if endedEffects.count > 0 {
+    if deliverReports() {
+      continue
+    } else if endedEffects.count > 0 {
       destroyEffect(endedEffects.pop())
     } else if let release = releases.popLast() {
       release()

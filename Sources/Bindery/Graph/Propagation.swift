@@ -11,12 +11,15 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
   if isTrailing { noteOnTrail(source) }
   let base = walkStack.count
   var mark = mark
+  // In the middle of a check, a node may be past the source that changes now.
+  let below: Node.Flags = checks > 0 ? [.pending, .asksAgain] : .pending
+  if mark == .pending { mark = below }
   var link = source.pointee.firstObserver
   while true {
     guard let current = link else {
       guard walkStack.count > base else { return }
       link = walkStack.pop()
-      mark = .pending
+      mark = below
       continue
     }
     let observer = current.pointee.observer
@@ -27,12 +30,12 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
     if !flags.isDisjoint(with: .stale) { continue }
     if flags.contains(.effect) {
       enqueue(observer)
-    } else if let below = observer.asSource.pointee.firstObserver {
+    } else if let first = observer.asSource.pointee.firstObserver {
       if link == nil {
-        link = below
-        mark = .pending
-      } else if below.pointee.nextObserver != nil || !markPendingEffect(below.pointee.observer) {
-        walkStack.push(below)
+        link = first
+        mark = below
+      } else if first.pointee.nextObserver != nil || !markEffect(first.pointee.observer, below) {
+        walkStack.push(first)
       }
     }
   }
@@ -40,11 +43,14 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
 
 /// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or has been told already.
 @inline(__always)
-private func markPendingEffect(_ node: NodePointer) -> Bool {
+private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   let flags = node.pointee.flags
-  if !flags.isDisjoint(with: .stale) { return true }
+  if !flags.isDisjoint(with: .stale) {
+    node.pointee.flags = flags.union(mark)
+    return true
+  }
   guard flags.contains(.effect) else { return false }
-  node.pointee.flags = flags.union(.pending)
+  node.pointee.flags = flags.union(mark)
   enqueue(node)
   return true
 }
@@ -83,7 +89,7 @@ func rerun(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBo
 
 @inline(__always)
 private func runOnce(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) -> Bool {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
   let isChanged = watchesRuns ? callWatched(node, update) : update.call(node)
   if run.pointee.next.pointee != nil { dropSources(from: run.pointee.next) }
   node.pointee.flags = node.pointee.flags.subtracting(.running)

@@ -57,8 +57,13 @@ private func unlinkFromSource(_ link: LinkPointer) {
   guard let source = link.pointee.source else { return }
   let previous = link.pointee.previousObserver
   let next = link.pointee.nextObserver
-  if let previous { previous.pointee.nextObserver = next } else { source.pointee.firstObserver = next }
   if let next { next.pointee.previousObserver = previous } else { source.pointee.lastObserver = previous }
+  if let previous {
+    previous.pointee.nextObserver = next
+  } else {
+    source.pointee.firstObserver = next
+    if next == nil, source.pointee.node.flags.contains(.keptByReaders) { endUnread(source) }
+  }
 }
 
 /// Takes a source that goes away out of the graph: those who read it keep what they made of it.
@@ -76,7 +81,7 @@ func dropObservers(of source: SourcePointer) {
 
 /// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var checks = 0
+@exclusivity(unchecked) nonisolated(unsafe) private(set) var checks = 0
 /// Links that are given back once the last check ends.
 // Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
 @exclusivity(unchecked) nonisolated(unsafe) private var retiredLinks = RawStack<LinkPointer>()

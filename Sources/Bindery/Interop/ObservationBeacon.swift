@@ -40,9 +40,19 @@ func show(_ source: SourcePointer) {
   nonisolated(unsafe) let beacon = ObservationBeacon()
   var isFirst = true
   let effect = makeEffect(name: "Observation", depth: 0, flags: [.effect, .observesApart]) {
+    guard isFirst else {
+      // Observation tells of one change only. Until the next read there is nobody to compute the value for.
+      hide(source)
+      // The callback reads outside of this run, and may begin to track again.
+      let run = activeRun
+      activeRun = outside
+      beacon.noteChange()
+      activeRun = run
+      return
+    }
+    isFirst = false
     refresh(source.head)
     if let run = activeRun { track(source, in: run) }
-    if isFirst { isFirst = false } else { untracked { beacon.noteChange() } }
   }
   beacons[source] = (beacon, effect)
   source.pointee.node.flags.insert(.shown)
@@ -50,7 +60,9 @@ func show(_ source: SourcePointer) {
   beacon.noteRead()
 }
 
-/// Forgets the beacon of a source that goes away.
+/// Forgets the beacon of a source that has changed or goes away.
 func hide(_ source: SourcePointer) {
-  if let known = beacons.removeValue(forKey: source) { endEffect(known.effect) }
+  guard let known = beacons.removeValue(forKey: source) else { return }
+  source.pointee.node.flags.remove(.shown)
+  endEffect(known.effect)
 }

@@ -12,7 +12,7 @@ extension Driver {
       var timer: Disposable?
       return onChange { value in
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { box.set(value) }
+        timer = clock.schedule(after: interval) { box.set(value) }
       }
     }.driver
   }
@@ -28,11 +28,11 @@ extension Signal {
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var timer: Disposable?
       return bind { event in
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { output.accept(event) }
+        timer = clock.schedule(after: interval) { output.accept(event) }
       }
     }
   }

@@ -42,7 +42,7 @@ extension Signal {
   public func throttle(
     for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       let state = ThrottleState<Value>(window: window, keepsLatest: latest, clock: clock) {
         output.accept($0)
       }
@@ -81,7 +81,7 @@ private final class ThrottleState<Value> {
   }
 
   func openWindow() {
-    timer = schedule(on: clock, after: window) { [weak self] in self?.closeWindow() }
+    timer = clock.schedule(after: window) { [weak self] in self?.closeWindow() }
   }
 
   private func closeWindow() {

@@ -13,7 +13,7 @@ extension Driver {
       var timer: Disposable?
       @MainActor func restart() {
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { box.set(fallback()) }
+        timer = clock.schedule(after: interval) { box.set(fallback()) }
       }
       restart()
       let binding = onChange { value in
@@ -39,11 +39,11 @@ extension Signal {
     after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
     fallback: @escaping @MainActor () -> Value
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var timer: Disposable?
       @MainActor func restart() {
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { output.accept(fallback()) }
+        timer = clock.schedule(after: interval) { output.accept(fallback()) }
       }
       restart()
       let binding = bind { event in

@@ -7,7 +7,7 @@
 /// Events that wait for their partners are kept; what is kept when nobody observes any more is dropped.
 @MainActor
 public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
-  .shared { output in
+  .made(isCold: isAnyCold(repeat each signals)) { output in
     let queues = (repeat ZipQueue(each signals))
     @MainActor func emit() {
       for queue in repeat each queues {

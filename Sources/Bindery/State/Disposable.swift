@@ -39,7 +39,13 @@ public final class Disposable {
   /// Whether it is still going on.
   public var isActive: Bool { node != nil }
 
-  /// Keeps it until the bag goes.
+  /// Has it belong to a bag, and no longer to the run in which it was made.
+  func moveToBag() { node?.pointee.flags.insert(.inBag) }
+
+  /// Whether it belongs to a bag.
+  fileprivate var isInBag: Bool { node?.pointee.flags.contains(.inBag) ?? false }
+
+  /// Keeps it until the bag goes, beyond the run of an effect in which it was made.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }
@@ -65,7 +71,7 @@ private func end(_ node: NodePointer) {
   endEffect(node)
 }
 
-/// Disposes what an effect's last run made. The graph is used on the main actor only, so it may say so.
+/// Disposes what an effect's last run made and no bag owns. The graph is used on the main actor only, so it may say so.
 func disposeAll(_ disposables: [Disposable]) {
-  MainActor.assumeIsolated { for disposable in disposables { disposable.dispose() } }
+  MainActor.assumeIsolated { for disposable in disposables where !disposable.isInBag { disposable.dispose() } }
 }

@@ -31,7 +31,7 @@ export function target(name) {
   if (typeof name === "number") return element(name);
   const [id, partName] = name.split(".");
   const node = element(id);
-  return node && (part(node, partName) ?? (partName === "icon" ? makeIcon(node) : null));
+  return node && part(node, partName);
 }
 
 /** Whether an element can be used now. */
@@ -48,10 +48,3 @@ export const movable = (row) => [...row.parentElement.children].filter((sibling)
 
 /** The dialog on top, or the document where none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
-
-/** An icon that came later than its node. */
-function makeIcon(node) {
-  const holder = part(node, "control") ?? node;
-  holder.insertAdjacentHTML("afterbegin", '<svg class="icon" aria-hidden="true"><use data-part="icon"></use></svg>');
-  return part(node, "icon");
-}

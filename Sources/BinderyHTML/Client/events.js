@@ -54,11 +54,7 @@ const acts = {
   decrement: (control) => step(nodeOf(control), -1),
   // Few pages ask where people are: the others never fetch it.
   locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control), send)),
-  tab(control) {
-    const tab = nodeOf(control);
-    if (takes(tab, "tap")) send(idOf(tab), "tap");
-    else send(idOf(nodeOf(tab.parentElement)), "change", control.value);
-  },
+  tab: (control) => send(idOf(nodeOf(control)), "tap"),
 };
 
 function clicked(event) {
@@ -91,7 +87,7 @@ function typed(event) {
   const field = event.target;
   const node = nodeOf(field);
   if (!node) return;
-  if (field.type === "range") send(idOf(node), "change", field.value);
+  if (field.type === "range") send(idOf(node), "number", Number(field.value));
   else if (field.matches(".field-input") && takes(node, "input")) send(idOf(node), "input", field.value);
 }
 
@@ -100,8 +96,9 @@ function changed(event) {
   const node = nodeOf(control);
   if (!node) return;
   if (control.type === "checkbox") send(idOf(node), "toggle", control.checked);
-  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "change", control.value);
-  else if (control.matches("select") || node.matches(".date")) send(idOf(node), "change", control.value);
+  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "select", Number(control.value));
+  else if (control.matches("select")) send(idOf(node), "select", Number(control.value));
+  else if (node.matches(".date")) send(idOf(node), "date", control.value);
 }
 
 function step(node, direction) {
@@ -109,10 +106,10 @@ function step(node, direction) {
   if (!isUsable(node)) return;
   const value = Math.min(Number(max), Math.max(Number(min), Number(number) + direction * Number(size)));
   // Sums of tenths are a little off; twelve digits are as many as anyone sets by hand.
-  const rounded = String(Number(value.toPrecision(12)));
-  if (rounded === number) return;
+  const rounded = Number(value.toPrecision(12));
+  if (rounded === Number(number)) return;
   node.dataset.number = rounded;
-  send(idOf(node), "change", rounded);
+  send(idOf(node), "number", rounded);
 }
 
 function watchAppearing() {

@@ -12,7 +12,7 @@ export function startFields(send) {
     const node = nodeOf(field);
     if (field.value === field.defaultValue) continue;
     // Dates are fields that change at once.
-    for (const kind of ["input", "change"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
+    for (const kind of ["input", "date"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
   }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));

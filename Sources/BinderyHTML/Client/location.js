@@ -11,7 +11,7 @@ export function locate(button, send) {
   if (button.ariaBusy === "true") return;
   const finish = (answer) => {
     button.removeAttribute("aria-busy");
-    if (button.isConnected) send(idOf(button), "change", answer);
+    if (button.isConnected) send(idOf(button), "location", answer);
   };
   button.setAttribute("aria-busy", "true");
   announce("Looking for your location");
@@ -19,7 +19,7 @@ export function locate(button, send) {
   if (!navigator.geolocation) return finish("unavailable");
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
   navigator.geolocation.getCurrentPosition(
-    ({ coords }) => finish([coords.latitude, coords.longitude, Math.round(coords.accuracy), zone].join()),
+    ({ coords }) => finish([coords.latitude, coords.longitude, Math.round(coords.accuracy), zone]),
     ({ code }) => finish(failures[code] ?? "unavailable"),
     options,
   );

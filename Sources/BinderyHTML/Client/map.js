@@ -103,8 +103,9 @@ class MapView {
     const width =
       (bounds.getEast() - bounds.getWest()) * metresPerDegree * Math.cos((center.lat * Math.PI) / 180);
     const span = Math.min(height, width);
-    this.reported = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].join(",");
-    this.send(idOf(this.section), "change", this.reported);
+    const region = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].map(Number);
+    this.reported = region.join(",");
+    this.send(idOf(this.section), "region", region);
   }
 
   changed(records) {

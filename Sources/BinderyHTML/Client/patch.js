@@ -65,7 +65,8 @@ const handlers = {
     const inserted = [...template.content.children];
     parent.insertBefore(template.content, reference(parent, before));
     for (const root of inserted) {
-      for (const link of root.querySelectorAll("a[data-path]")) link.href = address(link.dataset.path);
+      const links = root.querySelectorAll("a[data-path]");
+      for (const link of root.matches("a[data-path]") ? [root, ...links] : links) link.href = address(link.dataset.path);
       if (root.matches(".actions")) parent.dataset.swipes = "";
       openDialogs(root);
       for (const callback of observers) callback(root);

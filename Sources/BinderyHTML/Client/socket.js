@@ -6,7 +6,8 @@
 import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
 
 const kinds = [
-  "tap", "input", "change", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "choose", "date", "select", "region", "location",
 ];
 const firstWait = 500;
 const longestWait = 10_000;

@@ -15,7 +15,8 @@ public import Testing
 /// all that follows from them is done before the next frame.
 @MainActor
 public final class Marbles {
-  private let clock: TestClock
+  /// The clock that playing moves.
+  public let clock: TestClock
   private let frame: Duration
   private var start: TestClock.Instant
   private var end: Int?

@@ -16,14 +16,19 @@ public import Testing
 /// ```
 ///
 /// Timers of one instant fire in the order in which they were set; tasks that went to sleep at the same time wake in the
-/// order in which their work was started. In a test with a ``WorkScopeTrait`` a timer that is
+/// order in which their work was started. A real clock promises neither: `TestClock(.shuffled(seed: 1))` fires timers that are due together in any
+/// order, and shows code that relies on one. In a test with a ``WorkScopeTrait`` a timer that is
 /// still set when the test ends is reported.
 public final class TestClock: TimerClock, Sendable {
   private let timers: Timers
 
   /// Makes a clock at instant zero.
-  public init(sourceLocation: SourceLocation = #_sourceLocation) {
-    let timers = Timers()
+  ///
+  /// - Parameters:
+  ///   - order: in which order timers fire that are due together.
+  ///   - sourceLocation: Where a timer that is still set at the test's end is reported.
+  public init(_ order: Order = .asSet, sourceLocation: SourceLocation = #_sourceLocation) {
+    let timers = Timers(order)
     self.timers = timers
     TestLedger.current?.atEnd {
       timers.leftovers.map {

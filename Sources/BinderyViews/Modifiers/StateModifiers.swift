@@ -1,20 +1,24 @@
 extension View {
   /// Cannot be used while this is true, or what another such modifier says. What the argument reads is tracked.
   public func disabled(_ isDisabled: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element { $0.bind(.isDisabled, or: isDisabled) }
+    element { $0.bindTrue(.isDisabled, or: isDisabled) }
   }
 
   /// Not shown, and out of reach, while this is true, or what another such modifier says; keeps its state. What the
   /// argument reads is tracked.
   public func hidden(_ isHidden: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
-    element { $0.bind(.isHidden, or: isHidden) }
+    element { $0.bindTrue(.isHidden, or: isHidden) }
   }
 
   /// Gets the keyboard's focus when it appears.
   public func autofocus() -> some View { element { $0.set(.autofocus, flag: true) } }
 
-  /// Keys that press it, such as `control+k`.
-  public func keyboardShortcut(_ keys: String) -> some View { element { $0.set(.keyboardShortcut, keys) } }
+  /// Keys that press it.
+  public func keyboardShortcut(
+    _ key: KeyboardShortcut.Key, modifiers: KeyboardShortcut.Modifiers = .command
+  ) -> some View {
+    element { $0.set(.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers)) }
+  }
 
   /// A word that appears on hover.
   public func help(_ text: String) -> some View { element { $0.set(.help, text) } }

@@ -50,7 +50,7 @@ final class ScreenSlot: ElementSlot {
     }
     let reaction = Reaction(depth: depth, of: ScreenSlot.self) { [unowned self] in
       let text = Reaction.reading(text)
-      tree.set(node, .title, .string(text))
+      tree.set(node, .title, text)
     }
     title = reaction
     reaction.run()

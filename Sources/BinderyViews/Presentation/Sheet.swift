@@ -39,7 +39,7 @@ extension Presented: ElementView {
   func role(in context: MountContext) -> Role { role }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if let title { element.bind(.title) { .string(title()) } }
+    if let title { element.bind(.title, title) }
     let isPresented = isPresented
     element.on(.dismiss) { _, _ in isPresented.wrappedValue = false }
   }

@@ -53,15 +53,13 @@ extension ElementDescription {
     label: String, value: Binding<Double>, range: ClosedRange<Double>, step: Double
   ) {
     set(.label, label)
-    set(.minimum, .double(range.lowerBound))
-    set(.maximum, .double(range.upperBound))
-    set(.step, .double(step))
-    bind(.number) { .double(value.wrappedValue) }
-    on(.change) { action, slot in
-      guard case .change(let text) = action, let number = Double(text), range.contains(number) else { return }
-      slot.echo(
-        .number, .double(number), write: { value.wrappedValue = number },
-        read: { .double(value.wrappedValue) })
+    set(.minimum, range.lowerBound)
+    set(.maximum, range.upperBound)
+    set(.step, step)
+    bind(.number) { value.wrappedValue }
+    on(.number) { action, slot in
+      guard case .number(let number) = action, range.contains(number) else { return }
+      slot.echo(.number, number, to: value)
     }
   }
 }

@@ -1,10 +1,9 @@
-internal import Foundation
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// Responds to ordinary requests: pages, files, uploads, and error pages.
-struct WebResponder: HTTPResponder {
+struct WebResponder: RequestResponder {
   let apps: Set<String>
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
@@ -20,7 +19,7 @@ struct WebResponder: HTTPResponder {
   let clientAddress: ClientAddressSource
   let monitor: IncidentMonitor
 
-  func respond(to request: Request, context: WebRequestContext) async throws -> Response {
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
     guard hosts.allows(request.head.authority) else {
       monitor.record(.refusedHost, "a request is for another host name")
       return error(.misdirected, request)
@@ -34,16 +33,16 @@ struct WebResponder: HTTPResponder {
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let response = await answer(request, route, context)
+    let response = await answer(request, route)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route, _ context: WebRequestContext) async -> Response {
+  private func answer(_ request: Request, _ route: Route, from peer: SocketAddress?) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
       let address = ClientAddress(
-        clientAddress, peer: context.remoteAddress, forwarded: request.headers[values: .xForwardedFor])
+        clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
       guard let page = await pages.page(of: app, at: location, isKept: isKept, for: address) else {
         monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
@@ -52,7 +51,7 @@ struct WebResponder: HTTPResponder {
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
     case .storedPicture(let file, let mediaType):
-      return await storedPicture(file, mediaType, request, context) ?? error(.notFound, request)
+      return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
     case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
@@ -89,9 +88,7 @@ struct WebResponder: HTTPResponder {
   }
 
   /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
-  private func storedPicture(
-    _ file: String, _ mediaType: String, _ request: Request, _ context: WebRequestContext
-  ) async -> Response? {
+  private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
     var headers: HTTPFields = [
@@ -102,19 +99,8 @@ struct WebResponder: HTTPResponder {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    // A link could lead out of the folder.
-    guard Self.isRegularFile(file), let body = try? await FileIO().loadFile(path: file, context: context),
-      body.contentLength != 0
-    else {
-      return nil
-    }
-    return Response(status: .ok, headers: headers, body: body)
-  }
-
-  private static func isRegularFile(_ path: String) -> Bool {
-    // The attributes are those of a link itself, not of its target.
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
+    guard let bytes = await FileBytes.contents(of: file) else { return nil }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
   private func response(

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import Foundation
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 
 /// The head of an upload request. A page sends it like this:
 ///

@@ -1,6 +1,6 @@
 internal import BinderyViews
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
 /// Responds to uploads: `204` once a file is accepted, else a sentence.

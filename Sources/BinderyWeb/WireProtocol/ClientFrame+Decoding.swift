@@ -53,7 +53,7 @@ extension UnkeyedDecodingContainer {
 
   fileprivate mutating func decodeEvent() throws -> UserEvent {
     let node = NodeID(rawValue: try decode(UInt32.self))
-    guard let kind = UserEvent.Kind(rawValue: try decode(Int.self)) else { throw ClientFrame.Malformed() }
+    guard let kind = UserEvent.Kind(rawValue: try decode(UInt8.self)) else { throw ClientFrame.Malformed() }
     return UserEvent(try decodeAction(kind), on: node)
   }
 
@@ -61,17 +61,63 @@ extension UnkeyedDecodingContainer {
     switch kind {
     case .tap: .tap
     case .input: .input(try decode(String.self))
-    case .change: .change(try decode(String.self))
+    case .number: .number(try decode(Double.self))
     case .toggle: .toggle(try decode(Bool.self))
     case .submit: .submit
     case .refresh: .refresh
     case .delete: .delete
     case .move: .move(try decode(Int.self))
     case .dismiss: .dismiss
-    case .navigate: .navigate(try decode(String.self))
+    case .navigate: .navigate(try decode(String.self).split(separator: "/").map(String.init))
     case .appear: .appear
     // Pictures come by requests of their own: see UploadRegistry.
     case .choose: throw ClientFrame.Malformed()
+    case .date: .date(try decodeDate())
+    case .select: .select(NodeID(rawValue: try decode(UInt32.self)))
+    case .region: .region(try decodeRegion())
+    case .location: .location(try decodeLocation())
     }
+  }
+
+  /// ISO 8601, or an empty text for no date.
+  private mutating func decodeDate() throws -> CalendarDate? {
+    let text = try decode(String.self)
+    if text.isEmpty { return nil }
+    guard let date = CalendarDate(text) else { throw ClientFrame.Malformed() }
+    return date
+  }
+
+  /// `[latitude, longitude, span]`.
+  private mutating func decodeRegion() throws -> MapRegion {
+    var numbers = try nestedUnkeyedContainer()
+    let center = try numbers.decodeCoordinate()
+    let region = MapRegion(center: center, span: try numbers.decode(Double.self))
+    guard numbers.isAtEnd else { throw ClientFrame.Malformed() }
+    return region
+  }
+
+  /// `[latitude, longitude, accuracy, time zone]`, or the name of a failure.
+  private mutating func decodeLocation() throws -> Result<UserLocation, LocationFailure> {
+    if let name = try? decode(String.self) {
+      guard let failure = LocationFailure.allCases.first(where: { "\($0)" == name }) else {
+        throw ClientFrame.Malformed()
+      }
+      return .failure(failure)
+    }
+    var parts = try nestedUnkeyedContainer()
+    let coordinate = try parts.decodeCoordinate()
+    let accuracy = try parts.decode(Double.self)
+    let zone = try parts.decode(String.self)
+    guard parts.isAtEnd, zone.utf8.count <= 64 else { throw ClientFrame.Malformed() }
+    return .success(
+      UserLocation(coordinate: coordinate, accuracy: accuracy, timeZone: zone.isEmpty ? nil : zone))
+  }
+
+  /// Two numbers that are a place on Earth.
+  private mutating func decodeCoordinate() throws -> MapCoordinate {
+    let latitude = try decode(Double.self)
+    let longitude = try decode(Double.self)
+    guard abs(latitude) <= 90, abs(longitude) <= 180 else { throw ClientFrame.Malformed() }
+    return MapCoordinate(latitude: latitude, longitude: longitude)
   }
 }

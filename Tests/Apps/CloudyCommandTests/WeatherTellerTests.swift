@@ -3,7 +3,6 @@ internal import BinderyStore
 internal import BinderyTestServer
 @testable internal import CloudyCommand
 internal import CloudyModels
-internal import CloudyServices
 internal import CloudyViewModels
 internal import Foundation
 internal import Testing

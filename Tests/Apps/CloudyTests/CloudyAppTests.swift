@@ -2,7 +2,7 @@ import BinderyStore
 import BinderyTesting
 import BinderyViews
 import Cloudy
-import CloudyServices
+import CloudyModels
 import Foundation
 import Testing
 

@@ -1,10 +1,8 @@
 import BinderyTesting
 import Foundation
 import GradosModels
-import GradosServices
 import GradosViewModels
-import PlacesModels
-import PlacesServices
+import Places
 
 /// Finds what a test says.
 struct StubGeocoder: Geocoder {

@@ -2,9 +2,7 @@ import BinderyHTTP
 import BinderyTestServer
 import Foundation
 import GradosModels
-import GradosServices
-import PlacesModels
-import PlacesServices
+import Places
 import Testing
 
 struct WeatherServiceTests {

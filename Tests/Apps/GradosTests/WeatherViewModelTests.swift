@@ -2,7 +2,7 @@ import BinderyTesting
 import Foundation
 import GradosModels
 import GradosViewModels
-import PlacesModels
+import Places
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -2,10 +2,9 @@ import BinderyTesting
 import BinderyViews
 import Foundation
 import GradosModels
-import GradosServices
 import GradosViewModels
-import GradosViews
-import PlacesModels
+import Grados
+import Places
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -2,7 +2,6 @@ import Bindery
 import BinderyStore
 import BinderyTesting
 import PetAdoptionModels
-import PetAdoptionServices
 import PetAdoptionViewModels
 import Testing
 

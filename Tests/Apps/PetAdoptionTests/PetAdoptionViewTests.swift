@@ -2,9 +2,8 @@ import BinderyTesting
 import BinderyViews
 import Foundation
 import PetAdoptionModels
-import PetAdoptionServices
 import PetAdoptionViewModels
-import PetAdoptionViews
+import PetAdoption
 import Testing
 
 @Suite(.workScope) @MainActor

@@ -1,7 +1,6 @@
 import BinderyTesting
 import Foundation
 import PetAdoptionModels
-import PetAdoptionServices
 import PetAdoptionViewModels
 import Testing
 

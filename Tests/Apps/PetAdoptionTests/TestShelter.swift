@@ -2,7 +2,6 @@ import BinderyStore
 import BinderyTesting
 import Foundation
 import PetAdoptionModels
-import PetAdoptionServices
 import PetAdoptionViewModels
 import Testing
 

@@ -1,7 +1,6 @@
 import BinderyTesting
 import Foundation
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Testing
 

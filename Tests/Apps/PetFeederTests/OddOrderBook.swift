@@ -1,6 +1,5 @@
 import Foundation
 import PetFeederModels
-import PetFeederServices
 
 /// A book that tells of changes only when a test says so, in the order that the test wants.
 struct OddOrderBook: FeederBook {

@@ -1,11 +1,10 @@
 import BinderyTesting
 import BinderyViews
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Testing
 
-@testable import PetFeederViews
+@testable import PetFeeder
 
 @Suite(.workScope) @MainActor
 struct PetFeederViewTests {
@@ -29,17 +28,17 @@ struct PetFeederViewTests {
     let host = host(await test.window())
     host.tap(.button("Add Pet").at(0))
     #expect(host.shows(.text("Please select name for your pet.")))
-    #expect(host.find(.field())?.string(.placeholder) == "Selina")
+    #expect(host.find(.field())?[.placeholder] == "Selina")
     host.expectAccessible()
     host.type("Selina", into: .field())
     host.tap(.button("Add"))
     await settle()
     #expect(host.shows(.text("No feeding events")))
     host.tap("Feed Selina")
-    #expect(host.find(.role(.actionSheet))?.string(.title) == "Choose Food")
+    #expect(host.find(.role(.actionSheet))?[.title] == "Choose Food")
     host.tap(.button("New"))
     #expect(host.shows(.text("Please enter meal description (e.g. \"Dry, 20g\")")))
-    #expect(host.find(.field())?.string(.placeholder) == "Dry food, 20g")
+    #expect(host.find(.field())?[.placeholder] == "Dry food, 20g")
     host.type("Dry, 20g", into: .field())
     host.tap(.button("Add"))
     await settle()
@@ -48,7 +47,7 @@ struct PetFeederViewTests {
     host.swipe(.row(at: 0), "Edit Selina")
     host.tap(.button("Rename"))
     #expect(host.shows(.text("Set new pet name.")))
-    #expect(host.find(.field())?.string(.value) == "Selina")
+    #expect(host.find(.field())?[.fieldText] == "Selina")
     host.enter("Kitty", into: .field())
     host.tap(.button("Rename"))
     await settle()
@@ -66,7 +65,7 @@ struct PetFeederViewTests {
     let host = host(await test.window())
     host.tap(.button("Add Pet").at(0))
     host.tap(.button("Add"))
-    #expect(host.find(.role(.alert))?.string(.title) == "Error")
+    #expect(host.find(.role(.alert))?[.title] == "Error")
     #expect(host.shows(.text("Don't leave your pet nameless :(")))
     host.tap(.button("Ok"))
     #expect(host.shows(.text("Please select name for your pet.")))
@@ -82,20 +81,20 @@ struct PetFeederViewTests {
     host.enter(long, into: .field())
     host.tap(.button("Rename"))
     host.tap(.button("Ok"))
-    #expect(host.find(.field())?.string(.value) == long)
+    #expect(host.find(.field())?[.fieldText] == long)
     host.enter("Kitty", into: .field())
     host.tap(.button("Rename"))
     await settle()
     #expect(host.shows(.row("Kitty")))
     host.tap(.button("Add Pet").at(0))
-    #expect(host.find(.field())?.string(.value) ?? "" == "")
+    #expect(host.find(.field())?[.fieldText] ?? "" == "")
     host.type(long, into: .field())
     host.tap(.button("Add"))
     host.tap(.button("Ok"))
-    #expect(host.find(.field())?.string(.value) == long)
+    #expect(host.find(.field())?[.fieldText] == long)
     host.tap(.button("Cancel"))
     host.tap(.button("Add Pet").at(0))
-    #expect(host.find(.field())?.string(.value) ?? "" == "")
+    #expect(host.find(.field())?[.fieldText] ?? "" == "")
   }
 
   @Test func onlyTheRowThatAnotherWindowChangedIsPatched() async throws {
@@ -128,7 +127,7 @@ struct PetFeederViewTests {
   ) throws {
     #expect(!patches.isEmpty, sourceLocation: sourceLocation)
     for patch in patches {
-      guard case .set(let node, _, _) = patch else {
+      guard case .set(let node, _) = patch else {
         Issue.record("Not only values were set: \(patch)", sourceLocation: sourceLocation)
         return
       }
@@ -175,7 +174,7 @@ struct PetFeederViewTests {
     host.choose(PhotosPickerItem(data: Array("cat".utf8)), in: .role(.photosPicker))
     await settle()
     #expect(!host.shows(.role(.sheet)))
-    #expect(host.all(.role(.image)).contains { $0.string(.asset) == "pet-feeder/picture-cat" })
+    #expect(host.all(.role(.image)).contains { $0[.picture]?.description == "pet-feeder/picture-cat" })
   }
 
   @Test func addressOfNoPetSaysSo() async {

@@ -1,5 +1,5 @@
 import BinderyTesting
-import PetFeederServices
+import PetFeederModels
 import PetFeederViewModels
 import Testing
 

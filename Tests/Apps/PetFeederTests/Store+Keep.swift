@@ -1,6 +1,5 @@
 import BinderyStore
 import PetFeederModels
-import PetFeederServices
 
 extension Store {
   /// Keeps a pet and what is noted about it, as an app beside this one does.

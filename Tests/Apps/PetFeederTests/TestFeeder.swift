@@ -3,7 +3,6 @@ import BinderyStore
 import BinderyTesting
 import Foundation
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Synchronization
 import Testing

@@ -1,6 +1,5 @@
 import BinderyTesting
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Testing
 

@@ -2,7 +2,6 @@ import BinderyStore
 import BinderyTesting
 import Foundation
 import PetFeederModels
-import PetFeederServices
 import PetFeederViewModels
 import Testing
 

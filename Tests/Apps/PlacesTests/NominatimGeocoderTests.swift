@@ -1,8 +1,7 @@
 import BinderyHTTP
 import BinderyTestServer
 import Foundation
-import PlacesModels
-import PlacesServices
+import Places
 import Testing
 
 struct NominatimGeocoderTests {

@@ -1,5 +1,4 @@
-import PlacesModels
-import PlacesServices
+import Places
 import Testing
 
 struct TimeZoneMapTests {

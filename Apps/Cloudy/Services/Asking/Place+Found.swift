@@ -1,9 +1,8 @@
-internal import CloudyModels
-internal import PlacesModels
+internal import Places
 
 extension CloudyModels.Place {
   /// What the shared place search found, as Cloudy keeps it.
-  init(_ found: PlacesModels.Place) {
+  init(_ found: Places.Place) {
     self.init(
       name: found.locality, region: found.region, country: found.country,
       coordinate: CloudyModels.Coordinate(

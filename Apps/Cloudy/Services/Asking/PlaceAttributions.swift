@@ -1,5 +1,3 @@
-internal import CloudyModels
-
 extension Attribution {
   /// What stands behind Open-Meteo's place search (CC BY 4.0).
   static let geoNames = Attribution(

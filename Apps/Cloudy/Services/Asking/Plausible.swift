@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Takes numbers of a service only where they can be true: services send −999 for "not available", and worse.

@@ -1,5 +1,3 @@
-public import CloudyModels
-
 /// Says that the person is at one place, or that nobody knows where.
 ///
 /// A server does not know where the browsers of its visitors are, so there it is the latter.

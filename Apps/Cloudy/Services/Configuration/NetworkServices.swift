@@ -1,7 +1,6 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
-internal import PlacesServices
+internal import Places
 
 /// The services that are asked over the network, without anything that gets over its absence.
 struct NetworkServices {

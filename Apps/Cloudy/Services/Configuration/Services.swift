@@ -1,5 +1,4 @@
 public import BinderyStore
-public import CloudyModels
 internal import Foundation
 
 /// All services of Cloudy, made once for a process and shared by its windows.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Makes a forecast of an answer in the Dark Sky format, in the units that the answer says it has.

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
 
 /// Asks Pirate Weather or another service of the Dark Sky format, with a key that stands in the path.

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
 
 /// Asks a service for the same name at most every ten minutes.

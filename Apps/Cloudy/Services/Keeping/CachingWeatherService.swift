@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
 
 /// Asks a service for the same point at most every ten minutes, and once for all who ask at the same time.

@@ -1,5 +1,3 @@
-internal import CloudyModels
-
 /// Finds places through Open-Meteo; a submitted text that it does not know also through Nominatim. While nobody can
 /// be reached, the places that Cloudy knows by itself are found.
 struct FallbackGeocodingService: GeocodingService {

@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import CloudyModels
 internal import Foundation
 
 /// Keeps the last forecasts across restarts, a bounded number of them.

@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import CloudyModels
 internal import Foundation
 
 /// The last forecast that a service sent for a point.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Gets over a network that is away: asks the service, else tells the last forecast that it sent, else sample data.

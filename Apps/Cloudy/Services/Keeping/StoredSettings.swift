@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import CloudyModels
 
 /// Keeps the settings in a store that all windows share.
 struct StoredSettings: SettingsStore {

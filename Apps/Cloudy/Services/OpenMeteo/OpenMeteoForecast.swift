@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Makes a forecast of Open-Meteo's answer.

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 
 /// Open-Meteo's answer to a search for places. Without a match it has no `results` at all.
 struct OpenMeteoGeocodingReply: Decodable, Sendable {

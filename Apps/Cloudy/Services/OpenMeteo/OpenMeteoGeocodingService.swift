@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
 
 /// Asks Open-Meteo for places, which it allows while a person types.

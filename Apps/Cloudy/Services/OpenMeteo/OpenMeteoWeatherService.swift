@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CloudyModels
 internal import Foundation
 
 /// Asks Open-Meteo, which needs no key.

@@ -1,5 +1,3 @@
-internal import CloudyModels
-
 /// The weather as WMO code 4677 numbers it, in the subset that Open-Meteo sends.
 struct WeatherCode {
   let number: Int

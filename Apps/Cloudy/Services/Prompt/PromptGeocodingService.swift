@@ -1,5 +1,4 @@
 internal import BinderyStore
-internal import CloudyModels
 internal import Foundation
 
 /// Remembers across runs of the program which place a name meant, so that a prompt asks for it once.

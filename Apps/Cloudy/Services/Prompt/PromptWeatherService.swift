@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Weather for a program that runs anew for each answer: what an earlier run was told holds for ten minutes, and the

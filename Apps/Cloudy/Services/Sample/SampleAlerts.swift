@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Makes up warnings for made-up bad weather, so that there is one to see now and then. Each says that it is made up.

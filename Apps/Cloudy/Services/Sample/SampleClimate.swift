@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Makes up the weather of a day at a place: always the same for the same place and date, and such as it could be

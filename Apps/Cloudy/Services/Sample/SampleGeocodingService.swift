@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Finds the places that Cloudy knows by itself, without a network.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// The made-up weather of a moment: that of its day, warmest at three in the afternoon.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Places that Cloudy knows by itself.

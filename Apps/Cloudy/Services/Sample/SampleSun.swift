@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// When the sun rises and sets, to some minutes, from the tilt of the Earth alone.

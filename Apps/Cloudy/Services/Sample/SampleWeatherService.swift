@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Makes up a forecast, to show Cloudy without a network. What it tells is marked as sample data.

@@ -1,5 +1,4 @@
 internal import CloudyModels
-internal import CloudyServices
 internal import Foundation
 
 /// What is known of the weather of one place, after it was asked for.

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import CloudyModels
-internal import CloudyServices
 internal import Foundation
 
 /// The weather of all places of a person with the time there: where the person is, then the favorites.

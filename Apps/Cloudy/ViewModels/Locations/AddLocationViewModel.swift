@@ -1,6 +1,5 @@
 public import Bindery
 internal import CloudyModels
-internal import CloudyServices
 internal import Foundation
 
 /// The search for a location to add to the favorites: live while a person types.

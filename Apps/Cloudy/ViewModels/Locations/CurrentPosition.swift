@@ -1,6 +1,5 @@
 internal import Bindery
 internal import CloudyModels
-internal import CloudyServices
 
 /// Where the person is, as far as it is known.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
 public import CloudyModels
-public import CloudyServices
 internal import Foundation
 
 /// One window of Cloudy: the weather of one place, and the screens above it.

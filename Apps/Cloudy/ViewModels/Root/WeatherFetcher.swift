@@ -1,6 +1,5 @@
 internal import Bindery
 internal import CloudyModels
-internal import CloudyServices
 internal import Foundation
 
 /// Fetches the weather of one place at a time: what was asked last wins, however late the earlier replies come.

@@ -1,5 +1,4 @@
 internal import CloudyModels
-internal import CloudyServices
 internal import Foundation
 
 extension WeatherService {

@@ -1,5 +1,4 @@
-internal import CloudyModels
-public import CloudyServices
+public import CloudyModels
 
 /// The favorite places that all windows share.
 @MainActor

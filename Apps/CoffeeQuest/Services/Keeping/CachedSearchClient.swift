@@ -1,7 +1,6 @@
 internal import BinderyHTTP
-internal import CoffeeQuestModels
 internal import Foundation
-internal import PlacesModels
+internal import Places
 
 /// Asks another client, and the same question again only after a while, for all windows together.
 struct CachedSearchClient: BusinessSearchClient {

@@ -1,5 +1,3 @@
-public import CoffeeQuestModels
-
 /// Keeps the cafes that a person likes. What a call has returned is kept, even if the power fails right after.
 public protocol FavoriteCafes: Sendable {
   /// All of them, in the order in which they were added.

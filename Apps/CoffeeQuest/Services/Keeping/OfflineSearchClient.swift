@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import CoffeeQuestModels
 internal import Foundation
 
 /// Asks another client, and tells of made-up cafes while nobody answers: whoever shows them can tell why.

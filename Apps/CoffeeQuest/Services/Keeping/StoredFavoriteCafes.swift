@@ -1,5 +1,4 @@
 public import BinderyStore
-public import CoffeeQuestModels
 
 /// Favorites in the store.
 public struct StoredFavoriteCafes: FavoriteCafes {

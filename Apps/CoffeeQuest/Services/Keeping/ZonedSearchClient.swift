@@ -1,5 +1,4 @@
-internal import CoffeeQuestModels
-internal import PlacesServices
+internal import Places
 
 /// Asks another client, and notes in which time zone the hours of its cafes are meant.
 struct ZonedSearchClient: BusinessSearchClient {

@@ -1,7 +1,6 @@
 public import BinderyHTTP
-public import CoffeeQuestModels
 internal import Foundation
-internal import PlacesModels
+internal import Places
 
 /// Asks OpenStreetMap through Overpass, which wants no key and knows no ratings.
 ///

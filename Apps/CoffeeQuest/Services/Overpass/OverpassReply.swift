@@ -1,6 +1,5 @@
 internal import BinderyHTTP
-internal import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// Overpass's answer.
 struct OverpassReply: Decodable {

@@ -1,5 +1,3 @@
-internal import CoffeeQuestModels
-
 extension SampleCafes {
   /// Around Alexanderplatz.
   static let berlin: [Entry] = [

@@ -1,5 +1,3 @@
-internal import CoffeeQuestModels
-
 extension SampleCafes {
   /// Around the Civic Center.
   static let sanFrancisco: [Entry] = [

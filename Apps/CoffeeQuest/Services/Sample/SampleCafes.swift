@@ -1,5 +1,4 @@
-public import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// Cafes that are made up: their names, ratings and hours are ours. The streets are there.
 public enum SampleCafes {

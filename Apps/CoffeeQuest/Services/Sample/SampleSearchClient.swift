@@ -1,5 +1,4 @@
-public import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// Finds made-up cafes, in San Francisco and Berlin.
 public struct SampleSearchClient: BusinessSearchClient {

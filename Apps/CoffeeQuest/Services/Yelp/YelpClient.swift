@@ -1,6 +1,5 @@
 public import BinderyHTTP
-public import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// Asks Yelp (v3), which wants a key and knows ratings.
 public struct YelpClient: BusinessSearchClient {

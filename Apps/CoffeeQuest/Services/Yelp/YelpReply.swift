@@ -1,6 +1,5 @@
 internal import BinderyHTTP
-internal import CoffeeQuestModels
-internal import PlacesModels
+internal import Places
 
 /// Yelp's answer to a search.
 struct YelpReply: Decodable {

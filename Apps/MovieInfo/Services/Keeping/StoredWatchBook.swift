@@ -1,5 +1,4 @@
 public import BinderyStore
-public import MovieInfoModels
 
 /// Keeps notes about movies in a store.
 public struct StoredWatchBook: WatchBook {

@@ -1,5 +1,3 @@
-public import MovieInfoModels
-
 /// Keeps what people note about movies, for all windows.
 ///
 /// What a call has returned is kept, even if the power fails right after.

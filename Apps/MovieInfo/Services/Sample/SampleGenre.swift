@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// The genres of the sample catalogue.
 enum SampleGenre: Int, CaseIterable {
   case adventure = 1

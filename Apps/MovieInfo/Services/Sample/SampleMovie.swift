@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// A movie of the sample catalogue, as it is written down.
 struct SampleMovie {
   let id: String

@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// A catalogue of movies that nobody has made: titles, plots and people are fiction written for this project. It asks
 /// nobody and always says the same.
 struct SampleMovies: MovieService {

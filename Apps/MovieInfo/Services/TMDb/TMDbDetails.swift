@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import MovieInfoModels
 
 /// A movie's own reply, with its videos and credits, as TMDb writes it.
 struct TMDbDetails: Decodable {

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import MovieInfoModels
 
 /// The list of genres as TMDb writes it.
 struct TMDbGenres: Decodable {

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import MovieInfoModels
 
 /// A page of movies as TMDb writes it.
 struct TMDbPage: Decodable {

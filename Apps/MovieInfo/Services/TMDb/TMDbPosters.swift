@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import MovieInfoModels
 
 /// Makes addresses of the paths by which TMDb names posters.
 struct TMDbPosters {

@@ -1,5 +1,4 @@
 internal import BinderyHTTP
-internal import MovieInfoModels
 
 /// Asks The Movie Database (v3), which wants a key.
 struct TMDbService: MovieService {

@@ -1,7 +1,6 @@
 public import Bindery
 internal import Foundation
 internal import MovieInfoModels
-internal import MovieInfoServices
 
 /// The page of a movie. What the list knew is there at once; the rest comes after it.
 @MainActor

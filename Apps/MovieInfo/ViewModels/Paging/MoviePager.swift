@@ -1,7 +1,6 @@
 internal import Bindery
 internal import Foundation
 internal import MovieInfoModels
-internal import MovieInfoServices
 
 /// The movies that answer one question, page after page. A later question ends an earlier one, whose answer is then
 /// not heard any more.

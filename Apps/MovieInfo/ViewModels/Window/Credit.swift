@@ -1,4 +1,4 @@
-internal import MovieInfoServices
+internal import MovieInfoModels
 
 /// Whose movies are shown, as it must stand beside them.
 public struct Credit: Sendable, Hashable {

@@ -1,6 +1,5 @@
 public import Bindery
 internal import MovieInfoModels
-internal import MovieInfoServices
 
 /// One window: two tabs, and the screens opened from them.
 @MainActor

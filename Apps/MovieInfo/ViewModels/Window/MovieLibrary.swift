@@ -1,7 +1,6 @@
 internal import Bindery
 public import Foundation
-internal import MovieInfoModels
-public import MovieInfoServices
+public import MovieInfoModels
 
 /// What all windows share: the service, its genres, and what people have noted.
 @MainActor

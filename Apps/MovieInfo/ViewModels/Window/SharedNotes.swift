@@ -1,7 +1,6 @@
 internal import Bindery
 internal import Foundation
 internal import MovieInfoModels
-internal import MovieInfoServices
 
 /// What people have noted about movies, the same in all windows: each sees a change at once, whoever made it.
 @MainActor

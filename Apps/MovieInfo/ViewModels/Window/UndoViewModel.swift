@@ -1,6 +1,6 @@
 public import Bindery
 internal import Foundation
-internal import MovieInfoServices
+internal import MovieInfoModels
 
 /// What one window just removed, told for a minute, and the way back.
 @MainActor

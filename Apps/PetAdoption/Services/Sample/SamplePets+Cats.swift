@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 extension SamplePets {
   /// Cats.
   static let cats: [Entry] = [

@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 extension SamplePets {
   /// Dogs.
   static let dogs: [Entry] = [

@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 extension SamplePets {
   /// Rabbits and birds.
   static let rabbitsAndBirds: [Entry] = [

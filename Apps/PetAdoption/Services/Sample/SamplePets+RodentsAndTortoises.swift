@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 extension SamplePets {
   /// Rodents and tortoises.
   static let rodentsAndTortoises: [Entry] = [

@@ -1,5 +1,4 @@
 public import Foundation
-public import PetAdoptionModels
 
 /// Pets that are made up, with drawings of their own.
 public struct SamplePets: PetCatalog {

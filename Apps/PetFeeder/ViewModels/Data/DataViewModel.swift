@@ -1,7 +1,6 @@
 public import Bindery
 internal import Foundation
 internal import PetFeederModels
-internal import PetFeederServices
 
 /// Taking everything out as a file, and bringing it back.
 @MainActor

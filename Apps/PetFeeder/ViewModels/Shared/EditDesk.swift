@@ -1,7 +1,6 @@
 internal import Bindery
 internal import Foundation
 internal import PetFeederModels
-internal import PetFeederServices
 
 /// Where the edits of one window are done, one after the other, and where the last can be undone.
 @MainActor

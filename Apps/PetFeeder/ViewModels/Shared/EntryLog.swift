@@ -1,6 +1,5 @@
 internal import Bindery
 internal import PetFeederModels
-internal import PetFeederServices
 
 /// Entries of one kind about one pet, in their order.
 @MainActor

@@ -1,7 +1,6 @@
 internal import Bindery
 internal import Foundation
-internal import PetFeederModels
-public import PetFeederServices
+public import PetFeederModels
 
 /// The pets, what is noted about them and the time, shared by all windows: each sees a change at once, whoever made it.
 ///

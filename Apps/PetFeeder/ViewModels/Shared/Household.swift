@@ -1,6 +1,5 @@
 internal import Bindery
 internal import PetFeederModels
-internal import PetFeederServices
 
 /// The pets in memory, as all windows see them. It follows what was kept, and decides nothing.
 @MainActor

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import PetFeederModels
-internal import PetFeederServices
 
 /// The pictures of the household: those that no pet has any more go, but not while somebody may still want them back.
 @MainActor

@@ -1,6 +1,5 @@
 import BinderyTestServer
 import CloudyModels
-import CloudyServices
 import Foundation
 import Testing
 

@@ -1,10 +1,8 @@
 import BinderyStore
 import BinderyTestServer
-import CloudyModels
+@testable import CloudyModels
 import Foundation
 import Testing
-
-@testable import CloudyServices
 
 @Suite struct LastKnownWeatherTests {
   private let path = "/v1/forecast"

@@ -1,7 +1,6 @@
 import BinderyTestServer
 import BinderyTesting
 import CloudyModels
-import CloudyServices
 import Foundation
 import Testing
 

@@ -1,9 +1,7 @@
 import BinderyStore
-import CloudyModels
+@testable import CloudyModels
 import Foundation
 import Testing
-
-@testable import CloudyServices
 
 @Suite struct SampleWeatherTests {
   private let calendar: Calendarium

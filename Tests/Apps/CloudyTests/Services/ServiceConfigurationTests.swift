@@ -1,9 +1,7 @@
 import BinderyHTTP
-import CloudyModels
+@testable import CloudyModels
 import Foundation
 import Testing
-
-@testable import CloudyServices
 
 @Suite struct ServiceConfigurationTests {
   @Test func nothingSetMeansThePublicServicesAndUSEnglish() throws {

@@ -2,11 +2,9 @@ import BinderyHTTP
 import BinderyStore
 import BinderyTestServer
 import BinderyTesting
-import CloudyModels
+@testable import CloudyModels
 import Foundation
 import Synchronization
-
-@testable import CloudyServices
 
 /// A date that tests can advance.
 final class Calendarium: Sendable {

@@ -1,9 +1,7 @@
 import BinderyStore
-import CloudyModels
+@testable import CloudyModels
 import Foundation
 import Testing
-
-@testable import CloudyServices
 
 @Suite struct StoredFavoritesTests {
   private let berlin = Place(name: "Berlin", coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053))

@@ -1,6 +1,5 @@
 import BinderyTesting
 import CloudyModels
-import CloudyServices
 import CloudyViewModels
 import Testing
 

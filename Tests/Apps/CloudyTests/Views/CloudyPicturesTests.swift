@@ -1,5 +1,5 @@
 import BinderyViews
-import CloudyViews
+import Cloudy
 import Foundation
 import Testing
 

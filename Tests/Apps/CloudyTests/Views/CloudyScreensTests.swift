@@ -1,9 +1,8 @@
 import BinderyTesting
 import BinderyViews
 import CloudyModels
-import CloudyServices
 import CloudyViewModels
-import CloudyViews
+import Cloudy
 import Foundation
 import Testing
 
@@ -183,7 +182,7 @@ struct CloudyScreensTests {
     window.settings.temperatures[1].choose()
     await settle()
     let texts = tree.takePatches().map { patch in
-      if case .set(_, .text, .string(let text)) = patch { text } else { "\(patch)" }
+      if case .set(let node, .text) = patch { node[.text] ?? "" } else { "\(patch)" }
     }
     #expect(texts.sorted() == ["3° - 11°", "6.7 °C"])
     tree.unmount()

@@ -2,9 +2,8 @@ import BinderyHTTP
 import BinderyStore
 import BinderyTestServer
 import CoffeeQuestModels
-import CoffeeQuestServices
 import Foundation
-import PlacesModels
+import Places
 import Testing
 
 /// The Overpass client against a server that speaks the documented format.

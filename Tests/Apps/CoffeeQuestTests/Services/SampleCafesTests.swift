@@ -1,10 +1,8 @@
 import BinderyStore
 import CoffeeQuestModels
-import CoffeeQuestServices
 import CoffeeQuestViewModels
 import Foundation
-import PlacesModels
-import PlacesServices
+import Places
 import Testing
 
 struct SampleCafesTests {

@@ -1,7 +1,6 @@
 import BinderyHTTP
 import BinderyTestServer
 import CoffeeQuestModels
-import CoffeeQuestServices
 import Foundation
 import Testing
 

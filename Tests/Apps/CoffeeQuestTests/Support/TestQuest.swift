@@ -1,11 +1,9 @@
 import BinderyStore
 import BinderyTesting
 import CoffeeQuestModels
-import CoffeeQuestServices
 import CoffeeQuestViewModels
 import Foundation
-import PlacesModels
-import PlacesServices
+import Places
 import Testing
 
 /// CoffeeQuest with services that a test leads.

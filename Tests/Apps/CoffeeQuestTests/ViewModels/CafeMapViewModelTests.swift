@@ -1,8 +1,7 @@
 import BinderyTesting
 import CoffeeQuestModels
-import CoffeeQuestServices
 import CoffeeQuestViewModels
-import PlacesModels
+import Places
 import Testing
 
 @Suite(.workScope) @MainActor

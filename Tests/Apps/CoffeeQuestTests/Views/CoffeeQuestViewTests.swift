@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViews
 import CoffeeQuestModels
 import CoffeeQuestViewModels
-import CoffeeQuestViews
+import CoffeeQuest
 import Foundation
 import Testing
 
@@ -30,9 +30,9 @@ struct CoffeeQuestViewTests {
     let host = await open(window)
     host.expectAccessible()
     let pin = host.find(.role(.annotation, "One"))
-    #expect(pin?.string(.asset) == "cafe-pins/good")
+    #expect(pin?[.picture]?.description == "cafe-pins/good")
     window.map.cafes.first?.isSelected = true
-    #expect(pin?[.isOn] == .bool(true))
+    #expect(pin?[.isOn] == true)
     if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }
     #expect(window.map.cafes.first?.isSelected == false)
   }

@@ -2,7 +2,6 @@ import BinderyHTTP
 import BinderyTestServer
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import Testing
 
 /// Recorded replies of TMDb, where `BINDERY_FIXTURES` names a folder of them.

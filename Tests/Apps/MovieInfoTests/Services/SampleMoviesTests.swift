@@ -1,6 +1,5 @@
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import Testing
 
 struct SampleMoviesTests {

@@ -1,7 +1,6 @@
 import BinderyStore
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import Testing
 
 struct StoredWatchBookTests {

@@ -2,10 +2,8 @@ import BinderyHTTP
 import BinderyTestServer
 import BinderyTesting
 import Foundation
-import MovieInfoModels
+@testable import MovieInfoModels
 import Testing
-
-@testable import MovieInfoServices
 
 /// How TMDb's refusals and faults reach a person.
 struct TMDbFailureTests {

@@ -2,10 +2,8 @@ import BinderyHTTP
 import BinderyTestServer
 import BinderyTesting
 import Foundation
-import MovieInfoModels
+@testable import MovieInfoModels
 import Testing
-
-@testable import MovieInfoServices
 
 /// The TMDb client against a server that speaks the documented format.
 struct TMDbTests {

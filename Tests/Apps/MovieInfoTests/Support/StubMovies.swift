@@ -1,7 +1,6 @@
 import BinderyTesting
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 
 /// A service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
 struct StubMovies: MovieService {

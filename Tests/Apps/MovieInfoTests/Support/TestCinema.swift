@@ -3,7 +3,6 @@ import BinderyStore
 import BinderyTesting
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import MovieInfoViewModels
 import Synchronization
 import Testing

@@ -1,6 +1,5 @@
 import BinderyTesting
 import MovieInfoModels
-import MovieInfoServices
 import MovieInfoViewModels
 import Testing
 

@@ -1,7 +1,6 @@
 import BinderyTesting
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import MovieInfoViewModels
 import Testing
 

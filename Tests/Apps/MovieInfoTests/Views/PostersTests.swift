@@ -1,9 +1,8 @@
 import BinderyViews
 import Foundation
 import MovieInfoModels
-import MovieInfoServices
 import MovieInfoViewModels
-import MovieInfoViews
+import MovieInfo
 import Testing
 
 struct PostersTests {

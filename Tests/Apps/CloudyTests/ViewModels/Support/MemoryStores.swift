@@ -1,5 +1,4 @@
 import CloudyModels
-import CloudyServices
 import Synchronization
 
 /// One value in memory that tells when it changes and fails when it is told to.

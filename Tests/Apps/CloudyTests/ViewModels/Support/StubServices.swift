@@ -1,6 +1,5 @@
 import BinderyTesting
 import CloudyModels
-import CloudyServices
 
 /// A weather service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
 struct StubWeather: WeatherService {

@@ -1,7 +1,6 @@
 import Bindery
 import BinderyTesting
 import CloudyModels
-import CloudyServices
 import CloudyViewModels
 import Foundation
 import Testing
