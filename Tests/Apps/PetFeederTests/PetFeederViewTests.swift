@@ -127,7 +127,7 @@ struct PetFeederViewTests {
   ) throws {
     #expect(!patches.isEmpty, sourceLocation: sourceLocation)
     for patch in patches {
-      guard case .set(let node, _) = patch else {
+      guard case .set(let node, _, _) = patch else {
         Issue.record("Not only values were set: \(patch)", sourceLocation: sourceLocation)
         return
       }
