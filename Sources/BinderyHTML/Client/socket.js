@@ -191,7 +191,7 @@ export class Channel {
   /** Systems cut the connections of pages that nobody sees, often without a word. */
   #turn() {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.#isLive && Date.now() - this.#hiddenAt > staleAfter) this.#reconnect();
+    else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
     else this.#reconnectNow();
   }
 
