@@ -26,11 +26,15 @@ import Testing
 
   let app = Counter()
 
-  func host(_ terminal: PseudoTerminal, _ environment: [String: String] = [:]) throws -> TerminalHost {
+  func host(
+    _ terminal: PseudoTerminal, _ environment: [String: String] = [:],
+    replyTimeout: Duration = .milliseconds(1)
+  ) throws -> TerminalHost {
     var environment = environment
     environment["TERM"] = environment["TERM"] ?? "xterm-256color"
-    return try TerminalHost(
-      apps: [app], configuration: TerminalConfiguration(environment: environment, path: terminal.path))
+    var configuration = TerminalConfiguration(environment: environment, path: terminal.path)
+    configuration.replyTimeout = replyTimeout
+    return try TerminalHost(apps: [app], configuration: configuration)
   }
 
   @Test func anAppIsShownUsedAndQuit() async throws {
@@ -56,7 +60,7 @@ import Testing
   @Test func aTerminalThatAnswersGetsTheFirstFrameAtOnce() async throws {
     let terminal = try PseudoTerminal(columns: 60, rows: 10)
     terminal.read()
-    let host = try host(terminal)
+    let host = try host(terminal, replyTimeout: .seconds(3_600))
     async let ended: Void = host.run()
     _ = try await terminal.output(containing: "\u{1B}[c")
     terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
