@@ -178,9 +178,15 @@ let package = Package(
     .testTarget(
       name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
       swiftSettings: settings),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals", swiftSettings: settings),
+    .testTarget(
+      name: "TerminalJourneyTests",
+      dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
+      path: "Tests/Terminal", swiftSettings: settings),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyTerminal", "BinderyANSI", "Bindery", "BinderyViews", "CTerminal"],
+      dependencies: ["BinderyTerminal", "PseudoTerminals", "Bindery", "BinderyViews"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
