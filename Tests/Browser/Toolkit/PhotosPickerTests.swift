@@ -49,7 +49,7 @@ extension Toolkit {
         try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
         try await page.wait(until: "document.querySelector('.photos-state progress')?.value > 0")
         relay.cut()
-        try await page.wait(for: "The connection was lost before the picture was there.")
+        try await page.wait(for: "The connection was lost before the picture was uploaded.")
         try await page.screenshot("upload-lost-desktop-light")
         relay.mend()
         try await page.slowDown(bytesPerSecond: -1)
