@@ -36,8 +36,8 @@ struct MovieInfoViewTests {
   @Test func aPosterKeepsItsPlaceBeforeItHasCome() async {
     let movie = Movie(id: "1", title: "One", poster: .address("https://image.example.org/w342/a.jpg"))
     let host = host(await cinema.window(listing: .page(of: 1, movie, .bare)))
-    let posters = host.all(.role(.image)).filter { $0[.width] == .int(80) }
-    #expect(posters.map { $0[.height] } == [.int(120), .int(120)])
+    let posters = host.all(.role(.image)).filter { $0[.width] == 80 }
+    #expect(posters.map { $0[.height] } == [120, 120])
     #expect(posters.first?[.picture]?.description == "https://image.example.org/w342/a.jpg")
     #expect(posters.last?[.picture]?.description == "posters/no-poster")
   }
