@@ -6,6 +6,8 @@ struct GraphMemory: ~Copyable {
   var walks = 0
   /// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
   var checks = 0
+  /// How often a node asked its sources again in the checks that are going on.
+  var repeats = 0
   /// Links that are given back once the last check ends.
   var retiredLinks = RawStack<LinkPointer>()
   /// Effects that are out of the graph and wait for the end of the walks to be freed.
