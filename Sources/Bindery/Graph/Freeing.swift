@@ -79,7 +79,11 @@ func disposeChildren(of node: NodePointer) {
   extra.children = []
   // Unsafe is right, and so is the assumption: the graph is used on the main actor only.
   nonisolated(unsafe) let ended = children
+  // What one writes as it ends must not wake another that has not ended yet.
+  engine.batchDepth += 1
   MainActor.assumeIsolated { for child in ended { child.endWithRun() } }
+  engine.batchDepth -= 1
+  flushIfOutermost()
 }
 
 /// Forgets what outside of the graph the last run of a node followed.
