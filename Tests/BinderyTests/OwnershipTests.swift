@@ -249,6 +249,17 @@ import Testing
     #expect(runs == 1)
   }
 
+  @Test func aCleanUpThatWritesWakesNoInnerEffectOfTheSameRun() {
+    @SharedBox var number = 0
+    var seen: [Int] = []
+    let outer = effect {
+      onCleanup { number = 1 }
+      _ = effect { seen.append(number) }
+    }
+    outer.dispose()
+    #expect(seen == [0])
+  }
+
   @Test func anEffectMadeByACleanUpBelongsToNoRun() {
     @SharedBox var outer = 0
     @SharedBox var inner = 0

@@ -3,7 +3,7 @@
 func refresh(_ node: NodePointer) {
   let flags = node.pointee.flags
   if flags.contains(.dirty) {
-    if flags.contains(.derived) { bringUpToDate(node) }
+    if flags.intersection([.derived, .running]) == .derived { bringUpToDate(node) }
   } else if flags.contains(.pending) {
     check(node)
   }
@@ -18,7 +18,6 @@ private func check(_ target: NodePointer) {
   // What a closure writes is told when the check is over: until then, others would find its node running.
   engine.batchDepth += 1
   let base = engine.asked.count
-  var repeats = 0
   // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -27,7 +26,7 @@ private func check(_ target: NodePointer) {
     var link = target.pointee.firstSource
     while true {
       goDown(from: &node, asking: link, in: run)
-      guard let next = goUp(from: &node, to: base, in: run, &repeats) else { break }
+      guard let next = goUp(from: &node, to: base, in: run) else { break }
       link = next
     }
     engine.activeRun = run.pointee.outer
@@ -75,7 +74,7 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
 /// returns, or `nil` at the end of the check.
 @inline(__always)
 private func goUp(
-  from node: inout NodePointer, to base: Int, in run: RunPointer, _ repeats: inout Int
+  from node: inout NodePointer, to base: Int, in run: RunPointer
 ) -> LinkPointer?? {
   while true {
     let flags = node.pointee.flags
@@ -84,7 +83,7 @@ private func goUp(
       rerun(node, in: run, node.asDerived.pointee.update)
     } else if flags.isWaiting {
       // Nothing is left to ask, unless a closure wrote meanwhile.
-      if flags.contains(.asksAgain), asksAgain(node, &repeats) { return .some(node.pointee.firstSource) }
+      if flags.contains(.asksAgain), asksAgain(node) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
     guard engine.asked.count > base else { return nil }
@@ -98,11 +97,11 @@ private func goUp(
 /// Whether a node is to ask all its sources again, since one of them changed after its turn. Values that keep writing what others read are
 /// reported.
 @inline(never)
-private func asksAgain(_ node: NodePointer, _ repeats: inout Int) -> Bool {
+private func asksAgain(_ node: NodePointer) -> Bool {
   node.pointee.flags.subtract(.asksAgain)
-  repeats += 1
-  guard repeats > roundLimit else { return true }
-  if repeats == roundLimit + 1 { report(.cycle(path: [node.displayName], rounds: roundLimit)) }
+  engine.memory.repeats += 1
+  guard engine.memory.repeats > roundLimit else { return true }
+  if engine.memory.repeats == roundLimit + 1 { report(.cycle(path: [node.displayName], rounds: roundLimit)) }
   return false
 }
 
@@ -123,16 +122,10 @@ extension Node.Flags {
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
-/// Brings a derived value up to date for its reader.
-///
-/// - Returns: Whether the read may be tracked: not in a circle, where a link would lead from a value to itself.
-@usableFromInline @discardableResult
-func bringUpToDate(_ node: NodePointer) -> Bool {
+/// Brings a derived value up to date for its reader. It must not be running.
+@usableFromInline
+func bringUpToDate(_ node: NodePointer) {
   let flags = node.pointee.flags
-  if flags.contains(.running) {
-    reportReadOfItself(node)
-    return false
-  }
   // Made before it is known to be needed: its place says how much stack there is.
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -147,8 +140,6 @@ func bringUpToDate(_ node: NodePointer) -> Bool {
       recomputeAlone(run, of: node)
     }
   }
-  if node.pointee.flags.contains(.unset) { stopWithoutValue(node) }
-  return true
 }
 
 /// Runs the closure of a derived value that is read outside of all flushes.
@@ -162,8 +153,10 @@ private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   endWalk()
 }
 
-@inline(never)
-private func reportReadOfItself(_ node: NodePointer) {
+/// A derived value is read in the middle of its own run: the read gets its last value, and makes no link, which would lead from the value to
+/// itself.
+@usableFromInline @inline(never)
+func reportReadOfItself(_ node: NodePointer) {
   guard !node.pointee.flags.contains(.unset) else {
     // Right to stop: the closure must return a value of its type, and there is none.
     fatalError(
@@ -173,8 +166,10 @@ private func reportReadOfItself(_ node: NodePointer) {
   report(.readOfItself(node.displayName))
 }
 
+/// The owner of a derived value is gone. The value stays as it was last.
 @inline(never)
-private func stopWithoutValue(_ node: NodePointer) {
+func requireValue(_ node: NodePointer) {
+  guard node.pointee.flags.contains(.unset) else { return }
   // Right to stop: the reader must get a value, and there is none.
   fatalError(
     "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")

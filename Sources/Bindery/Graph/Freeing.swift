@@ -6,6 +6,8 @@ struct GraphMemory: ~Copyable {
   var walks = 0
   /// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
   var checks = 0
+  /// How often a node asked its sources again in the checks that are going on.
+  var repeats = 0
   /// Links that are given back once the last check ends.
   var retiredLinks = RawStack<LinkPointer>()
   /// Effects that are out of the graph and wait for the end of the walks to be freed.
@@ -77,7 +79,11 @@ func disposeChildren(of node: NodePointer) {
   extra.children = []
   // Unsafe is right, and so is the assumption: the graph is used on the main actor only.
   nonisolated(unsafe) let ended = children
+  // What one writes as it ends must not wake another that has not ended yet.
+  engine.batchDepth += 1
   MainActor.assumeIsolated { for child in ended { child.endWithRun() } }
+  engine.batchDepth -= 1
+  flushIfOutermost()
 }
 
 /// Forgets what outside of the graph the last run of a node followed.

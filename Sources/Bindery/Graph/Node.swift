@@ -67,6 +67,8 @@ struct Node {
     @inlinable static var asksAgain: Flags { Flags(rawValue: 1 << 17) }
     /// What a run makes up for.
     @inlinable static var waiting: Flags { Flags(rawValue: 12 | 1 << 17) }
+    /// Dirty, pending or running: what a read looks at first.
+    @inlinable static var looksFirst: Flags { Flags(rawValue: 4 | 8 | 32) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }

@@ -83,6 +83,7 @@ func beginCheck() { engine.memory.checks += 1 }
 func endCheck() {
   engine.memory.checks -= 1
   guard engine.memory.checks == 0 else { return }
+  engine.memory.repeats = 0
   while engine.memory.retiredLinks.count > 0 {
     engine.memory.links.giveBack(engine.memory.retiredLinks.pop())
   }
