@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench format lint docs clean setup-run setup-test
+.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench bench-terminal format lint docs clean setup-run setup-test
 
 # Passed on to the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -17,7 +17,7 @@ say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 help: ## Say what there is (the default)
 	@echo "Bindery: apps in Model-View-ViewModel, in Swift, without Apple's frameworks."
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo '  Options go through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
 
@@ -61,6 +61,9 @@ bench: setup-run ## Measure the engine, the patches and the memory of a window
 
 build-bench: setup-run ## Build the benchmarks without running them
 	swift build --configuration release --package-path Benchmarks
+
+bench-terminal: setup-run ## Measure the bytes and the processor time that the terminal host takes
+	swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
+    .library(name: "BinderyANSI", targets: ["BinderyANSI"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),

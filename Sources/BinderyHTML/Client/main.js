@@ -34,9 +34,9 @@ pressEarly();
 startKeys(send);
 startBars();
 startPictures();
-// Pulling is for fingers: other screens never fetch it.
+// Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
-// What few pages have is fetched by those that have it.
+// Loaded on demand, by the pages that need it.
 onInsert((root) => {
   for (const [selector, load] of [
     [".map", () => import("./map.js").then((maps) => maps.startMaps(send))],

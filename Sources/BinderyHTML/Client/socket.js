@@ -1,7 +1,7 @@
-// The one connection to the session: numbered events up, numbered batches down.
+// The page's connection to its session: numbered events up, numbered batches down.
 //
-// Every event has a number and is kept until a batch acknowledges it, so after a lost connection each runs exactly
-// once. Every batch has a number, too: one that came already is skipped, a gap starts the connection anew.
+// Each event is kept until a batch acknowledges its number, so after a lost connection each runs exactly once. Batches
+// are numbered, too: a duplicate is skipped, and a gap restarts the connection.
 
 import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
 
@@ -11,7 +11,7 @@ const kinds = [
 ];
 const firstWait = 500;
 const longestWait = 10_000;
-// A server that shuts down closes all its sockets at once: their pages come back one after the other.
+// A server that shuts down closes all its sockets at once: their pages reconnect spread over time.
 const goingAway = 1001;
 const spread = 5000;
 const connectWithin = 10_000;
@@ -19,11 +19,11 @@ const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
 const staleAfter = 30_000;
-// The server sends a heartbeat at an interval that it names; until it does, this is assumed.
+// The default until the server announces the interval of its heartbeats.
 const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
-// Closed because of what was sent: to send it again would end the next connection, too.
+// Close codes caused by a sent event: sending it again would close the next connection, too.
 const refusals = new Map([
   [1007, "unreadable"],
   [1009, "large"],
@@ -50,15 +50,15 @@ export class Channel {
   #hiddenAt = 0;
 
   /**
-   * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message,
-   * `gone(isUnsaved)` answers the end of the session, with whether events were never acknowledged.
+   * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
+   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if events were never acknowledged.
    */
   constructor(token, handlers) {
     this.#token = token;
     this.#handlers = handlers;
   }
 
-  /** Connects, and from now on stays connected. */
+  /** Connects, and reconnects whenever the connection is lost. */
   start() {
     addEventListener("online", () => this.#reconnectNow());
     addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
@@ -66,11 +66,11 @@ export class Channel {
     this.#connect();
   }
 
-  /** Sends an event, now or as soon as there is a connection. */
+  /** Sends an event, immediately or once connected. */
   send(node, kind, value) {
     const kindNumber = kinds.indexOf(kind);
     const last = this.#queue.at(-1);
-    // Only what was never sent may change: the server may know the rest already.
+    // Only unsent events may change: the server may already have received the others.
     if (last && !last.isSent && last.node === node && last.kind === kindNumber && kind !== "tap") {
       last.value = value;
       return;
@@ -79,7 +79,7 @@ export class Channel {
     this.#flush();
   }
 
-  /** Whether an event of this node is on its way: what it says is newer than any batch. */
+  /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
   isPending = (node) => this.#queue.some((event) => event.node === node);
 
   #connect() {
@@ -122,7 +122,7 @@ export class Channel {
     this.#flush();
   }
 
-  /** All before it was taken, so what was refused is the first that was not. The rest moves up: numbers have no gap. */
+  /** Drops the rejected event, which is the first unacknowledged one, and renumbers the rest without a gap. */
   #leaveOutRefused() {
     const refusal = this.#refusal;
     this.#refusal = null;
@@ -160,7 +160,7 @@ export class Channel {
     this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
   }
 
-  /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead without having closed. */
+  /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead but not closed. */
   #watch() {
     clearTimeout(this.#watchdog);
     const limit = !this.#isLive ? connectWithin : this.#queue.length ? answerWithin : this.#silence;
@@ -172,7 +172,7 @@ export class Channel {
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
-    // A copy of this page goes on with the session: this one begins one of its own, instead of taking turns.
+    // A copy of this page continues the session: this page starts a new one instead of alternating with the copy.
     if (code === replaced) return this.#end();
     showLost();
     const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);
@@ -188,10 +188,10 @@ export class Channel {
     this.#connect();
   }
 
-  /** Systems cut the connections of pages that nobody sees, often without a word. */
+  /** Reconnects pages that were hidden: systems drop the connections of hidden pages, often without closing them. */
   #turn() {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.#isLive && Date.now() - this.#hiddenAt > staleAfter) this.#reconnect();
+    else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
     else this.#reconnectNow();
   }
 

@@ -64,7 +64,7 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     description.on(.navigate) { action, _ in
       if case .navigate(let routes) = action { path.wrappedValue = Self.routes(of: routes) }
     }
-    context.modifiers?.apply(to: &description) { _ in true }
+    context.modifiers?.apply(to: &description) { $0.fits(.navigation) }
     bind(description, depth: Int(context.depth))
   }
 

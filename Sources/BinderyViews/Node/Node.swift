@@ -44,7 +44,10 @@ public final class Node {
 
   /// The value of a property, or `nil` where it is not set. O(number of set properties).
   public package(set) subscript<Value>(key: PropertyKey<Value>) -> Value? {
-    get { value(of: key.property).flatMap(Value.init) }
+    get {
+      for entry in properties where entry.property == key.property { return Value(entry.value) }
+      return nil
+    }
     set { _ = write(key.property, newValue?.stored) }
   }
 

@@ -58,8 +58,8 @@ extension View {
     Tagged(content: self, tag: value)
   }
 
-  /// How a picker offers its choices.
-  public func pickerStyle(_ style: PickerStyle) -> some View { element { $0.set(.pickerStyle, style) } }
+  /// How each picker inside offers its choices.
+  public func pickerStyle(_ style: PickerStyle) -> some View { all(.picker) { $0.set(.pickerStyle, style) } }
 }
 
 struct Tagged<Content: View>: View {

@@ -49,7 +49,7 @@ extension Toolkit {
         try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
         try await page.wait(until: "document.querySelector('.photos-state progress')?.value > 0")
         relay.cut()
-        try await page.wait(for: "The connection was lost before the picture was there.")
+        try await page.wait(for: "The connection was lost before the picture was uploaded.")
         try await page.screenshot("upload-lost-desktop-light")
         relay.mend()
         try await page.slowDown(bytesPerSecond: -1)
@@ -89,16 +89,6 @@ private enum Photo {
 }
 
 extension Page {
-  /// Chooses files in a file field, as the system's dialog does.
-  func choose(_ files: [String], in selector: String) async throws {
-    try await wait(until: "document.documentElement.dataset.ready === ''")
-    let document = try await call("DOM.getDocument")
-    let field = try await call(
-      "DOM.querySelector", ["nodeId": document["root"]["nodeId"], "selector": .string(selector)])
-    try await call(
-      "DOM.setFileInputFiles", ["nodeId": field["nodeId"], "files": .array(files.map { .string($0) })])
-  }
-
   /// Gives the page a slow line; -1 for the fastest.
   fileprivate func slowDown(bytesPerSecond: Double) async throws {
     try await call(

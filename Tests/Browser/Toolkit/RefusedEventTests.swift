@@ -8,9 +8,9 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(3)))
   struct RefusedEventTests {
     @Test(arguments: [
-      ("'x'.repeat(300_000)", "That was too long to send"),
+      ("'x'.repeat(300_000)", "Your last change was too long"),
       // Half of a pair that stands for one character.
-      (#"'\ud83d'"#, "What was sent could not be read"),
+      (#"'\ud83d'"#, "The server could not read your last change"),
     ])
     func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
       try await withApp({ Desk() }) { address in

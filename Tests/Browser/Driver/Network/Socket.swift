@@ -42,7 +42,10 @@ enum Socket {
     return nil
   }
 
-  /// Ends a connection in both directions; whoever reads it is told.
+  /// Ends the reading of a connection: a reader sees its end, and what was written before still arrives.
+  static func shutReading(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RD)) }
+
+  /// Ends a connection in both directions; a reader sees its end.
   static func shut(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RDWR)) }
 
   /// Writes all; whether that went well.
@@ -58,7 +61,9 @@ enum Socket {
   }
 
   /// Passes bytes on in both directions until one side ends.
-  static func pump(_ one: CInt, _ other: CInt) {
+  ///
+  /// - Parameter allowed: how many of so many bytes may pass; fewer end it.
+  static func pump(_ one: CInt, _ other: CInt, allowed: (Int) -> Int = { $0 }) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var ready = [
@@ -68,7 +73,9 @@ enum Socket {
       if poll(&ready, 2, -1) < 0, errno != EINTR { return }
       for (source, sink) in [(0, 1), (1, 0)] where ready[source].revents != 0 {
         let count = read(ready[source].fd, &chunk, chunk.count)
-        if count <= 0 || !write(chunk.prefix(count), to: ready[sink].fd) { return }
+        let passing = count <= 0 ? 0 : allowed(count)
+        if passing > 0, !write(chunk.prefix(passing), to: ready[sink].fd) { return }
+        if count <= 0 || passing < count { return }
       }
     }
   }

@@ -12,6 +12,11 @@ final class TCPRelay: Sendable {
     var isCut = false
     var isClosed = false
     var holdsSockets = false
+    /// Where sockets are passed on to, if not to the server.
+    var socketServer: Int?
+    /// How many bytes pass in both directions before all connections are cut; `nil` for no limit.
+    var remaining: Int?
+    var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
     /// Connections that wait to be passed on.
@@ -39,9 +44,20 @@ final class TCPRelay: Sendable {
   func mend(to server: Int? = nil) {
     state.withLock { state in
       state.isCut = false
+      state.remaining = nil
       if let server { state.server = server }
     }
   }
+
+  /// Cuts every connection once this many bytes have passed, in the middle of whatever passes then. New connections are
+  /// served again.
+  func cut(afterBytes count: Int) { state.withLock { $0.remaining = count } }
+
+  /// The number of cuts in the middle of what passed.
+  var cuts: Int { state.withLock(\.cuts) }
+
+  /// Passes sockets on to another server than requests, as a balancer without sticky sessions does.
+  func sendSockets(to server: Int) { state.withLock { $0.socketServer = server } }
 
   /// Lets new WebSocket connections wait until ``releaseSockets()``; other requests pass.
   func holdSockets() { state.withLock { $0.holdsSockets = true } }
@@ -83,7 +99,7 @@ final class TCPRelay: Sendable {
     let pass: @Sendable () -> Void = { [self] in
       Thread { [self] in connect(client, request) }.start()
     }
-    let isSocket = String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
+    let isSocket = Self.isSocket(request)
     let isHeld = state.withLock { state in
       if isSocket, state.holdsSockets { state.held.append(pass) }
       return isSocket && state.holdsSockets
@@ -92,13 +108,34 @@ final class TCPRelay: Sendable {
   }
 
   private func connect(_ client: CInt, _ request: [UInt8]) {
-    guard let server = Socket.connect(to: state.withLock { $0.server }) else { return forget(client) }
+    let isSocket = Self.isSocket(request)
+    let port = state.withLock { isSocket ? $0.socketServer ?? $0.server : $0.server }
+    guard let server = Socket.connect(to: port) else { return forget(client) }
     state.withLock { state in
       state.ends.insert(server)
       if state.isCut { Socket.shut(server) }
     }
-    if Socket.write(request, to: server) { Socket.pump(client, server) }
+    if Socket.write(request, to: server) {
+      Socket.pump(client, server) { [self] in allowed($0) }
+    }
     forget(client, server)
+  }
+
+  private static func isSocket(_ request: [UInt8]) -> Bool {
+    String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
+  }
+
+  /// How many of so many bytes may pass; when it is fewer, all connections are cut.
+  private func allowed(_ count: Int) -> Int {
+    state.withLock { state in
+      guard let remaining = state.remaining else { return count }
+      state.remaining = remaining - count
+      guard remaining <= count else { return count }
+      state.remaining = nil
+      state.cuts += 1
+      for end in state.ends { Socket.shutReading(end) }
+      return max(0, remaining)
+    }
   }
 
   private func forget(_ ends: CInt...) {
