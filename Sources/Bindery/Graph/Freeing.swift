@@ -77,7 +77,11 @@ func disposeChildren(of node: NodePointer) {
   extra.children = []
   // Unsafe is right, and so is the assumption: the graph is used on the main actor only.
   nonisolated(unsafe) let ended = children
+  // In a batch: a clean-up that writes must not run those that come after it.
+  engine.batchDepth += 1
   MainActor.assumeIsolated { for child in ended { child.endWithRun() } }
+  engine.batchDepth -= 1
+  flushIfOutermost()
 }
 
 /// Forgets what outside of the graph the last run of a node followed.
