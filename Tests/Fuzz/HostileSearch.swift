@@ -33,14 +33,25 @@ struct HostileSearch {
     program.seed = seed
     program.only = Array(0...last)
     guard status(of: program, isSilent: true) != 0 else {
-      print("It does not fail by itself: what it fails of, the programs before it have left behind.")
-      print("Repeat all with:\n\n    fuzz hostile \(options.arguments.joined(separator: " "))\n")
-      return
+      return printFewest(before: seed, upTo: last)
     }
     shorten(&program)
     print("Repeat it with:\n\n    fuzz hostile \(program.arguments.joined(separator: " ")) --trace\n")
     program.isTraced = true
     _ = status(of: program, isSilent: false)
+  }
+
+  /// Prints how to repeat a program that fails of what the programs before it have left behind.
+  private func printFewest(before seed: UInt64, upTo last: Int) {
+    var programs = options
+    var count: UInt64 = 1
+    repeat {
+      count = min(count * 2, seed - options.seed)
+      programs.seed = seed - count
+      programs.steps = Int(count) * HostileOptions.programLength + last + 1
+    } while count < seed - options.seed && status(of: programs, isSilent: true) == 0
+    print("It fails of what programs before it have left behind. Repeat them with:\n")
+    print("    fuzz hostile \(programs.arguments.joined(separator: " "))\n")
   }
 
   /// Leaves out steps, the half of them at first and single ones in the end, as long as the program still fails.

@@ -97,6 +97,18 @@ import Testing
     #expect(log == ["clean up", "rest of the run"])
   }
 
+  @Test func aCleanUpThatWritesRunsNothingElseThatEndsWithIt() {
+    @SharedBox var number = 0
+    var seen: [Int] = []
+    let binding = effect {
+      onCleanup { number = 1 }
+      _ = effect { seen.append(number) }
+    }
+    binding.dispose()
+    #expect(number == 1)
+    #expect(seen == [0])
+  }
+
   @Test func aCleanUpOfTheBodyOfABindingRunsBeforeTheNextValue() {
     @SharedBox var page = 1
     var log: [String] = []
