@@ -66,8 +66,9 @@ extension Toolkit {
             JSON.stringify({ times: [Date.now()], isUnsaved: true, version: "an older one" }))
           """)
         try await page.reload()
-        try await page.wait(for: "A new version of this app was loaded.")
-        try await page.wait(for: "Your last change was not saved: please repeat it.")
+        // The notice stays for ten seconds only, so both sentences are found at once.
+        try await page.wait(
+          for: "A new version of this app was loaded. Your last change was not saved. Please repeat it.")
         try await page.reload()
         try await page.button("Count").click()
         try await page.wait(for: "Counted 1")
