@@ -15,7 +15,7 @@ final class DynamicStorage {
   /// What each property keeps, by the order of the properties.
   var kept: [AnyObject?] = []
 
-  static func isNeeded<Content: View>(by view: Content) -> Bool {
+  static func isNeeded<Content>(by view: Content) -> Bool {
     let type = ObjectIdentifier(Content.self)
     if let known = known[type] { return known }
     let isNeeded = Mirror(reflecting: view).children.contains { $0.value is any DynamicProperty }
@@ -23,7 +23,7 @@ final class DynamicStorage {
     return isNeeded
   }
 
-  func connect<Content: View>(_ view: Content, environment: EnvironmentValues) {
+  func connect<Content>(_ view: Content, environment: EnvironmentValues) {
     var index = 0
     for child in Mirror(reflecting: view).children {
       guard let property = child.value as? any DynamicProperty else { continue }

@@ -11,14 +11,23 @@ public struct Alignment: Sendable, Hashable {
     self.vertical = vertical
   }
 
+  /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the leading.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the trailing.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// At the top leading.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// At the top trailing.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// At the bottom leading.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// At the bottom trailing.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

@@ -4,6 +4,7 @@
 public struct CalendarDate: Sendable, Hashable {
   /// A day of the Gregorian calendar.
   public struct Day: Sendable, Hashable {
+    /// 0 to 9999.
     public let year: Int16
     /// 1 to 12.
     public let month: Int8

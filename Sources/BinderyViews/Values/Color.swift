@@ -31,11 +31,17 @@ public struct Color: Sendable, Hashable {
       blue: UInt8(truncatingIfNeeded: hex), opacity: 255)
   }
 
+  /// The colour of text.
   public static let primary = Color(.primary)
+  /// The colour of text that matters less.
   public static let secondary = Color(.secondary)
+  /// The colour of what can be pressed.
   public static let accent = Color(.accent)
+  /// Good news.
   public static let positive = Color(.positive)
+  /// What needs attention.
   public static let warning = Color(.warning)
+  /// What went wrong, or takes something away.
   public static let critical = Color(.critical)
 }
 

@@ -1,8 +1,12 @@
 /// Lengths at the four edges of a rectangle, in points.
 public struct EdgeInsets: Sendable, Hashable {
+  /// Above.
   public var top: Double
+  /// On the side where people begin to read.
   public var leading: Double
+  /// Below.
   public var bottom: Double
+  /// On the side where lines end.
   public var trailing: Double
 
   /// Sets each edge; 0 by default.

@@ -16,13 +16,21 @@ public struct Font: Sendable, Hashable {
     self.weight = weight
   }
 
+  /// The font of a hero.
   public static let hero = Font(.hero)
+  /// The font of a large title.
   public static let largeTitle = Font(.largeTitle)
+  /// The font of a title.
   public static let title = Font(.title)
+  /// The font of a smaller title.
   public static let title2 = Font(.title2)
+  /// The font of a headline.
   public static let headline = Font(.headline)
+  /// The font of running text.
   public static let body = Font(.body)
+  /// The font of a callout.
   public static let callout = Font(.callout)
+  /// The font of a caption.
   public static let caption = Font(.caption)
 
   /// The same font in another weight.

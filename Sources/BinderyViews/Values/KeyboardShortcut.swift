@@ -10,22 +10,34 @@ public struct KeyboardShortcut: Sendable, Hashable {
       self.character = character.lowercased().first ?? character
     }
 
+    /// The key that types a character: `"k"`.
     public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
+    /// Return, or Enter.
     public static let `return`: Key = "\r"
+    /// Escape.
     public static let escape: Key = "\u{1B}"
+    /// Delete, or Backspace.
     public static let delete: Key = "\u{8}"
+    /// The space bar.
     public static let space: Key = " "
+    /// Tab.
     public static let tab: Key = "\t"
   }
 
   /// Keys that are held down.
   public struct Modifiers: OptionSet, Sendable, Hashable {
+    /// A bit for each key.
     public let rawValue: UInt8
+
+    /// Makes a set of the bits of its keys.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Shift.
     public static let shift = Modifiers(rawValue: 1)
+    /// Control.
     public static let control = Modifiers(rawValue: 2)
+    /// Option, or Alt.
     public static let option = Modifiers(rawValue: 4)
     /// The command key; hosts without one take control.
     public static let command = Modifiers(rawValue: 8)
