@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
-/// Step 5: tests without a screen, a network or a wait.
+/// Step 5: tests without a screen, a network or waiting.
 @Suite(.workScope) @MainActor
 struct WeatherTutorialTests {
   struct StubService: Tutorial.WeatherService {

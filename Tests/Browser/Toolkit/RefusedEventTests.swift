@@ -8,9 +8,9 @@ extension Toolkit {
   @Suite(.timeLimit(.minutes(3)))
   struct RefusedEventTests {
     @Test(arguments: [
-      ("'x'.repeat(300_000)", "Your last change was too long"),
+      ("'x'.repeat(300_000)", "A change was too long"),
       // Half of a surrogate pair.
-      (#"'\ud83d'"#, "The server could not read your last change"),
+      (#"'\ud83d'"#, "The server could not read a change"),
     ])
     func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
       try await withApp({ Desk() }) { address in
