@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench format lint docs clean setup-run setup-test
+.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench bench-terminal format lint docs clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -17,7 +17,7 @@ say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 help: ## List the commands (the default)
 	@echo "Bindery: apps in Model-View-ViewModel, in Swift, without Apple's frameworks."
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo '  Pass options through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
 
@@ -43,9 +43,12 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 test-combine: setup-run ## Build and test the publishers, which need the trait OpenCombine
 	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
 
-fuzz: setup-run ## Compare random graphs with a reference for a million steps, and build chains of a million values
+# The second part is bounded by time, because the address sanitizer makes it several times slower.
+fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
 	swift build --configuration release --product fuzz
 	@"$$(swift build --configuration release --show-bin-path)/fuzz" $(ARGS)
+	swift build --sanitize=address --scratch-path .build-address --product fuzz
+	@LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" "$$(swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 
 # Separate scratch folders keep the usual build intact. Tests with chains longer than a stack are skipped, because additional stacks are
 # unavailable under a sanitizer. Leaks of the test runner itself are ignored.
@@ -58,6 +61,9 @@ bench: setup-run ## Measure the engine, the patches and the memory of a window
 
 build-bench: setup-run ## Build the benchmarks without running them
 	swift build --configuration release --package-path Benchmarks
+
+bench-terminal: setup-run ## Measure the bytes and the processor time that the terminal host takes
+	swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)

@@ -43,6 +43,7 @@ let package = Package(
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
+    .library(name: "BinderyANSI", targets: ["BinderyANSI"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
@@ -177,9 +178,15 @@ let package = Package(
     .testTarget(
       name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
       swiftSettings: settings),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals", swiftSettings: settings),
+    .testTarget(
+      name: "TerminalJourneyTests",
+      dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
+      path: "Tests/Terminal", swiftSettings: settings),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyTerminal", "BinderyANSI", "Bindery", "BinderyViews", "CTerminal"],
+      dependencies: ["BinderyTerminal", "PseudoTerminals", "Bindery", "BinderyViews"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -124,4 +125,14 @@ int bindery_terminal_resize(int descriptor, int columns, int rows) {
   size.ws_col = (unsigned short)columns;
   size.ws_row = (unsigned short)rows;
   return ioctl(descriptor, TIOCSWINSZ, &size);
+}
+
+int bindery_pseudo_terminal_open(char *path, size_t count) {
+  int descriptor = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (grantpt(descriptor) != 0 || unlockpt(descriptor) != 0 || ptsname_r(descriptor, path, count) != 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
 }

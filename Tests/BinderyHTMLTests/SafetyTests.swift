@@ -47,7 +47,8 @@ struct SafetyTests {
 
   @Test(arguments: [
     "javascript:alert(1)", "JavaScript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x",
-    "\u{1}javascript:alert(1)", "file:///etc/passwd", "blob:x",
+    "\u{1}javascript:alert(1)", "file:///etc/passwd", "blob:x", "//evil.example", "/\\evil.example",
+    "\\\\evil.example", " /\t/evil.example",
   ])
   func addressesThatRunOrSmuggleAreRefused(_ url: String) {
     let link = tree.node(.link, [.set(.url, url)])

@@ -52,13 +52,13 @@ private struct Surroundings {
     let around =
       switch role {
       case .option: tree.node(.picker, [.set(.pickerStyle, .segmented)], [tree.node(.option), node])
-      case .section, .row: tree.node(.list, [], [tree.node(role), node, tree.node(role)])
+      case .section, .row: tree.node(.list, [], [node, tree.node(role)])
       case .actions: tree.node(.row, [], [tree.node(.text), node])
       case .tab: tree.node(.tabs, [], [tree.node(.tab), node])
       case .toolbar: tree.node(.screen, [], [node, tree.node(.text)])
       case .screen: tree.node(.sheet, [], [tree.node(.navigation, [], [node, tree.node(.screen)])])
       case .annotation: tree.node(.map, [], [node, tree.node(.annotation)])
-      default: tree.node(.stack, [], [tree.node(.text), node, tree.node(.text)])
+      default: tree.node(.stack, [], [node, tree.node(.text)])
       }
     self.node = node
     window = role == .window ? node : tree.node(.window, [], [around])

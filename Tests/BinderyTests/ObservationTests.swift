@@ -124,13 +124,13 @@ private final class Settings {
     let running = try #require(node)
     // The first of its kind only shows that such objects are read.
     counter.count = 1
-    weak let earlier = running.pointee.extra?.takeUnretainedValue().observation
+    weak let earlier = running.pointee.extra?.takeUnretainedValue().watch
     #expect(earlier != nil)
     counter.count = 2
     #expect(earlier == nil)
     settings.unit = "°F"
     #expect(seen == ["0 °C", "1 °C", "2 °C", "2 °F"])
-    weak let last = running.pointee.extra?.takeUnretainedValue().observation
+    weak let last = running.pointee.extra?.takeUnretainedValue().watch
     #expect(last != nil)
     binding.dispose()
     #expect(last == nil)
@@ -148,7 +148,7 @@ private final class Settings {
     #expect(make().value)
     var second: Computed? = make()
     #expect(second?.value == true)
-    weak let ticket = try #require(node).pointee.extra?.takeUnretainedValue().observation
+    weak let ticket = try #require(node).pointee.extra?.takeUnretainedValue().watch
     #expect(ticket != nil)
     second = nil
     #expect(ticket == nil)

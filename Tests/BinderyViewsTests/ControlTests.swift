@@ -98,6 +98,36 @@ struct ControlTests {
     #expect(model.value == 7)
   }
 
+  @Test(arguments: [Role.slider, .stepper], [3.7, 2.5, 11, -1, .nan])
+  func aNumberThatIsNotOfferedIsRefusedAndThePageIsSetBack(role: Role, number: Double) {
+    let model = NumberModel()
+    let host = TestHost {
+      if role == .slider {
+        Slider("Size", value: model.binding, in: 0...10)
+      } else {
+        Stepper("Size", value: model.binding, in: 0...10)
+      }
+    }
+    let control = host.all(.role(role))[0]
+    _ = host.tree.takePatches()
+    host.tree.send(UserEvent(.number(number), on: control.id))
+    #expect(model.value == 5)
+    let patches = host.tree.takePatches()
+    #expect(patches.count == 1)
+    guard case .set(let node, .number, _)? = patches.first else { return }
+    #expect(node.id == control.id && node[.number] == 5)
+  }
+
+  @Test func aStepCountsFromTheNumberShownAndMayEndAtABound() {
+    let model = NumberModel()
+    model.value = 2.5
+    let host = TestHost { Stepper("Size", value: model.binding, in: 0...4.2) }
+    for number in [3.5, 4.2, 0, 0.1] {
+      host.tree.send(UserEvent(.number(number), on: host.all(.role(.stepper))[0].id))
+    }
+    #expect(model.value == 0)
+  }
+
   @Test func rowsOfAListCarryTheirActions() {
     var deleted: [Int] = []
     let host = TestHost {
@@ -227,4 +257,11 @@ struct EditingTests {
     var ends = ended.makeAsyncIterator()
     #expect(await ends.next() == true)
   }
+}
+
+/// A number that a control changes.
+@MainActor
+private final class NumberModel {
+  @Box var value = 5.0
+  var binding: Binding<Double> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }

@@ -17,8 +17,10 @@ struct GalleryCommand: AsyncParsableCommand {
 
   func run() async throws {
     // On a full screen, a log line would be text in the middle of an app.
-    LoggingSystem.bootstrap { label in
-      terminal.isChosen ? SwiftLogNoOpLogHandler() : StreamLogHandler.standardError(label: label)
+    let isTerminal = terminal.isChosen
+    LoggingSystem.bootstrap { label -> any LogHandler in
+      if isTerminal { return SwiftLogNoOpLogHandler() }
+      return StreamLogHandler.standardError(label: label)
     }
     let environment = ProcessInfo.processInfo.environment
     do {

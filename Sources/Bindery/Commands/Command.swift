@@ -1,6 +1,10 @@
 /// An asynchronous action of a view model.
 ///
-///     private lazy var lookup = Command(.latest) { [weather] (address: String) in try await weather.at(address) }
+///     private let lookup: Command<String, Weather>
+///
+///     init(service: any WeatherService) {
+///       lookup = Command(.latest) { address in try await service.weather(at: address) }
+///     }
 ///
 ///     execute       A ─────────── B ─────────▶
 ///     isExecuting   ├────────┤    ├──────┤
@@ -9,7 +13,8 @@
 ///
 /// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and one execution can be
 /// awaited: `let weather = try await lookup.execute(city).value`. It is never stuck: a failure, a cancellation and a superseded execution all
-/// end it. When the command is released, running executions are cancelled and waiting ones forgotten; so that it is released with its view model,
+/// end it. Make it in the initialiser: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument
+/// cannot be both main actor-isolated and nonisolated"). When the command is released, running executions are cancelled and waiting ones forgotten; so that it is released with its view model,
 /// the operation should not hold that.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
@@ -29,7 +34,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     let task: Task<Void, Never>
     let execution: Execution<Output>
 
-    /// Cancels the task, and ends the execution for those who await it.
+    /// Cancels the task, and ends the execution for the tasks that await it.
     @MainActor func cancel() {
       task.cancel()
       execution.finish(.failure(CancellationError()))
@@ -95,12 +100,12 @@ public final class Command<Input: Sendable, Output: Sendable> {
   ///     state     idle ─ loading ─ a ─ loading(a) ─ failure(✗) ▶
   ///
   /// A cancelled execution leaves it as it was before. The command keeps its newest result for it.
-  public var state: Driver<Loadable<Output>> {
+  public private(set) lazy var state: Driver<Loadable<Output>> = {
     let outcome = $outcome
     let running = $running
     return Driver(
       Computed("state") { running.value > 0 ? .loading(last: outcome.value.value) : outcome.value })
-  }
+  }()
 
   /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute. A waiting execution was
   /// accepted, and runs even if the command may not execute any more by then.

@@ -1,7 +1,3 @@
-/// The links that are asked now: the observer of each waits for its source to be brought up to date.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var asked = RawStack<LinkPointer>()
-
 /// Brings a node up to date as far as its sources go: a derived value that must run is computed; an effect is left dirty.
 @usableFromInline
 func refresh(_ node: NodePointer) {
@@ -20,13 +16,13 @@ private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
   // What a closure writes is told when the check is over: until then, others would find its node running.
-  batchDepth += 1
-  let base = asked.count
+  engine.batchDepth += 1
+  let base = engine.asked.count
   var repeats = 0
   // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    activeRun = run
+    engine.activeRun = run
     var node = target
     var link = target.pointee.firstSource
     while true {
@@ -34,10 +30,10 @@ private func check(_ target: NodePointer) {
       guard let next = goUp(from: &node, to: base, in: run, &repeats) else { break }
       link = next
     }
-    activeRun = run.pointee.outer
+    engine.activeRun = run.pointee.outer
   }
   endCheck()
-  batchDepth -= 1
+  engine.batchDepth -= 1
   flushIfOutermost()
   endWalk()
 }
@@ -51,7 +47,7 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
     if let source = current.pointee.source?.head {
       let flags = source.pointee.flags
       if flags.intersection(.askedFlags) == [.derived, .pending] {
-        asked.push(current)
+        engine.asked.push(current)
         node = source
         link = source.pointee.firstSource
         continue
@@ -63,7 +59,7 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
       }
       if !flags.isDisjoint(with: .stale), !flags.contains(.disposed) {
         if flags.contains(.derived) {
-          asked.push(current)
+          engine.asked.push(current)
           node = source
           return
         }
@@ -91,8 +87,8 @@ private func goUp(
       if flags.contains(.asksAgain), asksAgain(node, &repeats) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
-    guard asked.count > base else { return nil }
-    let link = asked.pop()
+    guard engine.asked.count > base else { return nil }
+    let link = engine.asked.pop()
     node = link.pointee.observer
     // A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
     if node.pointee.flags.isWaiting { return .some(link.pointee.nextSource) }
@@ -113,9 +109,9 @@ private func asksAgain(_ node: NodePointer, _ repeats: inout Int) -> Bool {
 /// Compares a box in the middle of a check, outside of its runs.
 @inline(never)
 private func settleInside(_ run: RunPointer, _ box: NodePointer) {
-  activeRun = run.pointee.outer
+  engine.activeRun = run.pointee.outer
   renew(box)
-  activeRun = run
+  engine.activeRun = run
 }
 
 extension Node.Flags {
@@ -145,7 +141,7 @@ func bringUpToDate(_ node: NodePointer) -> Bool {
       bringUpToDateDeeply(node, frame: frame)
     } else if !flags.contains(.dirty) {
       check(node)
-    } else if batchDepth > 0 {
+    } else if engine.batchDepth > 0 {
       perform(run, of: node, node.asDerived.pointee.update)
     } else {
       recomputeAlone(run, of: node)
@@ -159,9 +155,9 @@ func bringUpToDate(_ node: NodePointer) -> Bool {
 @inline(never)
 private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   beginWalk()
-  batchDepth += 1
+  engine.batchDepth += 1
   perform(run, of: node, node.asDerived.pointee.update)
-  batchDepth -= 1
+  engine.batchDepth -= 1
   flushIfOutermost()
   endWalk()
 }

@@ -16,7 +16,7 @@ func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     do {
       try run.perform { () throws in
-        if watchesRuns { try callWatched(node, body) } else { try body.call() }
+        if engine.runsPlainly { try body.call() } else { try callWatched(node, body) }
       }
     } catch {
       reportFailure(of: node, error)
@@ -36,7 +36,7 @@ private func endRest(of node: NodePointer) {
 
 @inline(never)
 private func callWatched(_ node: NodePointer, _ body: borrowing EffectBody) throws {
-  try watched(node) { try body.call() }
+  try Callbacks.watch(node) { try body.call() }
 }
 
 @inline(never)
@@ -46,9 +46,9 @@ private func reportFailure(of node: NodePointer, _ error: any Error) {
 
 /// Runs an effect outside a flush; what it writes is flushed at its end.
 func run(_ node: NodePointer) {
-  batchDepth += 1
+  engine.batchDepth += 1
   runEffect(node)
-  batchDepth -= 1
+  engine.batchDepth -= 1
   flushIfOutermost()
 }
 

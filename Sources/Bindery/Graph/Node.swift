@@ -138,9 +138,9 @@ private struct PlainEffect { let call: () throws -> Void }
 @usableFromInline
 final class NodeExtra {
   /// Effects made during the last run of an effect.
-  @exclusivity(unchecked) var children: [Disposable] = []
-  /// Tells of changes of the `@Observable` objects that the last run read.
-  @exclusivity(unchecked) var observation: ObservationTicket?
+  @exclusivity(unchecked) var children: [any RunChild] = []
+  /// Follows what the last run read outside of the graph.
+  @exclusivity(unchecked) var watch: (any RunWatch)?
   /// Says whether the value of a box differs from the one before the open batch.
   @exclusivity(unchecked) var settle: (() -> Bool)?
   /// Frees a derived value that is kept by its readers alone.

@@ -54,16 +54,16 @@ public enum Reports {
 }
 
 /// Reports that wait for the end of the change in which they were raised.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var raised: [Report] = []
-/// Whether reports are being handed over.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var isDelivering = false
+struct PendingReports: ~Copyable {
+  fileprivate var raised = SpareList<Report>()
+  /// Whether reports are being handed over.
+  fileprivate var isDelivering = false
+}
 
 /// Has a report handed over when no run, walk or batch is going on: now, or at the end of the outermost.
 func report(_ report: Report) {
-  if raised.isEmpty, !isDelivering { noteWaiting() }
-  raised.append(report)
+  if engine.reports.raised.isEmpty, !engine.reports.isDelivering { noteWaiting() }
+  engine.reports.raised.append(report)
   freeWhatEnded()
 }
 
@@ -71,17 +71,15 @@ func report(_ report: Report) {
 ///
 /// - Returns: Whether there was one.
 func deliverReports() -> Bool {
-  guard !raised.isEmpty, !isDelivering else { return false }
-  isDelivering = true
-  defer { isDelivering = false }
-  for _ in 0..<roundLimit where !raised.isEmpty {
-    let reports = raised
-    raised = []
-    for report in reports { deliver(report) }
+  guard !engine.reports.raised.isEmpty, !engine.reports.isDelivering else { return false }
+  engine.reports.isDelivering = true
+  defer { engine.reports.isDelivering = false }
+  for _ in 0..<roundLimit where !engine.reports.raised.isEmpty {
+    for report in engine.reports.raised.takeAll() { deliver(report) }
   }
-  if !raised.isEmpty {
+  if !engine.reports.raised.isEmpty {
     deliver(.cycle(path: ["Reports.handler"], rounds: roundLimit))
-    raised = []
+    _ = engine.reports.raised.takeAll()
   }
   return true
 }

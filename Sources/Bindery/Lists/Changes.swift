@@ -5,7 +5,7 @@ extension Collection {
   ///
   /// Removals come first, from the last to the first, then insertions and moves, from the first place to the last, then the updates. An
   /// element is updated if it is not equal to the one with its identity; objects without `==` are compared by identity, other elements
-  /// without it always count as updated. Elements with equal identities are told apart by their order.
+  /// without it always count as updated. Elements with equal identities are distinguished by their order.
   ///
   /// - Parameters:
   ///   - new: the list to arrive at.

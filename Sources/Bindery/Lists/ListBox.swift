@@ -7,7 +7,7 @@
 ///     elements   [a b] ── insert(c, at: 0) ── [c a b] ── remove(at: 1) ── [c b] ──▶
 ///     changes    ──────── +c at 0 ──────────────────────── −1 ────────────────────▶
 ///
-/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is told at once, and
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is handed on at once, and
 /// what reads the list runs at the end. An update that leaves an element equal changes nothing: equal by `==`, or the same object; elements with
 /// neither always count as changed. An index that is not in the list stops the program, as with an array.
 @MainActor
@@ -44,7 +44,7 @@ public final class ListBox<Element>: ObservableList {
     set { update(newValue, at: index) }
   }
 
-  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are told.
+  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are handed on.
   public var changes: Signal<[ListChange<Element>]> { relay.signal }
 
   /// The index of each element that is put in.

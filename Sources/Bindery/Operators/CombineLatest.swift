@@ -29,7 +29,7 @@ public func combineLatest<each Value, Result>(
 ///     b               ───── x ────── y ───▶
 ///     combineLatest   ───── 1x ─ 2x ─ 2y ─▶
 ///
-/// What came is forgotten when nobody observes any more.
+/// The newest events are forgotten when the last observer ends.
 @MainActor
 public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
   .made(isCold: isAnyCold(repeat each signals)) { output in

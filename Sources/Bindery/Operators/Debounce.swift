@@ -1,10 +1,10 @@
 extension Driver {
-  /// The newest value, once it has stood for `interval`. It shows the value that is there now until then.
+  /// The newest value, once it has not changed for `interval`. It shows the present value until then.
   ///
   ///     self       a ── b ─ c ──────── d ──────▶
   ///     debounce   a ──────────── c ──────── d ▶
   ///
-  /// It observes for as long as it is kept; what is pending when it goes is dropped.
+  /// It observes for as long as it is kept; a pending value is dropped when it is released.
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Driver<Value> {
@@ -24,7 +24,7 @@ extension Signal {
   ///     self       ─ a ─ b ──────── c ──────▶
   ///     debounce   ─────────── b ──────── c ▶
   ///
-  /// What is pending when nobody observes any more is dropped.
+  /// A pending event is dropped when the last observer ends.
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {

@@ -15,7 +15,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The same values; `action` runs for each that is computed, which is at most once a change and only while somebody reads or observes.
+  /// The same values; `action` runs for each that is computed, which is at most once a change and only while it is read or observed.
   ///
   ///     self         1 ── 2 ──▶
   ///     do(onNext)   1 ── 2 ──▶

@@ -12,7 +12,7 @@ extension Driver {
     return Driver<Result>(Computed { inner.value.value })
   }
 
-  /// What an asynchronous `operation` gives for the newest value: for the one that is there when somebody begins to observe, then for
+  /// What an asynchronous `operation` gives for the newest value: for the one that is present when the first observer begins, then for
   /// each change. A newer value cancels the operation of the older one, whose result is then never handed on.
   ///
   ///     self           A ── B ──────────────▶
@@ -84,7 +84,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The events of the signal that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then of
+  /// The events of the signal that `transform` makes of the newest value: of the one that is present when an observer begins, then of
   /// each change.
   ///
   ///     self           A ─────── B ──────▶
@@ -109,7 +109,7 @@ extension Driver {
     }
   }
 
-  /// The elements of the sequence that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then
+  /// The elements of the sequence that `transform` makes of the newest value: of the one that is present when an observer begins, then
   /// of each change.
   ///
   ///     self           A ────────── B ──────▶

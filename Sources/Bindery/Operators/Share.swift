@@ -1,5 +1,5 @@
 extension Signal {
-  /// One observation of this signal for all who observe the result, as long as there is one. Operators on hot signals share by themselves; this is
+  /// One observation of this signal for all observers of the result, as long as there is one. Operators on hot signals share by themselves; this is
   /// for cold ones: signals made with ``create(_:)`` or from drivers.
   ///
   ///     self              ─ 1 ── 2 ── 3 ──▶   observed once
@@ -74,7 +74,7 @@ private final class Replay<Value> {
 }
 
 extension Driver {
-  /// One evaluation for all who observe. Operators share by themselves; this is for a driver whose reading is costly.
+  /// One evaluation for all observers. Operators share by themselves; this is for a driver whose reading is costly.
   ///
   ///     self           1 ── 2 ── 3 ──▶   evaluated once a change
   ///     observer one   1 ── 2 ── 3 ──▶

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The value, and `fallback` whenever it has stood for `interval`. It observes for as long as it is kept.
+  /// The value, and `fallback` whenever it has not changed for `interval`. It observes for as long as it is kept.
   ///
   ///     self      a ── b ──────────── c ──▶
   ///     timeout   a ── b ────── ! ─── c ──▶
@@ -34,7 +34,7 @@ extension Signal {
   ///     self      ─ a ── b ──────────── c ──▶
   ///     timeout   ─ a ── b ────── ! ─── c ──▶
   ///
-  /// Time counts from when somebody begins to observe. After a fallback it counts again from the next event.
+  /// Time counts from when an observer begins. After a fallback it counts again from the next event.
   public func timeout(
     after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
     fallback: @escaping @MainActor () -> Value

@@ -103,7 +103,7 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(__always)
   func read<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     // Hinted: what most reads in a program do stands first, without a jump.
-    if _fastPath(activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
+    if _fastPath(engine.activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
       return value
     }
     return observedRead(of: owner)
@@ -119,7 +119,7 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(never)
   func observedRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() {
-      guard let run = activeRun else { return cell.read() }
+      guard let run = engine.activeRun else { return cell.read() }
       if cell.isNext(in: run) { return cell.pointee.value }
     }
     return slowRead(of: owner)
@@ -130,7 +130,7 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(never)
   func slowRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() { return cell.read() }
-    if activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
+    if engine.activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
     return node(of: owner).cell.read()
   }
 

@@ -25,7 +25,7 @@ extension UnsafeMutablePointer {
   @inlinable @inline(__always)
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
     if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
-    if let run = activeRun {
+    if let run = engine.activeRun {
       // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
       if node().pointee.node.flags.contains(.dirty), run.pointee.node != nil { renew(node().head) }
       track(node(), in: run)
@@ -46,7 +46,7 @@ extension UnsafeMutablePointer {
     if isSame(pointee.value, newValue, pointee.isEqual) { return }
     if node().pointee.firstObserver == nil {
       address(of: &pointee.value).replace(with: newValue)
-    } else if batchDepth > 0 {
+    } else if engine.batchDepth > 0 {
       writeInBatch(newValue)
     } else {
       address(of: &pointee.value).replace(with: newValue)
@@ -68,7 +68,7 @@ extension UnsafeMutablePointer {
       rememberWrite(of: node)
     }
     address(of: &pointee.value).replace(with: newValue)
-    if isInspecting { NodeRegistry.shared.noteWrite(node.head) }
+    if isInspecting { Callbacks.didWrite(node) }
     propagate(from: node, mark: .pending)
   }
 }

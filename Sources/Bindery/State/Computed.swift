@@ -84,7 +84,7 @@ public final class Computed<Value> {
       // Without a link where it reads itself.
       guard bringUpToDate(node.head) else { return cell.pointee.value.unsafelyUnwrapped }
     }
-    if let run = activeRun { track(node, in: run) }
+    if let run = engine.activeRun { track(node, in: run) }
     // The pointer is of no use once the object is gone.
     defer { extendLifetime(self) }
     return cell.pointee.value.unsafelyUnwrapped

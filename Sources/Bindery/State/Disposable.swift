@@ -30,9 +30,9 @@ public final class Disposable {
   /// itself are none of its user's business.
   func expectToBeKept(name: String, fileID: String) {
     guard let node, !fileID.hasPrefix("Bindery/") else { return }
-    NodeRegistry.shared.expectToBeKept(node, name: name)
+    Callbacks.expectToBeKept(node, name: name)
     Task { [weak self] in
-      if let node = self?.node { NodeRegistry.shared.isKept(node) }
+      if let node = self?.node { Callbacks.isKept(node) }
     }
   }
 
@@ -60,7 +60,7 @@ private final class LateDisposal {
   nonisolated init(_ node: NodePointer) { self.node = node }
 
   isolated deinit {
-    if isInspecting { NodeRegistry.shared.noteLoss(of: node) }
+    if isInspecting { Callbacks.noteLoss(of: node) }
     end(node)
   }
 }
@@ -71,7 +71,9 @@ private func end(_ node: NodePointer) {
   endEffect(node)
 }
 
-/// Disposes what an effect's last run made and no bag owns. The graph is used on the main actor only, so it may say so.
-func disposeAll(_ disposables: [Disposable]) {
-  MainActor.assumeIsolated { for disposable in disposables where !disposable.isInBag { disposable.dispose() } }
+extension Disposable: RunChild {
+  /// Ends it with the run that made it, unless a bag owns it.
+  func endWithRun() {
+    if !isInBag { dispose() }
+  }
 }

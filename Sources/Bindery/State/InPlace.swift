@@ -14,7 +14,7 @@ extension UnsafeMutablePointer {
 
   @MainActor @inlinable @inline(never)
   func takeOut<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
-    if activeRun?.pointee.node != nil { return read(of: owner) }
+    if engine.activeRun?.pointee.node != nil { return read(of: owner) }
     switch pointee.storage {
     case .inline(let value):
       pointee.storage = .taken
@@ -38,7 +38,7 @@ extension UnsafeMutablePointer {
   func take<Value>() -> Value where Pointee == BoxCell<Value> {
     let flags = node().pointee.node.flags
     if flags.contains(.taken) { stopOverlap(Value.self) }
-    guard activeRun?.pointee.node == nil else { return read() }
+    guard engine.activeRun?.pointee.node == nil else { return read() }
     // While a batch is open, the value from before is kept already.
     guard node().pointee.firstObserver == nil || flags.contains(.dirty) || !isComparable(pointee.isEqual)
     else { return pointee.value }
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer {
     node().pointee.node.flags.remove(.taken)
     address(of: &pointee.value).initialize(to: value)
     guard node().pointee.firstObserver != nil else { return }
-    if batchDepth > 0 { noteChangeInBatch() } else { notify(node()) }
+    if engine.batchDepth > 0 { noteChangeInBatch() } else { notify(node()) }
   }
 
   /// Notes in a batch that the value, which was taken out, may differ from before.
@@ -65,7 +65,7 @@ extension UnsafeMutablePointer {
       node.pointee.node.flags.insert(.dirty)
       rememberWrite(of: node)
     }
-    if isInspecting { NodeRegistry.shared.noteWrite(node.head) }
+    if isInspecting { Callbacks.didWrite(node) }
     propagate(from: node, mark: .pending)
   }
 }

@@ -4,7 +4,7 @@
 ///     public var showWeather: Signal<Weather> { shown.signal }
 ///
 ///     accept     1 ── 2 ── 3 ──▶
-///     signal     1 ── 2 ── 3 ──▶   to all who observe at that moment
+///     signal     1 ── 2 ── 3 ──▶   to all present observers
 @MainActor
 public final class Relay<Value> {
   private var observers: [Int: @MainActor (Value) -> Void] = [:]

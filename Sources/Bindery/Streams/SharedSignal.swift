@@ -1,4 +1,4 @@
-/// Makes a signal out of others: it observes them while somebody observes it, once for all observers.
+/// Makes a signal out of others: it observes them while it is observed, once for all observers.
 @MainActor
 final class SharedSignal<Value> {
   private let output = Relay<Value>()

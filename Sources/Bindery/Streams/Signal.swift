@@ -1,13 +1,13 @@
 /// Events: an observer receives those that happen from then on, none from before.
 ///
-/// It lives on the main actor, never fails and never ends. An event that happens while nobody observes is lost.
+/// It lives on the main actor, never fails and never ends. An event without an observer is lost.
 ///
 ///     signal        ─ 1 ─── 2 ── 3 ──▶
 ///     bound here       ├───────────▶
 ///     the binding      ──── 2 ── 3 ──▶
 ///
 /// A signal is hot or cold. A **hot** one has a source that does not depend on its observers, such as a ``Relay``; an operator on it observes
-/// once for all who observe the result. A **cold** one starts anew for each observer: one made with ``create(_:)``, or from a ``Driver``, whose
+/// once for all observers of the result. A **cold** one starts anew for each observer: one made with ``create(_:)``, or from a ``Driver``, whose
 /// present value each observer receives first. Operators on a cold signal run for each observer, so that all of them see the same; ``share(replay:)``
 /// makes a hot one of it.
 @MainActor

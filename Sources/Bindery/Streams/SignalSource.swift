@@ -1,5 +1,5 @@
 extension Signal where Value: Sendable {
-  /// The elements of an asynchronous sequence, which is iterated while somebody observes. Its error, if it ends with one, goes to
+  /// The elements of an asynchronous sequence, which is iterated while it is observed. Its error, if it ends with one, goes to
   /// ``Reports``.
   ///
   ///     elements   ─ 1 ── 2 ────── 3 ─|

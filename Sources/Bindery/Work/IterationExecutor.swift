@@ -5,7 +5,7 @@
 ///     task        waits ──┤ ready ─ runs ├─ waits ▶
 ///     work scope  idle ───┤  under way   ├─ idle ─▶
 ///
-/// Nobody can see what a sequence waits for; but whatever ends its wait makes its task ready, and that is what an executor sees.
+/// What a sequence waits for is invisible; but what ends its wait makes its task ready, and that an executor sees.
 final class IterationExecutor: TaskExecutor {
   private let work: WorkScope.Work
 

@@ -16,7 +16,7 @@ public final class LatestRun {
 
   /// Runs `operation`.
   ///
-  /// - Returns: what it returned; `nil` if another run began meanwhile, whatever became of this one.
+  /// - Returns: what it returned; `nil` if another run began meanwhile, even if this one failed.
   /// - Throws: what the operation throws, unless another run began meanwhile.
   public func callAsFunction<Output, Failure: Error>(
     _ operation: @MainActor () async throws(Failure) -> Output

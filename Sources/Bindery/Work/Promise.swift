@@ -12,7 +12,7 @@ final class Promise<Value: Sendable> {
     for id in waiters.keys.sorted() { resume(id, with: value) }
   }
 
-  /// Waits for the value, whatever becomes of the task.
+  /// Waits for the value, ignoring cancellation.
   func wait(for reason: @autoclosure () -> String) async -> Value {
     if let value { return value }
     let result = await suspend(for: reason())

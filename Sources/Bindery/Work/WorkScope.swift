@@ -118,7 +118,7 @@ public final class WorkScope: Sendable {
     func end() { scope.change { $0.remove(id) } }
   }
 
-  /// Held by whoever will wake waiting work.
+  /// Held by what will wake waiting work.
   package struct Wait: Sendable {
     fileprivate let work: Work?
     fileprivate let id: Int

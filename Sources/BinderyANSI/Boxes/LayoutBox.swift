@@ -139,11 +139,16 @@ class LayoutBox {
   final func invalidate() {
     var next: LayoutBox? = self
     while let box = next {
-      box.idealWidthCache = nil
-      box.heightCache = nil
-      box.needsLayout = true
+      box.forgetMeasures()
       next = box.parent
     }
+  }
+
+  /// Forgets what was measured of this box alone.
+  func forgetMeasures() {
+    idealWidthCache = nil
+    heightCache = nil
+    needsLayout = true
   }
 
   /// Measures again after a change and places what has to be placed again.
@@ -153,9 +158,7 @@ class LayoutBox {
     var box = self
     while true {
       let (ideal, height) = (box.idealWidthCache, box.heightCache)
-      box.idealWidthCache = nil
-      box.heightCache = nil
-      box.needsLayout = true
+      box.forgetMeasures()
       guard let parent = box.parent else { break }
       let keepsWidth = ideal.map { $0 == box.idealWidth } ?? true
       let keepsHeight = height.map { $0.height == box.height(width: $0.width) } ?? false

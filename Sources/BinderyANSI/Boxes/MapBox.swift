@@ -31,6 +31,20 @@ final class MapBox: LayoutBox {
           height: pin.isOpen ? pin.calloutHeight(width: rect.width) : 0),
         map: rect)
     }
+    placeTitles(in: rect)
+  }
+
+  /// Gives each pin's title the room up to the next pin or title on its line; those without room are named by the list beside the
+  /// map, and when they are chosen.
+  private func placeTitles(in rect: CellRect) {
+    let shown = pins.filter { !$0.isOutside }
+    for pin in shown {
+      let next = shown.filter { $0 !== pin && $0.place.y == pin.place.y && $0.place.x >= pin.place.x }.map(
+        \.place.x
+      ).min()
+      let room = (next ?? rect.maxX) - pin.place.x - 3
+      pin.titleWidth = room >= CellWidth.of(pin.title) || pin.isOpen ? min(room, CellWidth.of(pin.title)) : 0
+    }
   }
 
   /// The cell of a pin, where the region contains it. A cell is twice as high as it is wide.
@@ -90,7 +104,9 @@ final class PinBox: LayoutBox {
   var isOpen = false
   fileprivate(set) var isOutside = false
   let callout = StackBox()
-  private var place = CellPoint(x: 0, y: 0)
+  fileprivate var place = CellPoint(x: 0, y: 0)
+  /// The columns that its title has on the map.
+  fileprivate var titleWidth = 0
 
   override init() {
     super.init()
@@ -122,16 +138,19 @@ final class PinBox: LayoutBox {
       let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
       canvas.write(
         isOpen ? "◆" : "●", x: at.x, y: at.y, style: canvas.style(isOpen ? .accent : .critical, .bold))
-      let room = min(rect.maxX - at.x - 2, 18)
-      if room > 3 { canvas.write(LineBreaking.truncated(title, width: room), x: at.x + 2, y: at.y) }
+      if titleWidth > 0 {
+        canvas.write(LineBreaking.truncated(title, width: titleWidth), x: at.x + 2, y: at.y)
+      }
     }
     paintChildren(canvas)
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
     let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
-    canvas.markFocus(
-      CellRect(x: at.x, y: at.y, width: min(rect.maxX - at.x, 2 + CellWidth.of(title), 20), height: 1))
+    let width = min(rect.maxX - at.x, 2 + CellWidth.of(title))
+    // Its name is shown while it has the focus, over whatever is beside it.
+    if titleWidth == 0 { canvas.write(" \(title)", x: at.x + 1, y: at.y) }
+    canvas.markFocus(CellRect(x: at.x, y: at.y, width: width, height: 1))
     if canvas.target.isLinear { canvas.target.cursor = at }
   }
 }

@@ -19,9 +19,12 @@ final class OverlayBox: LayoutBox {
       setChildren(boxes)
       return
     }
-    // Buttons of an alert are beside each other where there is room.
+    // Two buttons of an alert are beside each other, more below each other.
     let buttons = boxes.filter { $0 is ButtonBox }
-    if widest < 76, buttons.count > 1 {
+    if widest < 76 {
+      for case let button as ButtonBox in buttons where button.look == .plain { button.look = .bordered }
+    }
+    if widest < 76, buttons.count == 2 {
       let line = StackBox()
       line.axis = .horizontal
       line.spacing = 2

@@ -9,9 +9,28 @@ class StackBox: LayoutBox {
   /// Across the axis.
   var alignment = Alignment.start
 
-  override var fillsHeight: Bool { axis == .vertical && visibleChildren.contains { $0.fillsHeight } }
-  override var stretches: Bool {
-    fillsWidth || visibleChildren.contains { $0.stretches || (axis == .horizontal && $0 is SpacerBox) }
+  override var fillsHeight: Bool { flags.fillsHeight }
+  override var scrolls: Bool { isWholeScreen || flags.scrolls }
+  override var stretches: Bool { fillsWidth || flags.stretches }
+
+  private var flagsCache: (fillsHeight: Bool, scrolls: Bool, stretches: Bool)?
+
+  /// What it takes over from its children, looked up once.
+  private var flags: (fillsHeight: Bool, scrolls: Bool, stretches: Bool) {
+    if let flagsCache { return flagsCache }
+    var flags = (fillsHeight: false, scrolls: false, stretches: false)
+    for box in visibleChildren {
+      if axis == .vertical, box.fillsHeight { flags.fillsHeight = true }
+      if axis == .vertical, box.scrolls { flags.scrolls = true }
+      if box.stretches || (axis == .horizontal && box is SpacerBox) { flags.stretches = true }
+    }
+    flagsCache = flags
+    return flags
+  }
+
+  override func forgetMeasures() {
+    super.forgetMeasures()
+    flagsCache = nil
   }
 
   override func measureIdealWidth() -> Int {

@@ -11,53 +11,52 @@ enum BoxAttribute: UInt8 {
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     var written: UInt32 = 0
     for entry in node.properties {
-      for attribute in showing(entry.property, of: node.role) {
-        // The inline style comes last: it shows several properties.
-        let bit: UInt32 = 1 << UInt32(attribute.rawValue)
-        if written & bit != 0 { continue }
-        written |= bit
-        if attribute != .inlineStyle { out.attribute(attribute.name, attribute.value(of: node)) }
-      }
+      let (first, second) = showing(entry.property, of: node.role)
+      first?.write(node, unless: &written, &out)
+      second?.write(node, unless: &written, &out)
     }
-    if written & 1 << UInt32(BoxAttribute.inlineStyle.rawValue) != 0 {
-      out.attribute("style", InlineStyle.text(of: node))
-    }
+    // The inline style comes last: it shows several properties.
+    if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
+  }
+
+  private var bit: UInt32 { 1 << UInt32(rawValue) }
+
+  private func write(_ node: Node, unless written: inout UInt32, _ out: inout HTMLWriter) {
+    if written & bit == 0, self != .inlineStyle { out.attribute(name, value(of: node)) }
+    written |= bit
   }
 
   /// The attributes that show a property of a node with a role.
-  static func showing(_ property: Property, of role: Role) -> [BoxAttribute] {
+  static func showing(_ property: Property, of role: Role) -> (BoxAttribute?, BoxAttribute?) {
     switch property {
-    case .axis: role == .layers ? none : axisAndAlignment
-    case .alignment: [.alignment]
-    case .maximumWidth: [.fill, .inlineStyle]
-    case .textAlignment, .frameAlignment: [.textAlignment]
-    case .placement: [.placement]
-    case .font: [.font, .weight]
-    case .fontWeight: [.weight]
-    case .foreground: [.tone, .inlineStyle]
-    case .background: [.backdrop, .inlineStyle]
-    case .colorScheme: [.scheme]
+    case .axis: role == .layers ? (nil, nil) : (.axis, .alignment)
+    case .alignment: (.alignment, nil)
+    case .maximumWidth: (.fill, .inlineStyle)
+    case .textAlignment, .frameAlignment: (.textAlignment, nil)
+    case .placement: (.placement, nil)
+    case .font: (.font, .weight)
+    case .fontWeight: (.weight, nil)
+    case .foreground: (.tone, .inlineStyle)
+    case .background: (.backdrop, .inlineStyle)
+    case .colorScheme: (.scheme, nil)
     case .clipShape, .buttonStyle, .pickerStyle, .listStyle, .dateComponents:
-      styleProperty(of: role) == property ? [.style] : none
-    case .buttonRole: [.role]
-    case .tabularFigures: [.tabular]
-    case .isMonospaced: [.mono]
-    case .isHidden: [.hidden]
-    case .isPlaceholder: [.skeleton, .inert]
-    case .events: [.events]
-    case .identifier: [.identifier]
-    case .spacing, .padding, .minimumColumnWidth, .width, .height, .lineLimit: [.inlineStyle]
+      (styleProperty(of: role) == property ? .style : nil, nil)
+    case .buttonRole: (.role, nil)
+    case .tabularFigures: (.tabular, nil)
+    case .isMonospaced: (.mono, nil)
+    case .isHidden: (.hidden, nil)
+    case .isPlaceholder: (.skeleton, .inert)
+    case .events: (.events, nil)
+    case .identifier: (.identifier, nil)
+    case .spacing, .padding, .minimumColumnWidth, .width, .height, .lineLimit: (.inlineStyle, nil)
     case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
       .date,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
-      none
+      (nil, nil)
     }
   }
-
-  private static let none: [BoxAttribute] = []
-  private static let axisAndAlignment: [BoxAttribute] = [.axis, .alignment]
 
   /// The property that chooses the variant of a role.
   private static func styleProperty(of role: Role) -> Property? {

@@ -16,13 +16,13 @@ export function renew(isUnsaved) {
   keepTyping();
   const now = Date.now();
   const { times = [] } = recall();
-  const recent = times.filter((time) => now - time < within);
+  const recent = times.filter((time) => Math.abs(now - time) < within);
   if (recent.length >= atMost) {
     console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
     return showForGood("The server does not recognize this page. Reload it to try again.");
   }
   remember({ times: [...recent, now], isUnsaved, version: import.meta.url });
-  setTimeout(() => location.reload(), Math.max(0, (recent.at(-1) ?? 0) + pause - now));
+  setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }
 
 /** Shows the notices of a reloaded page, once. */

@@ -191,7 +191,7 @@ export class Channel {
   /** Reconnects pages that were hidden: systems drop the connections of hidden pages, often without closing them. */
   #turn() {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.#isLive && Date.now() - this.#hiddenAt > staleAfter) this.#reconnect();
+    else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
     else this.#reconnectNow();
   }
 

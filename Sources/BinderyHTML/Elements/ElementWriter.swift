@@ -128,7 +128,19 @@ struct ElementWriter {
   ) {
     target = DOMTarget(node.id, part)
     guard isWriting else { return }
-    out.raw("<\(tag) class=\"\(name)\" data-part=\"\(part.rawValue)\(also)\"\(attributes)")
+    beginPart(tag, part, class: name, also: also)
+    out.raw(attributes)
+  }
+
+  private mutating func beginPart(_ tag: String, _ part: DOMPart, class name: String, also: String = "") {
+    out.raw("<")
+    out.raw(tag)
+    out.raw(" class=\"")
+    out.raw(name)
+    out.raw("\" data-part=\"")
+    out.raw(part.rawValue)
+    out.raw(also)
+    out.raw("\"")
   }
 
   /// Ends a tag that ``begin(_:_:class:_:)`` began.
@@ -210,7 +222,8 @@ struct ElementWriter {
   ) {
     if isWriting {
       let text = text()
-      out.raw("<\(tag) class=\"\(name)\" data-part=\"\(part.rawValue)\"\(attributes)")
+      beginPart(tag, part, class: name)
+      out.raw(attributes)
       if text?.isEmpty ?? true { out.raw(" hidden") }
       out.raw(">")
       if let text { out.text(text) }
@@ -250,7 +263,8 @@ struct ElementWriter {
   mutating func icon(of node: Node, class extra: String = "") {
     existence(of: .icon, in: node)
     guard node[.icon] != nil else { return }
-    raw("<svg class=\"icon\(extra.isEmpty ? "" : " ")\(extra)\" aria-hidden=\"true\">")
+    raw(extra.isEmpty ? "<svg class=\"icon\"" : "<svg class=\"icon \(extra)\"")
+    raw(" aria-hidden=\"true\">")
     use(node)
     raw("</svg>")
   }
@@ -294,7 +308,8 @@ struct ElementWriter {
     switch aim {
     case .html: BoxAttribute.write(node, &out)
     case .change(let property, _):
-      for attribute in BoxAttribute.showing(property, of: node.role) {
+      let (first, second) = BoxAttribute.showing(property, of: node.role)
+      for attribute in [first, second].compactMap(\.self) {
         operations.append(.attribute(target, name: attribute.name, value: attribute.value(of: node)))
       }
     case .neighbor: break

@@ -12,8 +12,12 @@ struct HTMLWriter {
   mutating func text(_ text: String) { HTMLText.append(text, to: &html) }
 
   /// Appends ` name="value"`, escaped; nothing for `nil`, a bare name for an empty value.
+  @inline(__always)
   mutating func attribute(_ name: String, _ value: String?) {
-    guard let value else { return }
+    if let value { append(name, value) }
+  }
+
+  private mutating func append(_ name: String, _ value: String) {
     html.append(" ")
     html.append(name)
     if value.isEmpty { return }
@@ -31,9 +35,12 @@ struct HTMLWriter {
 
   /// Appends an icon of the sprite, for the eye only.
   mutating func icon(_ name: String, class extra: String = "") {
-    raw("<svg class=\"icon\(extra.isEmpty ? "" : " ")\(extra)\" aria-hidden=\"true\"><use")
-    attribute("href", Self.reference(toIcon: name))
-    raw("></use></svg>")
+    raw("<svg class=\"icon")
+    if !extra.isEmpty { raw(" ") }
+    raw(extra)
+    raw("\" aria-hidden=\"true\"><use href=\"#i-")
+    text(name)
+    raw("\"></use></svg>")
   }
 
   /// The reference to an icon in the page's sprite.

@@ -12,6 +12,8 @@ public struct TerminalConfiguration: Sendable {
   public var isHighContrast: Bool
   /// Light or dark whatever the terminal says; `nil` asks it.
   public var isDark: Bool?
+  /// How long the first frame waits for the terminal's answers, which say whether its background is light.
+  public var replyTimeout = Duration.milliseconds(60)
   /// The path of the app that is shown first; empty for the first one.
   public var firstApp: String
 

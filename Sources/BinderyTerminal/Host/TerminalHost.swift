@@ -29,8 +29,6 @@ public final class TerminalHost {
 
   /// The least time between two frames: 60 a second.
   private static let frameTime = DispatchTimeInterval.milliseconds(16)
-  /// How long the first frame waits for the terminal's answers.
-  private static let replyTime = DispatchTimeInterval.milliseconds(60)
   /// After so long without another byte, an escape byte is the escape key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(30)
 
@@ -55,6 +53,9 @@ public final class TerminalHost {
     return value < 7 || value == 8
   }
 
+  /// The text that is shown now, for tests.
+  var shownText: String { screen?.frame().cells.text ?? "" }
+
   // MARK: Life
 
   /// Shows the apps until they are quit or the terminal is closed.
@@ -69,7 +70,7 @@ public final class TerminalHost {
     input.resume()
     self.input = input
     show(configuration.firstApp, location: "")
-    after(Self.replyTime) { host in host.beginFrames() }
+    after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in host.beginFrames() }
     await withCheckedContinuation { ending = $0 }
     close()
   }

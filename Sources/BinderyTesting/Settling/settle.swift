@@ -3,9 +3,9 @@ public import Testing
 
 /// Runs all pending work until only work that waits for a ``TestClock`` or a ``Stub`` remains.
 ///
-/// It waits for work started in the `WorkScope` of the test: by commands, by operators with an async closure, by a
-/// view's `.task` and by `WorkScope.start`. It counts that work, and does not yield, sleep or poll. An unstructured
-/// `Task { }` is not counted: start such work with `WorkScope.start` instead.
+/// It waits for work started in the `WorkScope` of the test: by commands, by operators with an async closure, by signals of
+/// asynchronous sequences, by a view's `.task` and by `WorkScope.start`. It counts that work, and does not yield, sleep or
+/// poll. An unstructured `Task { }` is not counted: start such work with `WorkScope.start` instead.
 ///
 /// - Parameters:
 ///   - limit: The real time after which hanging work is reported by name and the test continues. Only hanging work takes that

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import Synchronization
 public import Testing
 
 /// A stub for a function of a service: it returns scripted replies, or waits for the test to reply.
@@ -21,7 +20,7 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
   private let name: String
   private let clock: TestClock?
   private let cancellation: StubCancellation
-  private let script = Mutex(StubScript<Input, Output>())
+  private let script = StubLock(StubScript<Input, Output>())
 
   /// Creates a stub without a script.
   ///

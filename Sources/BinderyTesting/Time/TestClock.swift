@@ -2,7 +2,7 @@ public import Bindery
 internal import Synchronization
 public import Testing
 
-/// A clock whose time stands still until a test moves it.
+/// A clock whose time moves only when a test moves it.
 ///
 /// Pass it where a view model or an operator takes a clock. Nothing that waits on it goes on before its instant, and all
 /// that waits for an instant is done with it before the next one comes:
@@ -53,7 +53,7 @@ public final class TestClock: TimerClock, Sendable {
     try await sleep(until: deadline, isCancellable: true)
   }
 
-  /// Waits for a duration, perhaps whatever becomes of the task.
+  /// Waits for a duration, optionally ignoring cancellation.
   nonisolated(nonsending) func sleep(for duration: Duration, isCancellable: Bool) async throws {
     try await sleep(until: now.advanced(by: duration), isCancellable: isCancellable)
   }
@@ -96,7 +96,7 @@ public final class TestClock: TimerClock, Sendable {
   @MainActor
   public func advance(to deadline: Instant, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard deadline >= now else {
-      let message = "A clock does not go back: it stands at \(now), and was told to go to \(deadline)."
+      let message = "A clock does not go back: it is at \(now), and \(deadline) is earlier."
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
       return
     }

@@ -60,7 +60,7 @@ struct TimerQueue: Sendable {
     return Int.random(in: 0..<candidates, using: &random)
   }
 
-  /// Takes a timer out, wherever it stands.
+  /// Takes a timer out, wherever it is.
   mutating func remove(_ id: Int) -> Timer? {
     guard let index = entries.firstIndex(where: { $0.timer.id == id }) else { return nil }
     return entries.remove(at: index).timer

@@ -27,8 +27,8 @@ extension View {
     element { $0.set(.textAlignment, alignment) }
   }
 
-  /// The greatest number of lines; what does not fit ends in an ellipsis.
+  /// The greatest number of lines of each text inside; what does not fit ends in an ellipsis.
   public func lineLimit(_ number: Int?) -> some View {
-    element { $0.set(.lineLimit, number) }
+    all(.text) { $0.set(.lineLimit, number) }
   }
 }

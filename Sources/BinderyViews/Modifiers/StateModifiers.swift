@@ -10,22 +10,24 @@ extension View {
     element { $0.bindTrue(.isHidden, or: isHidden) }
   }
 
-  /// Gets the keyboard's focus when it appears.
-  public func autofocus() -> some View { element { $0.set(.autofocus, flag: true) } }
+  /// Gives the first field inside the keyboard's focus when it appears.
+  public func autofocus() -> some View { all(.textField) { $0.set(.autofocus, flag: true) } }
 
-  /// Keys that press it.
+  /// Keys that press the control, or the first one inside a container.
   public func keyboardShortcut(
     _ key: KeyboardShortcut.Key, modifiers: KeyboardShortcut.Modifiers = .command
   ) -> some View {
-    element { $0.set(.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers)) }
+    all(.button, .locationButton, .link, .toggle, .textField, .photosPicker, .fileImporter) {
+      $0.set(.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers))
+    }
   }
 
   /// A word that appears on hover.
   public func help(_ text: String) -> some View { element { $0.set(.help, text) } }
 
-  /// What return in a field does.
+  /// What return does in each field inside, the one of ``View/searchable(text:prompt:)`` as well.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    element { $0.on(.submit) { _, _ in action() } }
+    all(.textField) { $0.on(.submit) { _, _ in action() } }
   }
 
   /// Runs when it comes into sight, each time: endless paging asks for more here.

@@ -21,7 +21,7 @@ extension View {
 extension MountContext {
   /// The context for what stands over the rest: last in the window, with no screen around.
   func overEverything() -> MountContext {
-    inside(tree.root).surrounded { $0.screen = nil }
+    apart(in: tree.root).surrounded { $0.screen = nil }
   }
 }
 

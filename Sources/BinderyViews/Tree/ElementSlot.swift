@@ -88,6 +88,11 @@ class ElementSlot: Slot {
     echo(key, shown, write: { binding.wrappedValue = shown }, read: { binding.wrappedValue })
   }
 
+  /// Refuses a value that the host already shows: the host is given the binding's value again.
+  func refuse<Value>(_ key: PropertyKey<Value>, _ shown: Value, keeping binding: Binding<Value>) {
+    echo(key, shown, write: {}, read: { binding.wrappedValue })
+  }
+
   func handle(_ action: UserEvent.Action) {
     for handler in handlers where handler.kind == action.kind { handler.run(action, self) }
   }

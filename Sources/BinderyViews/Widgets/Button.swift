@@ -64,6 +64,8 @@ extension Button: ElementView {
 }
 
 extension View {
-  /// How much a button stands out.
-  public func buttonStyle(_ style: ButtonStyle) -> some View { element { $0.set(.buttonStyle, style) } }
+  /// How much each button and link inside stands out.
+  public func buttonStyle(_ style: ButtonStyle) -> some View {
+    all(.button, .locationButton, .link, .photosPicker, .fileImporter) { $0.set(.buttonStyle, style) }
+  }
 }

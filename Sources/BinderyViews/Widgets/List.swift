@@ -54,8 +54,8 @@ extension Section: ElementView {
 }
 
 extension View {
-  /// How a list looks.
-  public func listStyle(_ style: ListStyle) -> some View { element { $0.set(.listStyle, style) } }
+  /// How each list inside looks.
+  public func listStyle(_ style: ListStyle) -> some View { all(.list) { $0.set(.listStyle, style) } }
 
   /// The buttons that a row offers when it is swiped, or beside it. Where the content is several rows, each has them.
   public func swipeActions<Actions: View>(

@@ -40,26 +40,14 @@ extension Picker: ElementView {
   }
 }
 
-/// What the options of a picker, or the tabs of a tab view, need of it.
-@MainActor
-struct Choice {
-  let isChosen: @MainActor (AnyHashable) -> Bool
-  let choose: @MainActor (AnyHashable) -> Void
-
-  init<Selection: Hashable>(_ selection: Binding<Selection>) {
-    isChosen = { AnyHashable(selection.wrappedValue) == $0 }
-    choose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
-  }
-}
-
 extension View {
   /// The value that stands for this choice of a ``Picker``.
   public func tag<Value: Hashable & Sendable>(_ value: Value) -> some View {
     Tagged(content: self, tag: value)
   }
 
-  /// How a picker offers its choices.
-  public func pickerStyle(_ style: PickerStyle) -> some View { element { $0.set(.pickerStyle, style) } }
+  /// How each picker inside offers its choices.
+  public func pickerStyle(_ style: PickerStyle) -> some View { all(.picker) { $0.set(.pickerStyle, style) } }
 }
 
 struct Tagged<Content: View>: View {

@@ -65,13 +65,35 @@ extension View {
   }
 }
 
+/// A search field before content: other modifiers are about the content.
 private struct Searchable<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let prompt: String
 
-  var body: some View {
-    TextField(prompt, text: text, prompt: prompt, kind: .search)
-    content
+  var field: TextField { TextField(prompt, text: text, prompt: prompt, kind: .search) }
+}
+
+extension Searchable: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = SequenceSlot()
+    slot.append(field.mount(in: context.besidesContent, before: before))
+    slot.append(context.mount(content, before: before))
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slots = unsafeDowncast(slot, to: SequenceSlot.self).children
+    field.update(slots[0], in: context.besidesContent)
+    context.update(slots[1], to: content)
+  }
+}
+
+extension MountContext {
+  /// The context for what a modifier puts beside its content: of the other modifiers, it takes those for all inside.
+  fileprivate var besidesContent: MountContext {
+    var context = self
+    context.modifiers = modifiers?.inherited
+    return context
   }
 }

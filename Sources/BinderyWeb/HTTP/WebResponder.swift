@@ -33,7 +33,7 @@ struct WebResponder: RequestResponder {
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let response = await answer(request, route)
+    let response = await answer(request, route, from: peer)
     return request.method == .head ? response.createHeadResponse() : response
   }
 

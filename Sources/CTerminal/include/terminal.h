@@ -24,6 +24,9 @@ void bindery_terminal_stop(void);
 /// Columns and rows of a terminal; returns 0, or -1 where the descriptor is none.
 int bindery_terminal_size(int descriptor, int *columns, int *rows);
 
+/// Opens a pseudo-terminal, for tests: returns the terminal's side and writes the path of the app's side, or returns -1.
+int bindery_pseudo_terminal_open(char *path, size_t count);
+
 /// Sets columns and rows of a pseudo-terminal, for tests.
 int bindery_terminal_resize(int descriptor, int columns, int rows);
 

@@ -3,7 +3,7 @@ import BinderyTesting
 import Testing
 
 /// Operators that wait, on the clock that apps use. What comes is awaited; when it comes is a matter of the tests in virtual time.
-@Suite(.timeLimit(.minutes(1))) @MainActor
+@Suite(.timeLimit(.minutes(5))) @MainActor
 struct RealClockTests {
   let numbers = Relay<Int>()
 

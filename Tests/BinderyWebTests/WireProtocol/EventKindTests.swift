@@ -14,9 +14,7 @@ struct EventKindTests {
 
   @Test func theClientNumbersThemAsTheServerDoes() throws {
     let kinds = try Self.kindsOfTheClient()
-    // Uploads are requests, not frames: only they have a kind that no frame carries.
-    #expect(kinds == UserEvent.Kind.allCases.filter { $0 != .choose }.map { "\($0)" })
-    #expect(
-      kinds.indices.map { UserEvent.Kind(rawValue: $0) } == kinds.indices.map { UserEvent.Kind.allCases[$0] })
+    #expect(kinds == kinds.indices.map { UserEvent.Kind(rawValue: UInt8($0)).map { "\($0)" } ?? "none" })
+    #expect(kinds.count == UserEvent.Kind.allCases.count)
   }
 }

@@ -89,16 +89,6 @@ private enum Photo {
 }
 
 extension Page {
-  /// Chooses files in a file field, as the system's dialog does.
-  func choose(_ files: [String], in selector: String) async throws {
-    try await wait(until: "document.documentElement.dataset.ready === ''")
-    let document = try await call("DOM.getDocument")
-    let field = try await call(
-      "DOM.querySelector", ["nodeId": document["root"]["nodeId"], "selector": .string(selector)])
-    try await call(
-      "DOM.setFileInputFiles", ["nodeId": field["nodeId"], "files": .array(files.map { .string($0) })])
-  }
-
   /// Limits the page's bandwidth; -1 removes the limit.
   fileprivate func slowDown(bytesPerSecond: Double) async throws {
     try await call(

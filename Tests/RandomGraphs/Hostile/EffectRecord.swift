@@ -16,7 +16,9 @@ final class EffectRecord {
   /// Whether a bag keeps it, and no run owns it any more.
   var isInBag = false
   /// Whether it was disposed, or dropped where only its keeper could keep it.
-  var isEnded = false
+  var isEnded: Bool { endStep != nil }
+  /// The step in which it ended.
+  var endStep: Int?
   /// Whether it was seen to have ended.
   var wasInactive = false
   var isRunning = false

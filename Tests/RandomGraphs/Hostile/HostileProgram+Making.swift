@@ -72,7 +72,7 @@ extension HostileProgram {
   func makeOwnedEffect() {
     guard let (record, disposable) = makeEffect() else { return }
     _ = consume disposable
-    if record.parent == nil, record.isRoot { record.isEnded = true }
+    if record.parent == nil, record.isRoot { record.endStep = step }
   }
 
   /// Makes an effect that a bag keeps.
@@ -82,7 +82,7 @@ extension HostileProgram {
     guard let (record, disposable) = makeEffect(forBag: true) else { return }
     guard let bag = bagRecord.bag, disposable.isActive else {
       // The first run has dropped the bag, or ended the run that owns the effect until it is in the bag.
-      if record.isRoot { record.isEnded = true }
+      if record.isRoot { record.endStep = step }
       return
     }
     disposable.disposed(by: bag)
@@ -137,7 +137,7 @@ extension HostileProgram {
     let (record, disposable) = roll(3) == 0 ? kept[index] : kept.remove(at: index)
     note("dispose effect \(record.number)")
     disposable.dispose()
-    record.isEnded = true
+    record.endStep = step
   }
 
   /// Lets go of the last reference to an effect, unless the run that made it has one, too.
@@ -146,7 +146,7 @@ extension HostileProgram {
     let (record, disposable) = kept.remove(at: roll(kept.count))
     note("drop effect \(record.number)")
     _ = consume disposable
-    if record.isRoot { record.isEnded = true }
+    if record.isRoot { record.endStep = step }
   }
 
   func disposeBag() {
@@ -157,7 +157,7 @@ extension HostileProgram {
     record.disposals += 1
     bag.dispose()
     record.disposals -= 1
-    for record in records { record.isEnded = true }
+    for record in records { record.endStep = step }
   }
 
   func dropBag() {
@@ -168,7 +168,7 @@ extension HostileProgram {
     let records = record.records
     record.records = []
     record.bag = nil
-    for record in records { record.isEnded = true }
+    for record in records { record.endStep = step }
   }
 
   private func describe(_ recipe: Recipe) -> String {

@@ -57,7 +57,8 @@ extension HostileProgram {
 
   /// The body of a binding of a driver.
   func show(_ value: Int, in record: EffectRecord) {
-    begin(record)
+    // Its value's closure may have ended it a moment ago, in the same run.
+    if record.endStep != step { begin(record) } else { record.runs += 1 }
     defer { record.isRunning = false }
     within(.effect(record)) {
       let before = (inputs: record.inputs, isComplete: record.isComplete, strayed: false)

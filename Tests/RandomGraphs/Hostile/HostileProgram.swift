@@ -103,7 +103,7 @@ public final class HostileProgram {
       check()
     case 7 where kinds.contains(.cycles):
       note("step \(number): cycle")
-      fuel = 8
+      fuel = 8 * roll(2)
       runInCircles()
       check()
     case 8..<10:
@@ -127,6 +127,8 @@ public final class HostileProgram {
 
   /// Lets two effects keep each other running until they are given up.
   private func runInCircles() {
+    // What acts besides may bring a box back to what it was, and so end the cycle.
+    let isSure = fuel == 0
     let one = roll(boxes.count)
     let other = (one + 1 + roll(boxes.count - 1)) % boxes.count
     expectsCycle = true
@@ -141,7 +143,7 @@ public final class HostileProgram {
     }
     ping.dispose()
     pong.dispose()
-    if cycles == 0 { fail("a cycle was not reported") }
+    if isSure, cycles == 0 { fail("a cycle was not reported") }
     for record in records where record.lastWrite == step { record.isExcused = true }
     expectsCycle = false
   }

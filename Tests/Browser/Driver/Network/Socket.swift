@@ -42,6 +42,9 @@ enum Socket {
     return nil
   }
 
+  /// Shuts down reading of a connection: a reader sees its end, and bytes written before still arrive.
+  static func shutReading(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RD)) }
+
   /// Shuts down a connection in both directions, which also wakes its readers.
   static func shut(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RDWR)) }
 
@@ -58,7 +61,9 @@ enum Socket {
   }
 
   /// Forwards bytes in both directions until one side ends.
-  static func pump(_ one: CInt, _ other: CInt) {
+  ///
+  /// - Parameter allowed: Returns how many of the given number of bytes may pass; fewer end the connection.
+  static func pump(_ one: CInt, _ other: CInt, allowed: (Int) -> Int = { $0 }) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       var ready = [
@@ -68,7 +73,9 @@ enum Socket {
       if poll(&ready, 2, -1) < 0, errno != EINTR { return }
       for (source, sink) in [(0, 1), (1, 0)] where ready[source].revents != 0 {
         let count = read(ready[source].fd, &chunk, chunk.count)
-        if count <= 0 || !write(chunk.prefix(count), to: ready[sink].fd) { return }
+        let passing = count <= 0 ? 0 : allowed(count)
+        if passing > 0, !write(chunk.prefix(passing), to: ready[sink].fd) { return }
+        if count <= 0 || passing < count { return }
       }
     }
   }

@@ -12,6 +12,11 @@ final class TCPRelay: Sendable {
     var isCut = false
     var isClosed = false
     var holdsSockets = false
+    /// The port to which sockets are forwarded instead of the server's.
+    var socketServer: Int?
+    /// The numbers of bytes in both directions before each cut of all connections.
+    var remaining: [Int] = []
+    var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
     /// Connections that wait to be forwarded.
@@ -39,9 +44,20 @@ final class TCPRelay: Sendable {
   func mend(to server: Int? = nil) {
     state.withLock { state in
       state.isCut = false
+      state.remaining = []
       if let server { state.server = server }
     }
   }
+
+  /// Cuts all connections once this number of bytes has passed, in the middle of any transfer, and again after each further
+  /// number. New connections are served again.
+  func cut(afterBytes counts: [Int]) { state.withLock { $0.remaining = counts } }
+
+  /// The number of cuts during transfers.
+  var cuts: Int { state.withLock(\.cuts) }
+
+  /// Forwards sockets to another server than requests, like a load balancer without sticky sessions.
+  func sendSockets(to server: Int) { state.withLock { $0.socketServer = server } }
 
   /// Holds new WebSocket connections until ``releaseSockets()``; other requests pass.
   func holdSockets() { state.withLock { $0.holdsSockets = true } }
@@ -83,7 +99,7 @@ final class TCPRelay: Sendable {
     let pass: @Sendable () -> Void = { [self] in
       Thread { [self] in connect(client, request) }.start()
     }
-    let isSocket = String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
+    let isSocket = Self.isSocket(request)
     let isHeld = state.withLock { state in
       if isSocket, state.holdsSockets { state.held.append(pass) }
       return isSocket && state.holdsSockets
@@ -92,13 +108,34 @@ final class TCPRelay: Sendable {
   }
 
   private func connect(_ client: CInt, _ request: [UInt8]) {
-    guard let server = Socket.connect(to: state.withLock { $0.server }) else { return forget(client) }
+    let isSocket = Self.isSocket(request)
+    let port = state.withLock { isSocket ? $0.socketServer ?? $0.server : $0.server }
+    guard let server = Socket.connect(to: port) else { return forget(client) }
     state.withLock { state in
       state.ends.insert(server)
       if state.isCut { Socket.shut(server) }
     }
-    if Socket.write(request, to: server) { Socket.pump(client, server) }
+    if Socket.write(request, to: server) {
+      Socket.pump(client, server) { [self] in allowed($0) }
+    }
     forget(client, server)
+  }
+
+  private static func isSocket(_ request: [UInt8]) -> Bool {
+    String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
+  }
+
+  /// How many of so many bytes may pass; when it is fewer, all connections are cut.
+  private func allowed(_ count: Int) -> Int {
+    state.withLock { state in
+      guard let remaining = state.remaining.first else { return count }
+      state.remaining[0] = remaining - count
+      guard remaining <= count else { return count }
+      state.remaining.removeFirst()
+      state.cuts += 1
+      for end in state.ends { Socket.shutReading(end) }
+      return max(0, remaining)
+    }
   }
 
   private func forget(_ ends: CInt...) {
