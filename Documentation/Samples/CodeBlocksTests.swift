@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documentation shows is what is compiled and run here.
+/// The documentation's code is compiled and run here.
 struct CodeBlocksTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -18,7 +18,7 @@ struct CodeBlocksTests {
     let samples = try sources().map { lines(of: $0) }
     for block in blocks {
       let isSample = samples.contains { contains($0, block) }
-      #expect(isSample, "\(article) shows what no sample has:\n\(block.joined(separator: "\n"))")
+      #expect(isSample, "\(article) shows code that no sample contains:\n\(block.joined(separator: "\n"))")
     }
   }
 
@@ -52,7 +52,7 @@ struct CodeBlocksTests {
     return blocks
   }
 
-  /// Whether a block stands in a source, perhaps further to the right.
+  /// Whether a source contains a block, at any indentation.
   private func contains(_ source: [String], _ block: [String]) -> Bool {
     source.indices.dropLast(block.count - 1).contains { start in
       let indent = String(source[start].prefix { $0 == " " })

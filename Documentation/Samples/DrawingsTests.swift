@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A concept is drawn where it is explained.
+/// Each concept has a drawing where it is explained.
 struct DrawingsTests {
   private static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -142,7 +142,7 @@ struct ElementTests {
       #"<nav class="home" aria-label="All apps"><a class="back" href="/" aria-label="All &amp; more, all apps">"#
     #expect(html.components(of: link) == 1)
     #expect(HTMLRenderer.html(of: first).contains(link))
-    // What comes later knows its way, too.
+    // Elements added later have their path, too.
     #expect(json(.insert(first, parent: stack, before: nil)).joined().contains("class=\\\"home\\\""))
     window[.home] = nil
     #expect(!HTMLRenderer.html(of: window).contains("class=\"home\""))
@@ -204,7 +204,7 @@ struct ElementTests {
 }
 
 extension String {
-  /// How often a piece occurs.
+  /// The number of occurrences of a text.
   func components(of piece: String) -> Int {
     split(separator: piece, omittingEmptySubsequences: false).count - 1
   }

@@ -2,7 +2,7 @@ internal import BinderyHTML
 internal import BinderyViews
 internal import Testing
 
-/// Whatever changes: the operations make of the old document what a fresh page would say.
+/// After every change, the operations turn the old document into that of a fresh page.
 @MainActor
 struct SamenessTests {
   @Test(arguments: Role.allCases)
@@ -18,7 +18,7 @@ struct SamenessTests {
     }
   }
 
-  /// Sets a property, changes it and takes it away again.
+  /// Sets a property, changes it and removes it again.
   private func check(_ property: Property, in surroundings: Surroundings) throws {
     let node = surroundings.node
     var old = HTMLRenderer.html(of: surroundings.window)
@@ -28,7 +28,7 @@ struct SamenessTests {
       let new = HTMLRenderer.html(of: surroundings.window)
       let operations = HTMLRenderer.operations(for: .set(node, property, wasSet: wasSet))
       defer { old = new }
-      // Most properties say nothing to most roles; reading documents is slow.
+      // Most properties do not affect most roles, and parsing documents is slow.
       if operations.isEmpty, old == new { continue }
       let shown = try #require(Document(old))
       let fresh = try #require(Document(new))
@@ -40,7 +40,7 @@ struct SamenessTests {
   }
 }
 
-/// A node with what is around and inside it in a view: neighbors, a parent and children of the roles that it asks for.
+/// A node in a realistic tree: with siblings, a parent, and children of the roles that it requires.
 @MainActor
 private struct Surroundings {
   let node: Node
@@ -78,7 +78,7 @@ private struct Surroundings {
     }
   }
 
-  /// What else may be set, by which the element of a role is another one.
+  /// Other settings with which a role has a different element.
   static func settings(of role: Role) -> [[Setting]] {
     switch role {
     case .textField: FieldKind.allCases.map { [.set(.fieldKind, $0)] }

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Values of every property. A new property has to be added here before the tests compile.
+/// Sample values of every property. Tests compile only if a new property is added here.
 @MainActor
 enum Samples {
   /// Two values of a property, different from each other.
@@ -72,7 +72,7 @@ enum Samples {
     }
   }
 
-  /// Every property that may hold text from outside, with a text that would do harm if it were taken as markup.
+  /// Every property that may contain external text, with a text that would be harmful as markup.
   static func hostile(_ text: String) -> [Setting] {
     let words: [PropertyKey<String>] = [
       .text, .title, .detail, .label, .placeholder, .fieldText, .url, .home, .accessibilityLabel,

@@ -22,14 +22,14 @@ final class TreeWriter {
 struct Setting {
   let property: Property
   let apply: @MainActor (Node) -> Void
-  /// Takes the property away.
+  /// Removes the property.
   let remove: @MainActor (Node) -> Void
 
   static func set<Value>(_ key: PropertyKey<Value>, _ value: Value) -> Setting {
     Setting(property: key.property, apply: { $0[key] = value }, remove: { $0[key] = nil })
   }
 
-  /// The kinds of events that the node takes.
+  /// The kinds of events that the node accepts.
   static func events(_ kinds: UserEvent.Kind...) -> Setting {
     .set(.events, kinds.reduce(into: []) { $0.insert(UserEvent.Kinds($1)) })
   }

@@ -64,7 +64,7 @@ struct BindingTests {
       VStack {
         if let error = model.error {
           Text(error)
-          // Would trap if it ran after the error is gone.
+          // Would trap if it ran after the error is released.
           Text(
             { () -> String in
               read.append("leaf"); return model.error! + "!"

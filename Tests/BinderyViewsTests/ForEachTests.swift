@@ -131,7 +131,7 @@ struct ForEachTests {
   }
 }
 
-/// What a host would show: applies patches as the protocol says, knowing nothing of the tree but what they say.
+/// A model of a host: applies patches as the protocol defines, without access to the tree.
 @MainActor
 final class HostMirror {
   private final class Copy {
@@ -187,7 +187,7 @@ final class HostMirror {
   }
 }
 
-/// A small generator whose numbers are the same in each run.
+/// A small generator that returns the same numbers in each run.
 struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

@@ -34,7 +34,7 @@ struct LazyListTests {
     host.forgetChanges()
     #expect(host.texts.count == 181)
     #expect(host.texts[179] == "row 180")
-    // What is not mounted yet costs nothing when it changes.
+    // Changes of rows that are not mounted yet cost nothing.
     model.rows.removeLast()
     model.rows[500].name = "far"
     host.expectChanges()

@@ -23,7 +23,7 @@ private struct Outer: View {
     runs.outer += 1
     return VStack {
       Text("Weather")
-      // What a text shows is read for itself.
+      // Each text tracks its own reads.
       Text(settings.language)
       Inner(settings: settings, runs: runs)
     }

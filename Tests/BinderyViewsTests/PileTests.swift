@@ -2,7 +2,7 @@ import Testing
 
 @testable import BinderyViews
 
-/// What changes while no host takes it.
+/// Changes that accumulate while no host receives them.
 @MainActor
 struct PileTests {
   private let root = Node(id: NodeID(rawValue: 1), role: .window)

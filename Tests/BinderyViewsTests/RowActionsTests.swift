@@ -66,7 +66,7 @@ struct RowActionsTests {
     #expect(host.all(.role(.actions)).count == 2)
   }
 
-  /// One type of view, whose actions are of two.
+  /// One type of view with actions of two types.
   private func row(of model: Model) -> AnyView {
     model.isOn
       ? AnyView(Text("erased").swipeActions { HStack { Button("Keep") {} } })

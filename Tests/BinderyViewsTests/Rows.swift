@@ -12,7 +12,7 @@ final class Row: Identifiable {
   }
 }
 
-/// What these tests list: `row 1`, `row 2`, …
+/// The rows of these tests: `row 1`, `row 2`, …
 @MainActor
 final class Rows {
   @Box var rows: [Row]

@@ -20,7 +20,7 @@ struct AddLocationTests {
     #expect(model.places == ["Paris"])
   }
 
-  @Test func whatIsTypedQuicklyIsAskedOnce() async {
+  @Test func quickTypingSendsOneRequest() async {
     find.always { [$0] }
     model.query = "P"
     await settle()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct RecordedTests {
-  @Test func aFailureIsToldAndTheNextSuccessClearsIt() async {
+  @Test func aFailureIsShownAndTheNextSuccessClearsIt() async {
     let clock = TestClock()
     let find = Stub<String, [String]>("find", clock: clock)
     find.willFail(Offline())

@@ -16,7 +16,7 @@ import Testing
   binding.dispose()
 }
 
-@Test @MainActor func theTraceTellsWhoRanAndWhy() {
+@Test @MainActor func theTraceReportsWhatRanAndWhy() {
   Inspection.isOn = true
   var events: [TraceEvent] = []
   Inspection.trace = { events.append($0) }

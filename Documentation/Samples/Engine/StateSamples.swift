@@ -24,7 +24,7 @@ final class OrderViewModel {
   let binding = effect { shown.append(order.total.value) }
   batch {
     order.price = 6
-    order.amount = 1  // the total is 6 again: nobody is told
+    order.amount = 1  // the total is 6 again: no effect runs
   }
   #expect(shown == [6])
   binding.dispose()

@@ -56,7 +56,7 @@ final class SettingsViewModel {
   #expect(name == "Kuro")
 }
 
-/// Stands for a text field of any toolkit.
+/// Represents a text field of any toolkit.
 @MainActor
 final class AmountField {
   var text = ""

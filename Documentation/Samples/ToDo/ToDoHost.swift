@@ -1,6 +1,6 @@
 import BinderyWeb
 
-/// What stands in the `main.swift` of the README.
+/// The code of the README's `main.swift`.
 @MainActor
 func serveToDo() async throws {
   let host = try WebHost(apps: [ToDoApp()])

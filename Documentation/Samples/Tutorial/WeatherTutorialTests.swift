@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
-/// Step 5: tests without a screen, a network or a wait.
+/// Step 5: tests without a screen, a network or waiting.
 @Suite(.workScope) @MainActor
 struct WeatherTutorialTests {
   struct StubService: Tutorial.WeatherService {
@@ -12,7 +12,7 @@ struct WeatherTutorialTests {
 
   struct Outage: Error {}
 
-  @Test func readsLoadingUntilTheWeatherIsThere() async {
+  @Test func showsLoadingUntilTheWeatherArrives() async {
     let ask = Stub<String, Tutorial.Weather>("weather")
     ask.willReturn(.init(description: "Broken clouds", temperature: 75.5))
     let model = Tutorial.WeatherViewModel(service: StubService(ask: ask))
@@ -34,7 +34,7 @@ struct WeatherTutorialTests {
     #expect(model.summary == "Clear - 90℉")
   }
 
-  @Test func aFailureIsSaidAndCanBeTriedAgain() async {
+  @Test func aFailureIsShownAndCanBeRetried() async {
     let ask = Stub<String, Tutorial.Weather>("weather")
     ask.willFail(Outage())
     ask.willReturn(.init(description: "Clear", temperature: 90))

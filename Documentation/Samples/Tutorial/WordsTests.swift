@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Step 1: the words in a type of their own.
+/// Step 1: the text in its own type.
 enum Words {
   struct Weather: Sendable {
     var description: String

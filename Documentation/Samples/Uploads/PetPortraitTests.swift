@@ -26,7 +26,7 @@ struct PetPortraitTests {
     }
   }
 
-  @Test func whatIsNoPictureIsSaid() async throws {
+  @Test func aFileThatIsNotAPictureIsReported() async throws {
     try await withApp { app in
       let host = TestHost { app.window }
       let drawing = PhotosPickerItem(suggestedName: "rex.jpg", data: Array("<svg/>".utf8))

@@ -5,8 +5,8 @@ const announcer = document.getElementById("announcer");
 const noticeDelay = 1000;
 const readingTime = 10_000;
 const refusals = {
-  large: "Your last change was too long and was not sent. Shorten it and try again.",
-  unreadable: "The server could not read your last change. Please try again.",
+  large: "A change was too long and was not saved. Shorten it and try again.",
+  unreadable: "The server could not read a change, so it was not saved. Please try again.",
 };
 let timer = 0;
 let isLost = false;

@@ -1,19 +1,19 @@
 internal import BinderyHTML
 internal import BinderyViews
 
-/// A document as a browser keeps it, to which operations are applied as the client script does.
+/// A model of a browser's document, which applies operations like the client script.
 final class Document {
-  /// The element that the HTML is.
+  /// The root element.
   let root: DocumentElement
 
-  /// Reads the HTML that the renderer writes; `nil` for anything else.
+  /// Parses the renderer's HTML; `nil` for anything else.
   init?(_ html: String) {
     guard let root = DocumentParser.element(html) else { return nil }
     self.root = root
     root.completeLinks()
   }
 
-  /// Applies an operation. Says whether it found what it is about.
+  /// Applies an operation, and returns whether its target exists.
   func apply(_ operation: DOMOperation) -> Bool {
     switch operation {
     case .text(let target, let text):

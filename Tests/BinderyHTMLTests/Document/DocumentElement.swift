@@ -1,4 +1,4 @@
-/// An element of a document, as a browser keeps it.
+/// A model of an element in a browser's document.
 final class DocumentElement {
   let tag: String
   var attributes: [String: String]
@@ -32,7 +32,7 @@ final class DocumentElement {
     return elements.lazy.compactMap { $0.find(id: id) }.first
   }
 
-  /// A part of the node that this is the element of; never one of a node inside.
+  /// A part of this element's node, excluding the parts of nodes inside it.
   func part(_ name: String) -> DocumentElement? {
     for element in elements where element.attributes["id"] == nil {
       if element.attributes["data-part"]?.split(separator: " ").contains(Substring(name)) ?? false {
@@ -43,7 +43,7 @@ final class DocumentElement {
     return nil
   }
 
-  /// Takes an element out that is inside, at any depth.
+  /// Removes a descendant element at any depth.
   func remove(id: String) -> DocumentElement? {
     for (index, child) in children.enumerated() {
       guard case .element(let element) = child else { continue }
@@ -56,7 +56,7 @@ final class DocumentElement {
     return nil
   }
 
-  /// Puts elements before the one with an id, else at the end.
+  /// Inserts elements before the one with an id, or at the end.
   func insert(_ new: [DocumentElement], before id: String?) {
     let index = children.firstIndex {
       if case .element(let element) = $0 { id != nil && element.attributes["id"] == id } else { false }
@@ -73,7 +73,7 @@ final class DocumentElement {
     }
   }
 
-  /// Gives links to screens their address, as the client does: it knows the app's path.
+  /// Sets the URLs of links to screens from the app's path, like the client.
   func completeLinks() {
     if tag == "a", let path = attributes["data-path"] { attributes["href"] = "/\(path)" }
     for element in elements { element.completeLinks() }

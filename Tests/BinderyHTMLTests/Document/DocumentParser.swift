@@ -1,4 +1,4 @@
-/// Reads the HTML that the renderer writes: tidy, every element closed or known to be empty.
+/// Parses the renderer's HTML, in which every element is closed or a void element.
 struct DocumentParser {
   private static let empty: Set<String> = ["input", "img", "hr", "line", "path", "rect"]
   private static let entities = [
@@ -8,13 +8,13 @@ struct DocumentParser {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The one element that the HTML is.
+  /// Parses a single root element.
   static func element(_ html: String) -> DocumentElement? {
     var parser = DocumentParser(bytes: Array(html.utf8))
     return parser.element()
   }
 
-  /// The elements that the HTML is, one after the other.
+  /// Parses a sequence of root elements.
   static func elements(_ html: String) -> [DocumentElement] {
     var parser = DocumentParser(bytes: Array(html.utf8))
     var elements: [DocumentElement] = []

@@ -2,7 +2,7 @@
 internal import Testing
 
 extension Journeys {
-  /// Every screen of every app, looked at by axe-core: light and dark, as wide as a phone.
+  /// Every screen of every app, checked by axe-core: light and dark, at the width of a phone.
   @Suite(.timeLimit(.minutes(5)))
   struct AccessibilityTests {
     @Test(.enabled(if: Axe.source != nil || Axe.isRequired, "axe-core was not fetched: Scripts/setup test"))
@@ -30,7 +30,7 @@ extension Journeys {
   }
 }
 
-/// A screen of the gallery: where it begins, and what leads to it from there. A new one is one more line in ``all``.
+/// A screen of the gallery: its start, and the steps that lead to it. A new screen is one more line in ``all``.
 private struct GalleryScreen {
   typealias Steps = @Sendable (Page) async throws -> Void
 

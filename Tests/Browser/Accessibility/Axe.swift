@@ -1,14 +1,14 @@
 @testable internal import BrowserDriver
 internal import Foundation
 
-/// axe-core, which knows the rules of accessible pages. `Scripts/setup test` fetches it; it is no part of the sources.
+/// axe-core, the accessibility checker. `Scripts/setup test` downloads it; it is not part of the sources.
 enum Axe {
-  /// Where it is.
+  /// The path of the script.
   static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: ".build/axe/axe-4.12.1.min.js")
     .path
 
-  /// The script; `nil` where it was never fetched, which is said on standard error.
+  /// The script, or `nil` if it was not downloaded, which is reported on standard error.
   static let source: String? = {
     let source = try? String(contentsOfFile: path, encoding: .utf8)
     if source == nil {
@@ -20,28 +20,28 @@ enum Axe {
     return source
   }()
 
-  /// Whether the tests run where they must not be left out.
+  /// Whether the tests run where they must not be skipped.
   static var isRequired: Bool { ProcessInfo.processInfo.environment["CI"] == "true" }
 }
 
-/// Something on a page that shuts somebody out.
+/// An accessibility problem of a page.
 struct AccessibilityViolation: Hashable, CustomStringConvertible {
   /// The rule's name: `color-contrast`.
   let rule: String
-  /// What the rule wants, in words.
+  /// A description of the rule.
   let help: String
   /// The element, as HTML.
   let element: String
-  /// What to do about it.
+  /// The remedy.
   let remedy: String
 
   var description: String { "\(rule): \(help)\n    \(element)\n    \(remedy)" }
 }
 
 extension Page {
-  /// What is wrong with the page as it is shown now; nothing if it is as it should be.
+  /// The problems of the page as it is shown now; empty if there are none.
   ///
-  /// The script comes through the debugging protocol, which no content security policy of the page holds up.
+  /// The script is injected through the debugging protocol, which the page's content security policy does not block.
   func violations() async throws -> [AccessibilityViolation] {
     guard let source = Axe.source else { return [] }
     if try await evaluate("typeof axe") == "undefined" { try await evaluate(source + "; true") }

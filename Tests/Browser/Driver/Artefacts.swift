@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Where journeys leave their pictures: `BINDERY_ARTEFACTS`, else `.build/artefacts` of the package.
+/// The folder for screenshots of journeys: `BINDERY_ARTEFACTS`, or `.build/artefacts` in the package.
 enum Artefacts {
-  /// The folder, made if need be.
+  /// The folder, created if necessary.
   static func folder() throws -> String {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -14,8 +14,8 @@ enum Artefacts {
 }
 
 extension Page {
-  /// Keeps a picture of what the window shows, as `<name>.png`.
-  /// - Parameter isWhole: The whole document instead of what is in sight.
+  /// Saves a screenshot of the window as `<name>.png`.
+  /// - Parameter isWhole: Whether to include the whole document instead of the visible part.
   @discardableResult
   func screenshot(_ name: String, isWhole: Bool = false) async throws -> String {
     let answer = try await call(

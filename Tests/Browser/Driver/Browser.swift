@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A Chromium of a test's own: no screen, an empty profile, and gone when the test is.
+/// A test's own headless Chromium with an empty profile, which ends with the test.
 final class Browser: Sendable {
   private let process: ChildProcess
   private let connection: DebuggingConnection
@@ -12,7 +12,7 @@ final class Browser: Sendable {
     self.connection = connection
   }
 
-  /// Starts a browser and waits until it answers.
+  /// Starts a browser and waits until it responds.
   static func launch() async throws -> Browser {
     let path = try Chromium.find()
     let folder = try TemporaryFolder.make("bindery-browser")
@@ -35,7 +35,7 @@ final class Browser: Sendable {
     return Browser(process: process, connection: connection)
   }
 
-  /// Opens a window (with storage of its own if `isPrivate`) and goes to an address.
+  /// Opens a window (with separate storage if `isPrivate`) and loads a URL.
   func open(
     _ url: String = "about:blank", on screen: Screen = .desktop, isPrivate: Bool = false
   ) async throws -> Page {
@@ -54,7 +54,7 @@ final class Browser: Sendable {
     return page
   }
 
-  /// The windows that were opened, the first one first.
+  /// The opened windows, in order.
   var windows: [Page] { pages.withLock { $0 } }
 
   /// Ends the browser and removes its profile.

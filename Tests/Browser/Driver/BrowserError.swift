@@ -1,4 +1,4 @@
-/// Why a journey could not go on, in a sentence for the person who reads the test's output.
+/// The reason why a journey could not continue, as a sentence for the test's output.
 enum BrowserError: Error, CustomStringConvertible {
   /// There is no Chromium on this machine.
   case chromiumIsMissing(searched: [String])
@@ -12,7 +12,7 @@ enum BrowserError: Error, CustomStringConvertible {
   case refused(method: String, message: String)
   /// A script in the page threw.
   case script(String)
-  /// Something did not come to be in time; the page's text tells what was there instead.
+  /// A condition was not met in time; the page's text shows the actual state.
   case timedOut(waitingFor: String, limit: Duration, page: String)
   /// The page wrote errors to its console.
   case pageReported([String])
@@ -27,15 +27,15 @@ enum BrowserError: Error, CustomStringConvertible {
       Install it with `apt-get install chromium` (`make test` does so), or set BINDERY_CHROMIUM to its path.
       """
     case .cannotStart(let program, let reason): "\(program) could not be started: \(reason)."
-    case .connectionLost(let log): "Chromium ended before the journey did. Its last words:\n\(log)"
+    case .connectionLost(let log): "Chromium exited before the end of the journey. Its last output:\n\(log)"
     case .noAnswer(let method, let limit): "Chromium did not answer \(method) within \(limit)."
     case .refused(let method, let message): "Chromium refused \(method): \(message)"
     case .script(let message): "A script in the page failed: \(message)"
     case .timedOut(let goal, let limit, let page):
-      "Waited \(limit) in vain for \(goal). The page showed:\n\(page)"
+      "Timed out after \(limit) waiting for \(goal). The page showed:\n\(page)"
     case .pageReported(let problems):
       "The page reported errors:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
-    case .serverDidNotStart(let output): "The gallery did not print its address. It said:\n\(output)"
+    case .serverDidNotStart(let output): "The gallery did not print its address. Its output:\n\(output)"
     }
   }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Synchronization
 
-/// A program that a test started. It never outlives the test run: a guardian process kills it (and what it started
-/// in its process group) as soon as the run has ended in whatever way, and removes its folder.
+/// A program that a test started. It never outlives the test run: a guardian process kills it (and the programs
+/// in its process group) as soon as the run has ended in any way, and removes its folder.
 final class ChildProcess: Sendable {
   /// The process, which is also the leader of its own group.
   let id: pid_t
@@ -16,15 +16,15 @@ final class ChildProcess: Sendable {
 
   /// Starts a program with no descriptors but those given.
   /// - Parameters:
-  ///   - descriptors: Which of our descriptors the program finds under which number. Standard input is empty unless
-  ///     it is among them.
-  ///   - folder: Removed when the program has ended, or the test run has. None without one.
+  ///   - descriptors: This process's descriptors by their number in the program. Standard input is empty unless it
+  ///     is one of them.
+  ///   - folder: A folder that is removed when the program or the test run has ended; `nil` for none.
   init(
     _ path: String, _ arguments: [String], environment: [String: String],
     descriptors: [(ours: CInt, theirs: CInt)], removing folder: String? = nil
   ) throws {
     id = try Spawn.run(path, arguments, environment: environment, descriptors: descriptors)
-    // The shell reads until our end of its pipe is closed, which happens at the latest when this process is gone.
+    // The shell reads until our end of its pipe is closed, which happens at the latest when this process exits.
     let (guarded, ours) = try Spawn.pipe()
     defer { Spawn.close(guarded) }
     let script =
@@ -37,7 +37,7 @@ final class ChildProcess: Sendable {
     reaper.start()
   }
 
-  /// Sends a signal to the program and to what it started in its group; does nothing when it has ended.
+  /// Sends a signal to the program's process group; does nothing after the program has ended.
   func send(_ signal: CInt) {
     state.withLock { if $0.status == nil { _ = kill(-id, signal) } }
   }
@@ -55,7 +55,7 @@ final class ChildProcess: Sendable {
     }
   }
 
-  /// Ends the program at once and waits until it is gone.
+  /// Kills the program and waits until it has ended.
   func end() async {
     send(SIGKILL)
     _ = await status
@@ -63,7 +63,7 @@ final class ChildProcess: Sendable {
 
   private func reap() {
     var info = siginfo_t()
-    // Looks without reaping first, so that nobody signals the number once it may belong to another process.
+    // Waits without reaping first, so that no signal is sent to a process number that may have been reused.
     while waitid(P_PID, id_t(id), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
     let (status, waiters) = state.withLock { state in
       var status: CInt = 0

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Which program is Chromium here, and how it is started.
+/// The Chromium program on this machine, and its arguments.
 enum Chromium {
   private static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
-  /// The path of Chromium: `BINDERY_CHROMIUM`, else the first of its usual names on PATH.
+  /// The path of Chromium: `BINDERY_CHROMIUM`, or the first of its usual names on PATH.
   static func find() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["BINDERY_CHROMIUM"], !path.isEmpty { return path }
@@ -14,7 +14,7 @@ enum Chromium {
     throw BrowserError.chromiumIsMissing(searched: names)
   }
 
-  /// The arguments for a browser without a screen that shows the same everywhere and asks nobody.
+  /// The arguments for a headless browser that renders the same everywhere and shows no prompts.
   static func arguments(profile: String) -> [String] {
     var arguments = [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)",
@@ -26,7 +26,7 @@ enum Chromium {
       "--password-store=basic", "--use-mock-keychain", "--mute-audio", "--hide-scrollbars",
       "--force-color-profile=srgb", "--font-render-hinting=none", "--lang=en-US",
     ]
-    // Chromium refuses its sandbox to root, and only to root.
+    // Chromium does not support its sandbox for root.
     if geteuid() == 0 { arguments.append("--no-sandbox") }
     return arguments + ["about:blank"]
   }

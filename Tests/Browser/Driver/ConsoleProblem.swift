@@ -1,6 +1,6 @@
-/// Which of the debugging protocol's events tell of a fault in the page.
+/// Recognizes events of the debugging protocol that report a fault in the page.
 enum ConsoleProblem {
-  /// The fault in one line, or `nil` for an event that tells of none.
+  /// The fault in one line, or `nil` for an event that reports none.
   static func describe(_ method: String, _ parameters: JSON) -> String? {
     switch method {
     case "Runtime.consoleAPICalled":

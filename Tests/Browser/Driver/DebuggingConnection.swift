@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Chromium's debugging protocol over a pair of pipes: JSON texts, each ended by a NUL byte.
 final class DebuggingConnection: Sendable {
-  /// Takes the method and parameters of an event; called on the reader's thread.
+  /// Receives the method and parameters of an event, on the reader's thread.
   typealias Listener = @Sendable (_ method: String, _ parameters: JSON) -> Void
 
   private struct State {
@@ -15,10 +15,10 @@ final class DebuggingConnection: Sendable {
   private let state = Mutex(State())
   private let writing: Mutex<CInt>
   private let reading: CInt
-  /// What Chromium wrote to its standard error, for messages.
+  /// Chromium's standard error, for messages.
   private let log: String
 
-  /// Takes over both descriptors.
+  /// Takes ownership of both descriptors.
   init(reading: CInt, writing: CInt, log: String) {
     self.reading = reading
     self.writing = Mutex(writing)
@@ -28,8 +28,8 @@ final class DebuggingConnection: Sendable {
 
   /// Sends a command and returns its result.
   /// - Parameters:
-  ///   - session: The page it is for; the browser itself without one.
-  ///   - limit: How long to wait for the answer.
+  ///   - session: The page that receives the command; `nil` for the browser itself.
+  ///   - limit: The timeout for the response.
   @discardableResult
   func call(
     _ method: String, _ parameters: JSON = [:], session: String? = nil, within limit: Duration = .seconds(30)
@@ -59,7 +59,7 @@ final class DebuggingConnection: Sendable {
           continuation.resume(throwing: lost())
         } else {
           send(bytes)
-          // A cancellation that came before the answer was expected found nothing to cancel.
+          // A cancellation before this point found no continuation to cancel.
           if Task.isCancelled { finish(id, .failure(CancellationError())) }
         }
       }
@@ -72,7 +72,7 @@ final class DebuggingConnection: Sendable {
     return answer["result"]
   }
 
-  /// Hears the events of a session from now on.
+  /// Receives the events of a session from now on.
   func listen(to session: String, _ listener: @escaping Listener) {
     state.withLock { $0.listeners[session] = listener }
   }
@@ -92,7 +92,7 @@ final class DebuggingConnection: Sendable {
       while !rest.isEmpty {
         let count = write(descriptor, rest, rest.count)
         if count < 0, errno == EINTR { continue }
-        // A closed pipe is noticed, and told to all who wait, by the reader.
+        // The reader notices a closed pipe, and reports it to all waiting callers.
         if count <= 0 { return }
         rest.removeFirst(count)
       }

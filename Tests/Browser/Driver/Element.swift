@@ -1,4 +1,4 @@
-/// One element of the document that the page shows now.
+/// An element of the page's current document.
 struct Element: Sendable {
   let page: Page
   /// Chromium's handle of the element.
@@ -11,7 +11,7 @@ struct Element: Sendable {
     return handle == .null ? nil : Element(page: page, handle: handle)
   }
 
-  /// Calls a function of JavaScript with the element as `this` and returns its value, once it is there.
+  /// Calls a JavaScript function with the element as `this`, and returns its value when available.
   @discardableResult
   func call(_ function: String, _ arguments: JSON...) async throws -> JSON {
     let answer = try await page.call(
@@ -24,7 +24,7 @@ struct Element: Sendable {
     return try Page.value(of: answer)
   }
 
-  /// What a query finds inside, in the order of the document.
+  /// The results of a query inside the element, in document order.
   func find(_ query: Locator.Query) async throws -> [Element] {
     switch query {
     case .role(let role, let name, let isExact): try await find(role: role, name: name, isExact: isExact)

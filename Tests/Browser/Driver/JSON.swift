@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A JSON value: what Chromium's debugging protocol is spoken in.
+/// A JSON value, as used by Chromium's debugging protocol.
 enum JSON: Sendable, Hashable {
   case null
   case bool(Bool)
@@ -9,7 +9,7 @@ enum JSON: Sendable, Hashable {
   case array([JSON])
   case object([String: JSON])
 
-  /// A member of an object; ``null`` where there is none.
+  /// A member of an object, or ``null`` if there is none.
   subscript(_ key: String) -> JSON {
     if case .object(let members) = self { return members[key] ?? .null }
     return .null
@@ -33,7 +33,7 @@ enum JSON: Sendable, Hashable {
   /// Whether it is `true`.
   var isTrue: Bool { self == .bool(true) }
 
-  /// The elements of an array; none where it is something else.
+  /// The elements of an array; empty for other values.
   var array: [JSON] {
     if case .array(let elements) = self { return elements }
     return []
@@ -41,7 +41,7 @@ enum JSON: Sendable, Hashable {
 
   /// Writes a Swift string as a JavaScript literal.
   static func literal(_ text: String) -> String {
-    // A string always has a JSON form, so the fallback is never seen.
+    // A string always has a JSON form, so the fallback is never used.
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

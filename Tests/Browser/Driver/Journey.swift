@@ -1,5 +1,5 @@
-/// Runs a journey in a browser of its own. It fails with the reason if a step does, or if a page reported an error;
-/// then pictures of the windows are kept as `failed-<name>-<window>.png`.
+/// Runs a journey in its own browser. It fails with the reason if a step fails or a page reports an error;
+/// then screenshots of the windows are saved as `failed-<name>-<window>.png`.
 nonisolated(nonsending) func journey(
   _ name: String = #function, _ steps: nonisolated(nonsending) (Browser) async throws -> Void
 ) async throws {
@@ -21,7 +21,7 @@ nonisolated(nonsending) func journey(
   await browser.close()
 }
 
-/// Why a journey failed, and the errors on the pages, which often are why.
+/// The failure of a journey, with the errors of its pages, which are often the cause.
 struct JourneyFailure: Error, CustomStringConvertible {
   let reason: any Error
   let problems: [String]

@@ -1,15 +1,15 @@
-/// A key of the keyboard, in the words of DOM key events.
+/// A key of the keyboard, in the terms of DOM key events.
 struct Key: Sendable {
-  /// What it means: `a`, `Enter`.
+  /// The DOM `key`: `a`, `Enter`.
   let key: String
-  /// Where it is: `KeyA`.
+  /// The DOM `code`: `KeyA`.
   let code: String
-  /// Its old number, which browsers still decide by.
+  /// The legacy key code, which browsers still use.
   let number: Int
-  /// What it types, if anything.
+  /// The text that it types, if any.
   let text: String?
 
-  /// The key of a name or character.
+  /// The key with a name or for a character.
   static func named(_ name: String) -> Key {
     if let number = numbers[name] {
       return Key(key: name, code: name, number: number, text: name == "Enter" ? "\r" : nil)
@@ -23,7 +23,7 @@ struct Key: Sendable {
       return Key(key: name, code: "Key\(letter)", number: Int(letter.utf8.first ?? ascii), text: name)
     }
     if character.isNumber { return Key(key: name, code: "Digit\(name)", number: Int(ascii), text: name) }
-    // Other signs: their numbers are those of keys that browsers act on, so none is claimed.
+    // Other characters have no key code here, because their numbers belong to keys that browsers act on.
     return Key(key: name, code: "", number: 0, text: name)
   }
 

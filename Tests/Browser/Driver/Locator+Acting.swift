@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Locator {
-  /// Clicks in the middle, once the thing is there, at rest, enabled and not covered by something else.
+  /// Clicks the centre once the element exists, is at rest, is enabled and is not covered by another.
   func click() async throws {
     let (x, y) = try await point()
     try await page.mouse("mouseMoved", x, y, isDown: false)
@@ -9,19 +9,19 @@ extension Locator {
     try await page.mouse("mouseReleased", x, y, isDown: true)
   }
 
-  /// Touches it briefly.
+  /// Taps the element.
   func tap() async throws {
     let (x, y) = try await point()
     try await page.touch([(x, y)])
   }
 
-  /// Drags a finger from its middle by this many points.
+  /// Drags a finger from the element's centre by a number of points.
   func swipe(x deltaX: Double = 0, y deltaY: Double = 0) async throws {
     let (x, y) = try await point()
     try await page.touch((0...10).map { (x + deltaX * Double($0) / 10, y + deltaY * Double($0) / 10) })
   }
 
-  /// Drags the mouse from its middle by this many points, and lets go.
+  /// Drags the mouse from the element's centre by a number of points, and releases it.
   func drag(x deltaX: Double = 0, y deltaY: Double) async throws {
     let (x, y) = try await point()
     try await page.mouse("mouseMoved", x, y, isDown: false)
@@ -33,7 +33,7 @@ extension Locator {
     try await page.mouse("mouseReleased", x + deltaX, y + deltaY, isDown: true)
   }
 
-  /// Gives it the keyboard's focus.
+  /// Moves the keyboard focus to the element.
   func focus() async throws { try await element().call("function() { this.focus() }") }
 
   /// Clicks into a field and types at the end of its text, key by key.
@@ -43,7 +43,7 @@ extension Locator {
     try await page.type(text)
   }
 
-  /// Replaces the text of a field as a person does: select all, type.
+  /// Replaces the text of a field as a user does: select all, type.
   func fill(_ text: String) async throws {
     try await click()
     try await element().call("function() { this.select() }")
@@ -60,7 +60,7 @@ extension Locator {
     }
   }
 
-  /// Scrolls the element into sight, waits until it rests, and returns its middle if a click there would reach it.
+  /// Scrolls the element into view, waits until it is at rest, and returns its centre if a click there would reach it.
   private static let place = #"""
     async function() {
       const hidden = this.getBoundingClientRect().width < 4 && this.labels?.length;

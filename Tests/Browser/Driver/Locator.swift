@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// A way to find something on a page, looked up anew at each use: the page may have changed since.
+/// A query for elements of a page, evaluated at each use, because the page may have changed.
 struct Locator: Sendable, CustomStringConvertible {
-  /// How the thing is known.
+  /// The kind of the query.
   enum Query: Sendable {
-    /// By its role and name in the accessibility tree, as a screen reader tells them.
+    /// By role and name in the accessibility tree, as screen readers announce them.
     case role(String, name: String?, isExact: Bool)
-    /// The innermost elements that show these words.
+    /// The innermost elements that show this text.
     case text(String)
     /// By a CSS selector.
     case selector(String)
@@ -14,7 +14,7 @@ struct Locator: Sendable, CustomStringConvertible {
 
   let page: Page
   let query: Query
-  /// Looks only inside the first match of each of these, outermost first.
+  /// Restricts the search to the first match of each of these, outermost first.
   var scopes: [Query] = []
 
   var description: String {
@@ -28,7 +28,7 @@ struct Locator: Sendable, CustomStringConvertible {
     }.joined(separator: " in ")
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
   /// Waits until there is a match and returns the first.
   func element(within limit: Duration = Page.timeout) async throws -> Element {
@@ -47,17 +47,17 @@ struct Locator: Sendable, CustomStringConvertible {
     }
   }
 
-  /// How many matches are shown now.
+  /// The number of visible matches.
   var count: Int {
     get async throws { try await matches().count }
   }
 
-  /// The words of the first match.
+  /// The text of the first match.
   var text: String {
     get async throws { try await element().call("function() { return this.innerText }").string ?? "" }
   }
 
-  /// The words of every match that is shown now, in the order of the page.
+  /// The texts of all visible matches, in the order of the page.
   var texts: [String] {
     get async throws {
       var texts: [String] = []
@@ -73,10 +73,10 @@ struct Locator: Sendable, CustomStringConvertible {
     get async throws { try await element().call("function() { return this.value }").string ?? "" }
   }
 
-  /// What a function of JavaScript, called with the first match as `this`, returns.
+  /// The result of a JavaScript function, called with the first match as `this`.
   func evaluate(_ function: String) async throws -> JSON { try await element().call(function) }
 
-  /// Waits until a function of JavaScript, called with a match as `this`, returns true.
+  /// Waits until a JavaScript function, called with a match as `this`, returns true.
   func wait(until function: String, within limit: Duration = Page.timeout) async throws {
     _ = try await page.eventually("\(description) to satisfy \(function)", within: limit) { _ in
       for match in try await matches() where try await match.call(function).isTrue { return true }
@@ -94,9 +94,9 @@ struct Locator: Sendable, CustomStringConvertible {
   }
 }
 
-/// Ways to find things, on a page and inside what was found.
+/// A source of locators: a page, or a locator to search inside.
 protocol Searchable {
-  /// A locator for what the query finds here.
+  /// A locator for the matches of the query here.
   func find(_ query: Locator.Query) -> Locator
 }
 
@@ -111,9 +111,9 @@ extension Searchable {
   func button(_ name: String) -> Locator { role("button", name) }
   /// Finds a link by its name.
   func link(_ name: String) -> Locator { role("link", name) }
-  /// Finds a heading by its words.
+  /// Finds a heading by its text.
   func heading(_ name: String) -> Locator { role("heading", name) }
-  /// Finds the innermost elements that show these words.
+  /// Finds the innermost elements that show this text.
   func text(_ words: String) -> Locator { find(.text(words)) }
   /// Finds by a CSS selector.
   func selector(_ selector: String) -> Locator { find(.selector(selector)) }

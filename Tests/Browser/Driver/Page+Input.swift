@@ -15,7 +15,7 @@ extension Page {
     try await call("Input.dispatchKeyEvent", .object(event))
   }
 
-  /// Types where the focus is: key by key, and what no key of an American keyboard gives as an input method does.
+  /// Types at the focus key by key; characters that are not on a US keyboard are inserted like by an input method.
   func type(_ text: String) async throws {
     for character in text {
       if character.isASCII {
@@ -26,7 +26,7 @@ extension Page {
     }
   }
 
-  /// One step of the mouse: `mouseMoved`, `mousePressed` or `mouseReleased`, with its button down or not.
+  /// A mouse event: `mouseMoved`, `mousePressed` or `mouseReleased`, with its button down or not.
   func mouse(_ step: String, _ x: Double, _ y: Double, isDown: Bool) async throws {
     try await call(
       "Input.dispatchMouseEvent",
@@ -36,7 +36,7 @@ extension Page {
       ])
   }
 
-  /// Draws a finger along these points of the window.
+  /// Moves a finger along these points of the window.
   func touch(_ points: [(x: Double, y: Double)]) async throws {
     for (index, point) in points.enumerated() {
       try await call(
@@ -49,7 +49,7 @@ extension Page {
     try await call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
   }
 
-  /// What has the keyboard's focus, as its role and name: `button “Settings”`.
+  /// The role and name of the focused element: `button “Settings”`.
   var focused: String {
     get async throws {
       let answer = try await call("Runtime.evaluate", ["expression": "document.activeElement"])
@@ -61,13 +61,13 @@ extension Page {
     }
   }
 
-  /// Scrolls to the end of what is there.
+  /// Scrolls to the end of the content.
   func scrollToTheEnd() async throws {
     _ = try await evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
   }
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys.
 struct Modifiers: OptionSet, Sendable {
   let rawValue: Int
   static let alt = Modifiers(rawValue: 1)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Page {
-  /// Lets the page know where the device is, and that it is there.
+  /// Grants the page access to the location, and sets it.
   func allowLocation(latitude: Double, longitude: Double) async throws {
     try await setLocationPermission("granted")
     try await call(
@@ -9,7 +9,7 @@ extension Page {
       ["latitude": .number(latitude), "longitude": .number(longitude), "accuracy": 20])
   }
 
-  /// Has the device refuse to tell where it is.
+  /// Denies the page access to the location.
   func denyLocation() async throws { try await setLocationPermission("denied") }
 
   private func setLocationPermission(_ setting: String) async throws {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Page {
-  /// How long a journey waits for a thing to happen unless it says otherwise. Generous, since nothing waits longer
+  /// The default timeout of a journey's steps. Generous, since no step waits longer
   /// than it must and the machine may be busy.
   static let timeout = Duration.seconds(20)
 
@@ -17,24 +17,24 @@ extension Page {
     }
   }
 
-  /// Waits until the page shows these words.
+  /// Waits until the page shows this text.
   func wait(for words: String, within limit: Duration = timeout) async throws {
     try await text(words).waitUntilShown(within: limit)
   }
 
-  /// Waits until the page does not show these words any more.
+  /// Waits until the page no longer shows this text.
   func wait(forNo words: String, within limit: Duration = timeout) async throws {
     try await text(words).waitUntilGone(within: limit)
   }
 
-  /// Waits until the address ends like this.
+  /// Waits until the URL has this ending.
   func wait(forPath path: String, within limit: Duration = timeout) async throws {
     try await wait(until: "location.pathname === \(JSON.literal(path))", within: limit)
   }
 
-  /// Tries again after each change of the page, until the attempt gives something or time is up.
-  /// - Parameter attempt: Gets the time that is left. What it could not ask because the page just went to another
-  ///   document counts as nothing.
+  /// Retries after each change of the page, until the attempt returns a value or the time is up.
+  /// - Parameter attempt: Receives the remaining time. A failure because the page navigates to another
+  ///   document counts as no value.
   func eventually<Value>(
     _ goal: String, within limit: Duration, _ attempt: (Duration) async throws -> Value?
   ) async throws -> Value {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A window of the browser, used as a person does: look, click, type, go back.
+/// A browser window with a user's actions: look, click, type, go back.
 final class Page: Sendable {
   private let connection: DebuggingConnection
   private let target: JSON
@@ -19,7 +19,7 @@ final class Page: Sendable {
     self.session = session
   }
 
-  /// Turns on what a journey needs, before the first document.
+  /// Enables the protocol domains that a journey needs, before the first document.
   func prepare(for screen: Screen) async throws {
     connection.listen(to: session) { [weak self] in self?.hear($0, $1) }
     try await call("Page.enable")
@@ -40,9 +40,9 @@ final class Page: Sendable {
     try await connection.call(method, parameters, session: session, within: limit)
   }
 
-  // MARK: Going places
+  // MARK: Navigation
 
-  /// Goes to an address and waits until the document and what it loads are there.
+  /// Opens a URL and waits until the document and its resources are loaded.
   func open(_ url: String) async throws {
     let result = try await call("Page.navigate", ["url": .string(url)])
     if let error = result["errorText"].string, !error.isEmpty {
@@ -83,9 +83,9 @@ final class Page: Sendable {
     try await connection.call("Target.closeTarget", ["targetId": target])
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// Runs JavaScript in the page, waits for it if it gives a promise, and returns its value.
+  /// Runs JavaScript in the page, awaits a promise, and returns the value.
   @discardableResult
   func evaluate(_ expression: String, within limit: Duration = .seconds(30)) async throws -> JSON {
     let answer = try await call(
@@ -95,7 +95,7 @@ final class Page: Sendable {
     return try Self.value(of: answer)
   }
 
-  /// The value that an evaluation gave, or the exception that it threw.
+  /// The value of an evaluation, or the exception that it threw.
   static func value(of answer: JSON) throws -> JSON {
     let details = answer["exceptionDetails"]
     if details != .null {
@@ -105,19 +105,19 @@ final class Page: Sendable {
     return answer["result"]["value"]
   }
 
-  /// The words that the page shows.
+  /// The text that the page shows.
   var text: String {
     get async throws { try await evaluate("document.body?.innerText ?? ''").string ?? "" }
   }
 
   // MARK: Problems
 
-  /// Errors with these words are part of the journey, such as a socket that the test itself cut.
+  /// Ignores errors with this text as part of the journey, such as a socket that the test itself cut.
   func tolerate(_ words: String...) {
     state.withLock { $0.tolerated += words }
   }
 
-  /// What the page wrote to its console as errors, and what it threw.
+  /// The errors and exceptions that the page wrote to its console.
   var problems: [String] {
     state.withLock { state in
       state.problems.filter { problem in !state.tolerated.contains { problem.contains($0) } }
@@ -128,7 +128,7 @@ final class Page: Sendable {
     guard let problem = ConsoleProblem.describe(method, parameters) else { return }
     state.withLock { $0.problems.append(problem) }
     if method == "Page.javascriptDialogOpening" {
-      // A page that asks in a dialog of the browser's stands still until it is answered.
+      // A page blocks while a browser dialog is open.
       Task { try await call("Page.handleJavaScriptDialog", ["accept": false]) }
     }
   }

@@ -1,5 +1,5 @@
-/// What stands ready in every document: it tells when something changed, so that a journey waits for that and
-/// not for time to pass.
+/// The script in every document, which reports changes, so that a journey waits for a change instead of a
+/// time.
 enum PageScript {
   static let source = #"""
     (() => {

@@ -1,20 +1,20 @@
-/// The device that a page believes to be on.
+/// The emulated device of a page.
 struct Screen: Sendable {
   var width: Int
   var height: Int
   /// Pixels per point.
   var scale = 1.0
-  /// Whether it is a phone: touch instead of a mouse.
+  /// Whether the device is a phone, with touch instead of a mouse.
   var isPhone = false
   var prefersDark = false
   var prefersReducedMotion = false
 
-  /// A window on a desk.
+  /// A desktop window.
   static let desktop = Screen(width: 1280, height: 800)
-  /// A telephone held upright.
+  /// A phone in portrait orientation.
   static let phone = Screen(width: 390, height: 844, scale: 2, isPhone: true)
 
-  /// The same with the dark colours.
+  /// The same device with dark colours.
   var dark: Screen {
     var copy = self
     copy.prefersDark = true
@@ -46,8 +46,8 @@ extension Page {
       ])
   }
 
-  /// Sets how good the network is. Offline refuses new requests; sockets that are open stay so, ``TCPRelay`` cuts them.
-  /// - Parameter delay: Added to each request.
+  /// Sets the network conditions. Offline rejects new requests but keeps open sockets; ``TCPRelay`` cuts them.
+  /// - Parameter delay: The delay of each request.
   func setNetwork(isOffline: Bool = false, delay: Duration = .zero) async throws {
     try await call(
       "Network.emulateNetworkConditions",

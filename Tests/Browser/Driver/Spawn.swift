@@ -6,7 +6,7 @@ enum Spawn {
   /// Held while a pipe's ends can still be inherited, and while a program that must not inherit them starts.
   private static let starting = Mutex(())
 
-  /// A pipe that no program inherits by accident. Its numbers are high, so that they never stand in the way of
+  /// A pipe that no program inherits by accident. Its numbers are high, so that they never collide with
   /// the numbers that a program wants its descriptors under.
   static func pipe() throws -> (read: CInt, write: CInt) {
     try starting.withLock { _ in
@@ -17,7 +17,7 @@ enum Spawn {
     }
   }
 
-  /// A new file for what a program prints.
+  /// A new file for a program's output.
   static func log(_ path: String) throws -> CInt {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure(path) }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Folders that nobody else uses.
+/// Unique temporary folders.
 enum TemporaryFolder {
-  /// Makes a new folder that only this user may read.
+  /// Creates a folder that only this user can read.
   static func make(_ name: String) throws -> String {
     let template = FileManager.default.temporaryDirectory.path + "/\(name).XXXXXX"
     var path = Array(template.utf8CString)
@@ -13,7 +13,7 @@ enum TemporaryFolder {
   }
 }
 
-/// Calls with a folder that is removed afterwards.
+/// Calls a closure with a folder that is removed afterwards.
 func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
   let folder = try TemporaryFolder.make("bindery-data")
   defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Cloudy's places, as a person finds, keeps and orders them.
+  /// Cloudy's places, as a user finds, saves and orders them.
   @Suite(.timeLimit(.minutes(3)))
   struct CloudyPlacesJourneys {
     @Test func aFavouriteIsFoundAddedChosenAndDeleted() async throws {

@@ -2,7 +2,7 @@
 internal import Testing
 
 extension Journeys {
-  /// CoffeeQuest, as a person uses it.
+  /// CoffeeQuest, as a user uses it.
   @Suite(.timeLimit(.minutes(3)))
   struct CoffeeQuestJourneys {
     @Test func aCafeIsFoundOnTheMapByKeyboardLikedAndLeft() async throws {
@@ -93,7 +93,7 @@ extension Journeys {
 }
 
 extension Locator {
-  /// The numbers that all matches show, together.
+  /// The sum of the numbers that the matches show.
   fileprivate var sum: Int {
     get async throws { try await texts.compactMap { Int($0) }.reduce(0, +) }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// The program itself: what it takes, what it says, how it ends.
+  /// The program itself: its arguments, its output and its end.
   @Suite(.timeLimit(.minutes(3)))
   struct GalleryJourneys {
     @Test func helpNamesEveryOptionAndVariable() async throws {
@@ -75,7 +75,7 @@ extension Journeys {
               "function() { const { width, height } = this.getBoundingClientRect(); return [width, height] }"
             )
             #expect(box.array.allSatisfy { ($0.number ?? 0) >= 44 })
-            // Once the large title has gone, its name stands in the bar, beside the link and not over it.
+            // Once the large title is out of sight, the bar shows it, beside the link and not over it.
             let gap = try await link.evaluate(
               """
               function() {

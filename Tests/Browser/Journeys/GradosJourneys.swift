@@ -3,7 +3,7 @@ internal import BinderyTestServer
 internal import Testing
 
 extension Journeys {
-  /// Grados, as a person uses it.
+  /// Grados, as a user uses it.
   @Suite(.timeLimit(.minutes(3)))
   struct GradosJourneys {
     @Test func theWeatherOfAnotherPlaceIsAskedForAndShown() async throws {
@@ -102,7 +102,7 @@ extension Journeys {
 }
 
 extension Page {
-  /// Asks Grados for the weather of another place.
+  /// Changes the location in Grados.
   fileprivate func choose(place: String) async throws {
     try await button("Change location").click()
     try await selector("dialog input").fill(place)

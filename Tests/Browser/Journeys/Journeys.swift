@@ -2,13 +2,13 @@
 internal import Foundation
 internal import Testing
 
-/// Journeys through the apps, in a real browser, against the program as a person starts it. One at a time: each has
-/// a browser and a server of its own, and a busy machine would only make all of them slow.
+/// Journeys through the apps, in a real browser, with the program as a user starts it. They run one at a time: each has
+/// its own browser and server, and in parallel all of them would be slow.
 @Suite(.serialized)
 struct Journeys {
 }
 
-/// Calls with a gallery that shows sample data on a spring day at noon, and with the folder around its data.
+/// Calls a closure with a gallery that shows sample data on a spring day at noon, and with the folder of its data.
 func withServer<Result>(
   _ arguments: [String] = ["--sample"], environment: [String: String] = [:],
   _ body: (ServerProcess, String) async throws -> Result

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// MovieInfo, as a person uses it.
+  /// MovieInfo, as a user uses it.
   @Suite(.timeLimit(.minutes(3)))
   struct MovieInfoJourneys {
     @Test func theFirstListIsInThePageItself() async throws {
@@ -49,7 +49,7 @@ extension Journeys {
           try await page.wait(for: "Start searching your favorite movies")
           try await page.tab(to: "Search Movie")
           try await page.type("tin")
-          // The first letter alone finds more.
+          // The first letter finds more movies.
           try await page.wait(forMovies: "== 1")
           try await page.press(named: "Tin Whale")
           try await page.heading("Tin Whale").waitUntilShown()
@@ -224,7 +224,7 @@ extension Journeys {
 }
 
 extension Page {
-  /// Takes pictures on phone and desktop, light and dark, none of which may be wider than its screen.
+  /// Takes screenshots on phone and desktop, light and dark, and checks that no page is wider than its screen.
   fileprivate func show(_ name: String) async throws {
     for (screen, width) in [(Screen.desktop, "desktop"), (.phone, "phone")] {
       for (screen, scheme) in [(screen, "light"), (screen.dark, "dark")] {

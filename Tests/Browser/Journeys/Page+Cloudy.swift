@@ -5,7 +5,7 @@ extension Page {
   /// The field for the name of a city.
   var searchField: Locator { selector("input[type=search], input[placeholder='Enter a City']") }
 
-  /// From the locations: searches for a city, chooses the first that is found, and is back at the locations.
+  /// From the locations, searches for a city, chooses the first result, and returns to the locations.
   func addFavorite(_ city: String) async throws {
     try await button("Add location").click()
     try await heading("Add Location").waitUntilShown()
@@ -23,7 +23,7 @@ extension Page {
     try await row.waitUntilGone()
   }
 
-  /// Waits until the rows of the front screen begin with these words, in this order.
+  /// Waits until the rows of the front screen begin with these texts, in this order.
   func wait(forRows words: String...) async throws {
     let list = "[" + words.map { JSON.literal($0) }.joined(separator: ",") + "]"
     try await wait(

@@ -2,7 +2,7 @@
 
 /// Steps that journeys through MovieInfo share.
 extension Page {
-  /// How far things have jumped since the page was opened, as browsers measure it: 0 for not at all.
+  /// The cumulative layout shift since the page was opened; 0 for none.
   func layoutShift() async throws -> Double {
     try await evaluate(
       """
@@ -16,7 +16,7 @@ extension Page {
     ).number ?? 0
   }
 
-  /// Waits until so many movies are listed in the tab in front.
+  /// Waits until the front tab lists this number of movies.
   func wait(forMovies count: String) async throws {
     try await wait(until: "document.querySelectorAll('[data-selected] li.row a.link').length \(count)")
   }

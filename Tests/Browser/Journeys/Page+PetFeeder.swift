@@ -2,7 +2,7 @@
 
 /// Steps that journeys through Pet Feeder share.
 extension Browser {
-  /// Opens Pet Feeder and lets it fill the empty house with three made-up pets.
+  /// Opens Pet Feeder and adds its three sample pets.
   func openSamplePets(of server: ServerProcess) async throws -> Page {
     let page = try await open(server.address + "/pet-feeder")
     try await page.button("Try with sample pets").click()
@@ -29,7 +29,7 @@ extension Page {
     try await waitUntilDialogsAreClosed()
   }
 
-  /// Waits until nothing asks for an answer any more.
+  /// Waits until no dialog is open.
   func waitUntilDialogsAreClosed() async throws {
     try await wait(until: "!document.querySelector('dialog[open]')")
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Pet Feeder, as a person uses it.
+  /// Pet Feeder, as a user uses it.
   @Suite(.timeLimit(.minutes(3)))
   struct PetFeederJourneys {
     /// A red square of 64 × 64 pixels.
@@ -147,7 +147,7 @@ extension Journeys {
           try await page.goBack()
           for name in ["Miso", "Rufus", "Pip"] {
             try await page.button("Delete \(name)").click()
-            // The rows below slide up, and none of them is hit while they do.
+            // The rows below slide up, and none of them can be clicked meanwhile.
             try await page.wait(for: "“\(name)” was deleted.")
           }
           try await page.wait(for: "Who was fed?")

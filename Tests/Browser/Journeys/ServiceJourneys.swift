@@ -4,7 +4,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// What services reply is what is shown.
+  /// Replies of services, as the apps show them.
   @Suite(.timeLimit(.minutes(3)))
   struct ServiceJourneys {
     private static let now = "2025-05-10T10:45:00Z"

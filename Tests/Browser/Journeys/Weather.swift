@@ -1,8 +1,8 @@
 @testable internal import BrowserDriver
 
-/// Replies of weather services, in their documented formats, with numbers that nobody would make up by chance.
+/// Replies of weather services, in their documented formats, with unmistakable numbers.
 enum Weather {
-  /// A forecast of Open-Meteo in Brussels, as asked for on 10 May 2025.
+  /// A forecast of Open-Meteo for Brussels, requested on 10 May 2025.
   static let openMeteo = """
     {"latitude":51.4,"longitude":4.76,"utc_offset_seconds":7200,"timezone":"Europe/Brussels",
      "current_units":{"time":"iso8601","temperature_2m":"°C","wind_speed_10m":"km/h"},

@@ -6,7 +6,7 @@ internal import Testing
 internal import FoundationNetworking
 #endif
 
-/// What a server sends for an address, as `curl` shows it.
+/// A server's response to a URL, as `curl` prints it.
 func get(_ address: String) async throws -> String {
   let url = try #require(URL(string: address))
   let (data, _) = try await URLSession.shared.data(from: url)

@@ -2,7 +2,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What a program prints, as it prints it.
+/// The output of a running program.
 final class PrintedText: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -11,7 +11,7 @@ final class PrintedText: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Takes over the descriptor and reads it to its end.
+  /// Takes ownership of the descriptor and reads it to its end.
   init(reading descriptor: CInt) {
     Thread { [self] in
       var chunk = [UInt8](repeating: 0, count: 4_096)
@@ -25,7 +25,7 @@ final class PrintedText: Sendable {
     }.start()
   }
 
-  /// All of it so far.
+  /// The output so far.
   var text: String { state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
 
   /// The first match of a regular expression, once it is printed as part of a whole line; `nil` when the program has

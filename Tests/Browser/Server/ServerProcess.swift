@@ -2,9 +2,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// The built `gallery`, started as a person starts it, on a port that is free.
+/// The built `gallery`, started as a user starts it, on a free port.
 final class ServerProcess: Sendable {
-  /// Where it is: `http://127.0.0.1:34567`.
+  /// The address: `http://127.0.0.1:34567`.
   let address: String
   /// The port in ``address``.
   let port: Int
@@ -29,10 +29,10 @@ final class ServerProcess: Sendable {
   /// Starts the gallery and waits until it prints its address.
   /// - Parameters:
   ///   - arguments: Further arguments, such as `--sample`.
-  ///   - environment: Further variables. Nothing of this process's own environment reaches the gallery but what a
-  ///     program needs to run, so that a test sees the same everywhere.
-  ///   - data: The folder that it keeps its data in.
-  ///   - port: The port; one that is free without it.
+  ///   - environment: Further variables. The gallery inherits only the variables of this process that a
+  ///     program needs to run, so that a test behaves the same everywhere.
+  ///   - data: The folder of its data.
+  ///   - port: The port; by default a free one.
   static func start(
     _ arguments: [String] = [], environment: [String: String] = [:], data: String, port: Int = 0
   ) async throws -> ServerProcess {
@@ -43,7 +43,7 @@ final class ServerProcess: Sendable {
       running, address: address, port: port, data: data, arguments: all, environment: environment)
   }
 
-  /// Starts it again, with the same data on the same port, after it ended.
+  /// Restarts the gallery after it ended, with the same data and port.
   func restart() async throws {
     let again = try Self.launch(["--port", String(port)] + arguments, environment: environment, home: data)
     running.withLock { $0 = again }
@@ -61,7 +61,7 @@ final class ServerProcess: Sendable {
     return (address, port)
   }
 
-  /// Runs the gallery until it ends by itself: for what it prints and how it exits.
+  /// Runs the gallery until it exits, to check its output and exit code.
   static func run(
     _ arguments: [String], environment: [String: String] = [:], home: String
   ) async throws -> (output: String, code: CInt) {
@@ -71,13 +71,13 @@ final class ServerProcess: Sendable {
     return (printed.text, exitCode(status))
   }
 
-  /// All that it has printed so far.
+  /// The output so far.
   var output: String { running.withLock { $0.printed }.text }
 
-  /// Ends it as a power cut does.
+  /// Kills the gallery, like a power failure.
   func kill() async { await running.withLock { $0.process }.end() }
 
-  /// Asks it to end (SIGTERM unless told otherwise), waits until it has, and returns its exit code.
+  /// Sends a signal (SIGTERM by default), waits until the gallery has ended, and returns its exit code.
   @discardableResult
   func stop(_ signal: CInt = SIGTERM) async -> CInt {
     let process = running.withLock { $0.process }
@@ -101,7 +101,7 @@ final class ServerProcess: Sendable {
     return (process, PrintedText(reading: output.read))
   }
 
-  /// The executable that was built together with these tests stands in the same folder.
+  /// The executable is built together with these tests into the same folder.
   private static func executable() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = URL(filePath: tests).deletingLastPathComponent().appending(path: "gallery").path

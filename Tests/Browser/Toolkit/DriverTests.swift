@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// The driver itself, against documents that need no server.
+  /// The driver itself, with documents that need no server.
   @Suite(.timeLimit(.minutes(3)))
   struct DriverTests {
     private func document(_ body: String) -> String {

@@ -6,7 +6,7 @@ internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// Pictures of people's own, from the file field to the folder and back.
+  /// User photos, from the file field to the folder and back.
   @Suite(.timeLimit(.minutes(3)))
   struct PhotosPickerTests {
     @Test func aChosenPictureIsShownSentKeptAndServed() async throws {
@@ -74,7 +74,7 @@ extension Toolkit {
   }
 }
 
-/// A photo of noise, as large as a phone's, so that it takes its time.
+/// A noise image of the size of a phone's photo, so that the upload takes time.
 private enum Photo {
   static func write(to path: String) throws {
     let process = Process()
@@ -89,7 +89,7 @@ private enum Photo {
 }
 
 extension Page {
-  /// Gives the page a slow line; -1 for the fastest.
+  /// Limits the page's bandwidth; -1 removes the limit.
   fileprivate func slowDown(bytesPerSecond: Double) async throws {
     try await call(
       "Network.emulateNetworkConditions",

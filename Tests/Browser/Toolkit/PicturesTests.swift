@@ -5,7 +5,7 @@ internal import BinderyViews
 internal import Testing
 
 extension Toolkit {
-  /// Pictures from elsewhere.
+  /// Pictures from other servers.
   @Suite(.timeLimit(.minutes(3)))
   struct PicturesTests {
     private static let drawing = """

@@ -4,13 +4,13 @@ internal import BinderyViews
 internal import Testing
 
 extension Toolkit {
-  /// What a page sends and the server refuses: it is left out, the person told, and the rest goes on.
+  /// Events that the server rejects: the page drops them, shows a notice, and continues with the rest.
   @Suite(.timeLimit(.minutes(3)))
   struct RefusedEventTests {
     @Test(arguments: [
-      ("'x'.repeat(300_000)", "Your last change was too long"),
-      // Half of a pair that stands for one character.
-      (#"'\ud83d'"#, "The server could not read your last change"),
+      ("'x'.repeat(300_000)", "A change was too long"),
+      // Half of a surrogate pair.
+      (#"'\ud83d'"#, "The server could not read a change"),
     ])
     func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
       try await withApp({ Desk() }) { address in

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// The network that tests cut, between a page and a server.
+  /// The relay between a page and a server, with which tests cut the network.
   @Suite(.timeLimit(.minutes(3)))
   struct RelayTests {
     private static let asks = """

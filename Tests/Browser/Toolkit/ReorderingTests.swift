@@ -4,7 +4,7 @@ internal import BinderyViews
 internal import Testing
 
 extension Toolkit {
-  /// Rows that people put into another order.
+  /// Reordering rows.
   @Suite(.timeLimit(.minutes(3)))
   struct ReorderingTests {
     @Test func rowsAreMovedByMouseFingerAndKeys() async throws {

@@ -3,7 +3,7 @@ internal import BinderyViews
 internal import BinderyWeb
 internal import Logging
 
-/// Calls with the address of a host in this process that serves one app, made for a test of the toolkit.
+/// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit.
 nonisolated(nonsending) func withApp<Result>(
   _ app: @MainActor @Sendable () -> any App, _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// TCP on this machine, blocking, for ``TCPRelay``.
+/// Blocking TCP sockets on loopback, for ``TCPRelay``.
 enum Socket {
-  /// Listens on a port that is free.
+  /// Listens on a free port.
   static func listen() throws -> CInt {
     let descriptor = make()
     var address = loopback(port: 0)
@@ -21,7 +21,7 @@ enum Socket {
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Waits for the next connection; `nil` when the listener is shut.
+  /// Waits for the next connection; `nil` when the listener is closed.
   static func accept(_ listener: CInt) -> CInt? {
     while true {
       let descriptor = Foundation.accept(listener, nil, nil)
@@ -33,7 +33,7 @@ enum Socket {
     }
   }
 
-  /// Connects to a port; `nil` when nobody listens there.
+  /// Connects to a port; `nil` if the port is closed.
   static func connect(to port: Int) -> CInt? {
     let descriptor = make()
     var address = loopback(port: port)
@@ -42,13 +42,13 @@ enum Socket {
     return nil
   }
 
-  /// Ends the reading of a connection: a reader sees its end, and what was written before still arrives.
+  /// Shuts down reading of a connection: a reader sees its end, and bytes written before still arrive.
   static func shutReading(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RD)) }
 
-  /// Ends a connection in both directions; a reader sees its end.
+  /// Shuts down a connection in both directions, which also wakes its readers.
   static func shut(_ descriptor: CInt) { _ = shutdown(descriptor, CInt(SHUT_RDWR)) }
 
-  /// Writes all; whether that went well.
+  /// Writes all bytes, and returns whether that succeeded.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: CInt) -> Bool {
     var rest = Array(bytes)
     while !rest.isEmpty {
@@ -60,9 +60,9 @@ enum Socket {
     return true
   }
 
-  /// Passes bytes on in both directions until one side ends.
+  /// Forwards bytes in both directions until one side ends.
   ///
-  /// - Parameter allowed: how many of so many bytes may pass; fewer end it.
+  /// - Parameter allowed: Returns how many of the given number of bytes may pass; fewer end the connection.
   static func pump(_ one: CInt, _ other: CInt, allowed: (Int) -> Int = { $0 }) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

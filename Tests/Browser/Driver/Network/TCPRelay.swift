@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Synchronization
 
-/// A network between browser and server that a test can cut, mend, and make slow to connect sockets.
+/// A relay between browser and server, which a test can cut and restore, and which can delay new sockets.
 final class TCPRelay: Sendable {
-  /// What to visit instead of the server: `http://127.0.0.1:45678`.
+  /// The address to open instead of the server's: `http://127.0.0.1:45678`.
   let address: String
   private let listener: CInt
 
@@ -12,19 +12,19 @@ final class TCPRelay: Sendable {
     var isCut = false
     var isClosed = false
     var holdsSockets = false
-    /// Where sockets are passed on to, if not to the server.
+    /// The port to which sockets are forwarded instead of the server's.
     var socketServer: Int?
-    /// How many bytes pass in both directions before all connections are cut, and after that before the next cut.
+    /// The numbers of bytes in both directions before each cut of all connections.
     var remaining: [Int] = []
     var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
-    /// Connections that wait to be passed on.
+    /// Connections that wait to be forwarded.
     var held: [@Sendable () -> Void] = []
   }
   private let state: Mutex<State>
 
-  /// Starts to pass connections on to a server on this machine.
+  /// Starts forwarding connections to a server on this machine.
   init(to server: Int) throws {
     listener = try Socket.listen()
     address = "http://127.0.0.1:\(try Socket.port(of: listener))"
@@ -32,7 +32,7 @@ final class TCPRelay: Sendable {
     Thread { [self] in accept() }.start()
   }
 
-  /// Cuts every connection, and each new one at once, until ``mend(to:)``.
+  /// Cuts all connections, and every new one immediately, until ``mend(to:)``.
   func cut() {
     state.withLock { state in
       state.isCut = true
@@ -40,7 +40,7 @@ final class TCPRelay: Sendable {
     }
   }
 
-  /// Passes connections on again, to another server if one is given.
+  /// Forwards connections again, to another server if one is given.
   func mend(to server: Int? = nil) {
     state.withLock { state in
       state.isCut = false
@@ -49,20 +49,20 @@ final class TCPRelay: Sendable {
     }
   }
 
-  /// Cuts every connection once this many bytes have passed, in the middle of whatever passes then; after each further
-  /// number once more. New connections are served again.
+  /// Cuts all connections once this number of bytes has passed, in the middle of any transfer, and again after each further
+  /// number. New connections are served again.
   func cut(afterBytes counts: [Int]) { state.withLock { $0.remaining = counts } }
 
-  /// The number of cuts in the middle of what passed.
+  /// The number of cuts during transfers.
   var cuts: Int { state.withLock(\.cuts) }
 
-  /// Passes sockets on to another server than requests, as a balancer without sticky sessions does.
+  /// Forwards sockets to another server than requests, like a load balancer without sticky sessions.
   func sendSockets(to server: Int) { state.withLock { $0.socketServer = server } }
 
-  /// Lets new WebSocket connections wait until ``releaseSockets()``; other requests pass.
+  /// Holds new WebSocket connections until ``releaseSockets()``; other requests pass.
   func holdSockets() { state.withLock { $0.holdsSockets = true } }
 
-  /// Passes the sockets on that waited.
+  /// Forwards the held sockets.
   func releaseSockets() {
     let held = state.withLock { state in
       state.holdsSockets = false
@@ -72,7 +72,7 @@ final class TCPRelay: Sendable {
     for pass in held { pass() }
   }
 
-  /// Cuts everything for good.
+  /// Cuts all connections permanently.
   func close() {
     cut()
     state.withLock { $0.isClosed = true }
@@ -142,7 +142,7 @@ final class TCPRelay: Sendable {
     state.withLock { state in
       for end in ends {
         state.ends.remove(end)
-        // Closed under the lock: its number is nobody else's while `cut` may still shut it.
+        // Closed under the lock, so that its number is not reused while `cut` may still shut it down.
         Spawn.close(end)
       }
     }

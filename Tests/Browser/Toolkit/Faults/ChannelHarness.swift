@@ -1,5 +1,5 @@
 /// The surroundings in which ``FaultyPage`` runs the client's `socket.js`: sockets, timers, the date and random numbers
-/// come from the test, so that a run is the same each time and takes no real time.
+/// come from the test, so that each run is the same and takes no real time.
 enum ChannelHarness {
   /// A function of the module's address and of the session's token. It resolves once the channel has started.
   static let source = #"""
@@ -65,7 +65,7 @@ enum ChannelHarness {
       const first = () => [...timers.values()].sort((one, other) => one.due - other.due || one.id - other.id)[0];
 
       globalThis.harness = {
-        // Moves time on, lets things happen, runs the timers that are due; reports what was sent.
+        // Advances the time, delivers occurrences and runs due timers; reports the sent frames.
         step(instant, events) {
           now = instant;
           for (const [name, socket, value] of events) happen[name](sockets.get(socket), value);

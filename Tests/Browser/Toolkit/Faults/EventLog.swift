@@ -2,7 +2,7 @@ internal import BinderyViews
 
 @testable internal import BinderyWeb
 
-/// A view source that records the node of each event, and answers it with one operation that names the node.
+/// A view source that records the node of each event, and responds with one operation that names the node.
 @MainActor
 final class EventLog: ViewSource {
   var onChange: (@MainActor () -> Void)?

@@ -212,7 +212,7 @@ extension Toolkit {
   }
 }
 
-/// A random number generator with the same numbers in each run.
+/// A random number generator that returns the same numbers in each run.
 @MainActor
 private final class Dice {
   private var state: UInt64

@@ -10,17 +10,17 @@ final class FaultyPage {
   /// The number of connections that the page has opened.
   private(set) var connections = 0
 
-  /// The code with which connections close; 1006 is that of one that broke.
+  /// The close code of connections; 1006 for a broken one.
   var closeCode = 1006
 
   private let page: Page
   private let link: FaultyLink
   private let clock: TestClock
-  /// The page's current socket, as the harness numbers it.
+  /// The harness's number of the page's current socket.
   private var socket = 0
-  /// What the page has not been given yet.
+  /// The occurrences not yet passed to the page.
   private var events: [JSON] = []
-  /// When the page's next timer is due.
+  /// The instant of the page's next timer.
   private var due: TestClock.Instant?
 
   /// Starts the client of a session in a page of the host that serves `script`.
@@ -42,7 +42,7 @@ final class FaultyPage {
   /// Reports that the connection was closed.
   func lostConnection() { events.append(["closed", .number(Double(socket)), .number(Double(closeCode))]) }
 
-  /// Moves the clock on, and the page with it.
+  /// Advances the clock and the page's time.
   func advance(by duration: Duration) async throws {
     let end = clock.now.advanced(by: duration)
     try await exchange()
@@ -60,13 +60,13 @@ final class FaultyPage {
     )
   }
 
-  /// Gives the page what happened, and does what it asks for, until it asks for nothing more.
+  /// Passes occurrences to the page and performs its requests, until it has no more.
   private func exchange() async throws {
     repeat {
       let taken = String(decoding: try JSONEncoder().encode(JSON.array(events)), as: UTF8.self)
       events = []
       let report = try await page.evaluate("harness.step(\(milliseconds(clock.now)), \(taken))")
-      // The page's time goes in whole milliseconds; a timer between two of them fires at the later one.
+      // The page's time advances in whole milliseconds; a timer between two of them fires at the later one.
       due = report["due"].number.map { TestClock.Instant(offset: .milliseconds(Int64($0.rounded(.up)))) }
       for action in report["sent"].array { perform(action.array) }
     } while !events.isEmpty
