@@ -1,4 +1,4 @@
-/// Whether the temperature stands out in the output.
+/// Whether the temperature is bold in the output.
 enum Emphasis {
   /// Only in a terminal that can show it, and where nobody has said `NO_COLOR`.
   static func isWanted(environment: [String: String], isTerminal: Bool) -> Bool {

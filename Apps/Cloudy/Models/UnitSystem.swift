@@ -1,4 +1,4 @@
-/// The units of a reply in the Dark Sky format, as its `flags.units` tells them.
+/// The units of a reply in the Dark Sky format, as its `flags.units` names them.
 public enum UnitSystem: String, Sendable, Hashable, Codable {
   /// °F and miles per hour: what the format means where nothing is said.
   case us

@@ -25,7 +25,7 @@ public protocol FavoritesStore: Sendable {
   /// - Throws: ``StoreError``; then nothing has changed.
   func move(_ id: Place.ID, to index: Int) async throws -> [Place]
 
-  /// Yields after a change, whichever window made it; ``favorites()`` then tells what there is. Changes close
-  /// together may be told once.
+  /// Yields after a change, whichever window made it; ``favorites()`` then returns the new ones. Changes close
+  /// together may yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a time of the plan stands today.
+/// The state of a planned meal today.
 public enum MealState: Sendable, Hashable {
   /// It comes later today.
   case upcoming

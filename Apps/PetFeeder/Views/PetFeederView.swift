@@ -2,7 +2,7 @@ internal import Bindery
 public import BinderyViews
 public import PetFeederViewModels
 
-/// A window: the pets, the pages over them, and all that is asked and told.
+/// A window: the pets, the pages over them, the dialogs and alerts.
 public struct PetFeederView: View {
   @Bindable var model: PetFeederViewModel
 
@@ -26,7 +26,7 @@ public struct PetFeederView: View {
   }
 }
 
-/// What has to be known before a person goes on.
+/// The alerts.
 struct AlertView: View {
   @Bindable var model: PetFeederViewModel
 

@@ -21,7 +21,7 @@ final class ExchangeTable: NSObject, URLSessionDataDelegate, Sendable {
     if Task.isCancelled { cancel(task) }
   }
 
-  /// Ends the waiting at once: the session may take its time to tell that a task was cancelled.
+  /// Ends the wait at once: the session may take a while to report that a task was cancelled.
   func cancel(_ task: URLSessionTask) {
     let entry = entries.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     task.cancel()

@@ -15,7 +15,7 @@ public enum HTTPError: Error, Hashable, Sendable {
   case notFound(service: String, reason: String?)
   /// The access key is missing, wrong or blocked.
   case keyRefused(service: String, reason: String?)
-  /// Too many questions; the next one is welcome after the given time, if the service told one.
+  /// Too many requests; try again after the given time, where the service sent one.
   case rateLimited(service: String, retryAfter: Duration?, reason: String?)
   /// The service has trouble of its own (5xx).
   case unavailable(service: String, status: Int, reason: String?)

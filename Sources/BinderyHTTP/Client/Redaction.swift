@@ -8,7 +8,7 @@ struct Redaction {
   ]
   private static let mark = "…"
 
-  /// What must not be seen, as it is and as it stands in an address.
+  /// The secrets, plain and as encoded in an address.
   private let secrets: [String]
 
   init(secrets: Set<String>) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where a service is: its base address, and what of it must not be shown.
+/// The base address of a service, and the secrets in it.
 ///
 /// A base may carry a path (`https://example.org/weather`) and query items (`?apikey=…`); these go along with every
 /// request and count as secret.
@@ -15,23 +15,13 @@ public struct ServiceAddress: Hashable, Sendable {
 
   private let base: URLComponents
 
-  /// Reads an address; nil when it is none of the web.
+  /// Reads an address; nil where it is no `http` or `https` address.
   public init?(_ text: String) {
     guard let base = URLComponents(string: text.trimmingCharacters(in: .whitespacesAndNewlines)),
       let scheme = base.scheme?.lowercased(), ["http", "https"].contains(scheme),
       let host = base.host, !host.isEmpty, base.url != nil
     else { return nil }
     self.base = base
-  }
-
-  /// The address that a variable of the environment names, or a service's public one where it is not set.
-  /// - Throws: ``InvalidServiceAddress`` when it names none.
-  public static func named(
-    _ variable: String, in environment: [String: String], standard: String
-  ) throws(InvalidServiceAddress) -> ServiceAddress {
-    let text = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-    guard let address = ServiceAddress(text) else { throw InvalidServiceAddress(variable: variable) }
-    return address
   }
 
   /// The name of the host: `api.open-meteo.com`.
@@ -46,7 +36,7 @@ public struct ServiceAddress: Hashable, Sendable {
     return origin.string ?? ""
   }
 
-  /// The base without its query and whoever signs in, safe to show.
+  /// The base without its query and user name, safe to show.
   public var home: String {
     var home = base
     (home.user, home.password, home.query, home.fragment) = (nil, nil, nil, nil)
@@ -77,7 +67,7 @@ public struct ServiceAddress: Hashable, Sendable {
     components.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
     components.fragment = nil
     guard let url = components.url else {
-      throw HTTPError.refused(service: host, status: 400, reason: "The question makes no address.")
+      throw HTTPError.refused(service: host, status: 400, reason: "The request makes no address.")
     }
     let hidden = (base.queryItems ?? []).compactMap(\.value) + [base.user, base.password].compactMap(\.self)
     return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))

@@ -19,7 +19,7 @@ public final class URLSessionClient: HTTPClient {
   /// Makes a client for one service.
   /// - Parameters:
   ///   - serviceName: how errors name the service, for example `Open-Meteo`.
-  ///   - userAgent: what the service is told about the asking app, for example `Cloudy/1.0`.
+  ///   - userAgent: the name of the app for the service, for example `Cloudy/1.0`.
   ///   - timeout: the longest time from sending to the last byte.
   public init(serviceName: String, userAgent: String, timeout: Duration = .seconds(10)) {
     self.serviceName = serviceName

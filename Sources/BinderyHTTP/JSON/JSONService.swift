@@ -26,7 +26,7 @@ public struct JSONService: Sendable {
   /// Makes a service that is asked over the network, with retries.
   /// - Parameters:
   ///   - name: how errors name the service.
-  ///   - userAgent: what the service is told about the asking app.
+  ///   - userAgent: the name of the app for the service.
   ///   - timeout: the longest time for one exchange.
   ///   - policy: when to ask a second time.
   ///   - clock: what the waits before repetitions are measured on.

@@ -4,7 +4,7 @@ public struct RetryPolicy: Hashable, Sendable {
   public var retries: Int
   /// How long to wait before the first repetition; each further one waits twice as long.
   public var backoff: Duration
-  /// The longest `Retry-After` that is waited for. A longer one is told to the person instead.
+  /// The longest `Retry-After` that is waited for. A longer one is reported as an error.
   public var longestWait: Duration
 
   /// Makes a policy.
@@ -18,7 +18,7 @@ public struct RetryPolicy: Hashable, Sendable {
     self.longestWait = longestWait
   }
 
-  /// How long to wait before asking again after this reply; nil when the reply stands.
+  /// How long to wait before the next try after this reply; nil when the reply is final.
   /// - Parameters:
   ///   - reply: what the service answered.
   ///   - attempt: how often it was asked again already.

@@ -41,7 +41,7 @@ public enum ImportError: Error, Hashable, Sendable {
     }
   }
 
-  /// Where a value stands, as JavaScript would say it: `collections["cloudy.favorite"][3].name`.
+  /// The path of a value in JavaScript's notation: `collections["cloudy.favorite"][3].name`.
   private static func path(_ keys: [any CodingKey]) -> String {
     var path = ""
     for key in keys {

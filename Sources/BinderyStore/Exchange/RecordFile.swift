@@ -28,7 +28,7 @@ public struct RecordFile: Sendable {
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }
-    // A number that is none, or without an end, is a slip of whoever wrote the file.
+    // A number that is none, or without an end, is a mistake in the file.
     let decoder = JSONDecoder()
     decoder.userInfo[.recordTypes] = types
     do {

@@ -10,7 +10,7 @@ public final class WriteTransaction: ReadTransaction {
   }
 
   /// Keeps a record: a new one at the end of its collection, a known one in its place. Saving what is kept already
-  /// changes nothing and tells nobody.
+  /// changes nothing and notifies no observer.
   /// - Parameter record: the record.
   public func save<R: Record>(_ record: R) throws {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))

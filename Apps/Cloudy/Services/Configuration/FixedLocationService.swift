@@ -1,3 +1,5 @@
+public import Places
+
 /// Says that the person is at one place, or that nobody knows where.
 ///
 /// A server does not know where the browsers of its visitors are, so there it is the latter.

@@ -1,5 +1,6 @@
 internal import BinderyHTTP
 internal import Foundation
+internal import Places
 
 /// Asks a service for the same point at most every ten minutes, and once for all who ask at the same time.
 struct CachingWeatherService: WeatherService {

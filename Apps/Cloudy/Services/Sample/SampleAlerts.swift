@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// Makes up warnings for made-up bad weather, so that there is one to see now and then. Each says that it is made up.
 struct SampleAlerts {

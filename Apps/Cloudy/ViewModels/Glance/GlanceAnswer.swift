@@ -1,5 +1,6 @@
 internal import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// What is known of the weather of one place, after it was asked for.
 struct GlanceAnswer: Sendable {

@@ -1,6 +1,8 @@
 internal import Bindery
+public import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// The weather of all places of a person with the time there: where the person is, then the favorites.
 ///
@@ -44,7 +46,7 @@ public final class GlanceViewModel {
     fetch = Command(.latest) {
       await prepare()
       _ = await position.locate()
-      // Superseded meanwhile, for example because the favorites have come: whoever did it asks.
+      // If this was superseded meanwhile, for example because the favorites have come, the newer execution asks.
       try Task.checkCancellation()
       return GlancePlace.all(position.coordinate, favorites.places)
     }
@@ -71,7 +73,7 @@ public final class GlanceViewModel {
     states.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
   }
 
-  /// Whom the weather comes from.
+  /// The source of the weather.
   public var credit: Credit? {
     states.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
   }
@@ -93,7 +95,7 @@ public final class GlanceViewModel {
     }
   }
 
-  /// Asks no more, and lets the clock stand still.
+  /// Cancels the requests and stops the clock.
   public func disappear() {
     following = nil
     fetch.cancel()

@@ -1,7 +1,7 @@
 public import BinderyHTTP
 internal import Places
 
-/// Asks Yelp (v3), which wants a key and knows ratings.
+/// Searches Yelp (v3), which needs a key and has ratings.
 public struct YelpClient: BusinessSearchClient {
   private let address: ServiceAddress
   private let key: String
