@@ -2,12 +2,14 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test fuzz sanitize bench format lint docs clean setup-run setup-test
+.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench bench-terminal format lint docs clean setup-run setup-test
 
 # Passed on to the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
 # `make run CONFIGURATION=release` takes longer to build and less to run.
 CONFIGURATION ?= debug
+# The test targets of `make test-only`.
+ONLY ?= BinderyTests,BinderyViewsTests
 
 SOURCES := Package.swift Sources Apps Tests Documentation/Samples $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
@@ -15,24 +17,38 @@ say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 help: ## Say what there is (the default)
 	@echo "Bindery: apps in Model-View-ViewModel, in Swift, without Apple's frameworks."
 	@echo
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
 	@echo '  Options go through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
 
 run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
 	swift build --configuration $(CONFIGURATION) --product gallery
-	@exec "$$(swift build --configuration $(CONFIGURATION) --show-bin-path)/gallery" $(ARGS)
+	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
 
-test: setup-test ## Build everything and run all tests, those in a real browser too
+# The journeys run by themselves: they keep both cores busy for minutes, and everything else answers in one.
+test: setup-test ## Build everything and run all tests, those in a real browser last
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
 	swift build --build-tests
-	$(call say,Running the tests; pictures of the browser journeys go to $${BINDERY_ARTEFACTS:-.build/artefacts})
-	swift test --skip-build $(ARGS)
+	$(call say,Running the tests that need no browser)
+	swift test --skip-build --skip '^BrowserTests\.' $(ARGS)
+	$(call say,Running the journeys in Chromium; their pictures go to $${BINDERY_ARTEFACTS:-.build/artefacts})
+	swift test --skip-build --filter '^BrowserTests\.' $(ARGS)
 
-fuzz: setup-run ## Let random graphs do a million steps beside a reference, and build chains of a million values
+# Only these targets are built, with what they need: make test-only ONLY=BinderyTests,BinderyViewsTests
+test-only: setup-test ## Build and run some test targets: make test-only ONLY=BinderyTests
+	$(call say,Building and testing $(ONLY))
+	BINDERY_ONLY=$(ONLY) swift test $(ARGS)
+
+test-combine: setup-run ## Build and test the publishers, which are behind the trait OpenCombine
+	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
+
+# The second part is bounded by time, because the address sanitizer makes it several times slower.
+fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
 	swift build --configuration release --product fuzz
 	@"$$(swift build --configuration release --show-bin-path)/fuzz" $(ARGS)
+	swift build --sanitize=address --scratch-path .build-address --product fuzz
+	@LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" "$$(swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 
 # Folders of their own, so that the usual build stays as it is. The chains that are longer than a stack are left out: under a sanitizer
 # there are no further stacks. What the test runner itself leaves behind does not count.
@@ -42,6 +58,12 @@ sanitize: setup-run ## Run the engine's tests under the thread and the address s
 
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release --package-path Benchmarks bench $(ARGS)
+
+build-bench: setup-run ## Build the benchmarks without running them
+	swift build --configuration release --package-path Benchmarks
+
+bench-terminal: setup-run ## Measure the bytes and the processor time that the terminal host takes
+	swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -55,7 +77,7 @@ docs: setup-run ## Build the reference from the sources, as a web page
 	Scripts/build-documentation
 
 clean: ## Remove what was built
-	rm -rf .build .build-thread .build-address Benchmarks/.build
+	rm -rf .build .build-combine .build-thread .build-address Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run

@@ -24,6 +24,14 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "bench-terminal",
+      dependencies: [
+        .product(name: "Bindery", package: "bindery"),
+        .product(name: "BinderyANSI", package: "bindery"),
+        .product(name: "BinderyViews", package: "bindery"),
+      ],
+      swiftSettings: settings),
     .target(name: "CAllocator"),
   ]
 )

@@ -4,7 +4,7 @@ public import BinderyViews
 internal import CloudyModels
 internal import CloudyViewModels
 
-/// Cloudy, the forecast: what all its windows share, and a window for each who looks.
+/// Cloudy, the forecast: what all its windows share, and the view of a window.
 public struct CloudyApp: App {
   private let services: Services
   private let favorites: SharedFavorites
@@ -15,7 +15,7 @@ public struct CloudyApp: App {
   /// Makes the app.
   ///
   /// - Parameters:
-  ///   - environment: addresses, keys, clock, locale and zone: ``CloudyModels/ServiceConfiguration`` says which.
+  ///   - environment: addresses, keys, clock, locale and zone: see ``CloudyModels/ServiceConfiguration``.
   ///   - store: keeps favorites, settings and the last forecasts.
   ///   - showsSampleData: whether to show made-up weather and ask no service.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.

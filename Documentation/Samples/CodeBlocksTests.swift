@@ -7,7 +7,8 @@ struct CodeBlocksTests {
 
   @Test(arguments: [
     "Testing.md", "State.md", "Streams.md", "Commands.md", "Lists.md", "TwoWay.md", "Observation.md",
-    "Inspection.md", "SixBindings.md", "FromMassiveToMVVM.md", "Uploads.md",
+    "Inspection.md", "SixBindings.md", "FromMassiveToMVVM.md", "Uploads.md", "FromRxSwift.md",
+    "FromCombine.md", "FromObservable.md",
     "../README.md",
   ])
   func everySwiftBlockOfAnArticleIsASample(article: String) throws {

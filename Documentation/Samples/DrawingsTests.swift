@@ -8,6 +8,7 @@ struct DrawingsTests {
 
   @Test(arguments: [
     "State", "Streams", "Commands", "Lists", "TwoWay", "Observation", "Inspection", "SixBindings", "Speed",
+    "FromRxSwift", "FromCombine", "FromObservable",
   ])
   func everyPageOfTheEngineHasADrawing(page: String) throws {
     let text = try String(

@@ -46,7 +46,7 @@ extension Signal {
     .eraseToAnyPublisher()
   }
 
-  /// The values of a publisher that never fails, which is subscribed to while somebody observes. It must publish on the main actor:
+  /// The values of a publisher that never fails, which is subscribed to while it is observed. It must publish on the main actor:
   /// `receive(on:)` brings it there.
   ///
   ///     publisher   ─ 1 ── 2 ── 3 ──▶

@@ -3,15 +3,16 @@ public import BinderyViews
 /// Shows nodes as HTML, and what changed as exact operations on the document.
 ///
 /// Each node is one element with the id `n<ID>`, of the kind that HTML has for its role. A change of a property becomes
-/// the operation that sets just that; no subtree is ever written again.
+/// the operation that sets just that. Only where a property decides what kind of element a node is, such as the level of a
+/// heading, a change of it writes the element anew.
 @MainActor
 public enum HTMLRenderer {
-  /// The HTML of a node and all that stands in it now.
+  /// The HTML of a node and all that is in it now.
   ///
   /// - Complexity: O(size of the subtree).
   public static func html(of node: Node) -> String {
-    var out = HTMLWriter(insidePhrasing: isInsidePhrasing(node))
-    write(node, &out)
+    var out = ElementWriter(insidePhrasing: isInsidePhrasing(node))
+    node.role.family.write(node, &out)
     return out.html
   }
 
@@ -26,23 +27,33 @@ public enum HTMLRenderer {
       return [.move(node.id, parent: target, before: next)]
     case .remove(let id, parent: _):
       return [.remove(id)]
-    case .set(let node, let property, _):
-      return operations(node, property)
+    case .set(let node, let property, let wasSet):
+      return operations(node, property, wasSet: wasSet)
     }
   }
 
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    node.role.family.write(node, &out)
+  private static func operations(_ node: Node, _ property: Property, wasSet: Bool) -> [DOMOperation] {
+    let family = node.role.family
+    var out = ElementWriter(changed: property, wasSet: wasSet)
+    family.write(node, &out)
+    var operations = out.needsNewElement ? replacement(of: node) : out.operations
+    for neighbor in family.neighbors(of: node, showing: property) {
+      var out = ElementWriter(changedNearby: property)
+      neighbor.role.family.write(neighbor, &out)
+      operations += out.needsNewElement ? replacement(of: neighbor) : out.operations
+    }
+    return operations
   }
 
-  private static func operations(_ node: Node, _ property: Property) -> [DOMOperation] {
-    node.role.family.operations(node, property)
-      ?? BoxAttributes.operations(node, property)
-      ?? ControlAttributes.operations(node, property)
-      ?? []
+  /// The operations that write a node's element anew: what it shows asks for another kind of element.
+  private static func replacement(of node: Node) -> [DOMOperation] {
+    guard let parent = node.parent else { return [] }
+    let next = parent.children.drop { $0 !== node }.dropFirst().first
+    let (target, before) = place(of: node, in: parent, before: next)
+    return [.remove(node.id), .insert(html: html(of: node), parent: target, before: before)]
   }
 
-  /// Where a child stands in the document: its siblings may be spread over several parts of the parent's element.
+  /// The place of a child in the document: its siblings may be spread over several parts of the parent's element.
   private static func place(of node: Node, in parent: Node, before: Node?) -> (DOMTarget, NodeID?) {
     let family = parent.role.family
     let slot = family.slot(of: node, in: parent)

@@ -1,40 +1,38 @@
 public import Foundation
 
-/// Why something that was sent is not kept as a picture, each as a sentence that a person can act on.
+/// Why a file was not stored as a picture, each with a sentence for the user.
 public enum PictureError: Error, Hashable, Sendable {
-  /// It is no JPEG, PNG, WebP or GIF, whatever its name says.
+  /// The content is not JPEG, PNG, WebP or GIF, whatever the file's name.
   case notAPicture
-  /// It begins like a picture and goes on like none.
+  /// The file begins like a picture, and is damaged.
   case damaged(PictureFormat, reason: String)
-  /// It has more bytes than are taken.
+  /// The file is too large.
   case tooManyBytes(count: Int, limit: Int)
-  /// It has more pixels than are taken.
+  /// The picture has too many pixels.
   case tooManyPixels(width: Int, height: Int, limit: Int)
-  /// No program could make a smaller one of it.
+  /// The picture could not be scaled down.
   case unprocessable(reason: String)
-  /// The folder cannot be written.
+  /// The folder is not writable.
   case folderUnavailable(folder: String, reason: String)
 }
 
 extension PictureError: LocalizedError {
-  /// The sentence to show.
+  /// The sentence for the user.
   public var errorDescription: String? {
     switch self {
     case .notAPicture:
-      "That is no picture that can be shown. Choose a JPEG, PNG, WebP or GIF."
+      "The file is not a picture that browsers show. Choose a JPEG, PNG, WebP or GIF."
     case .damaged(let format, let reason):
-      "That \(format.title) picture is damaged: \(reason). Open it in a picture program, save it again and send that."
+      "The \(format.title) picture is damaged: \(reason). Open it in a picture program, save it again and choose that file."
     case .tooManyBytes(let count, let limit):
-      "That picture has \(Self.megabytes(count)) MB, and \(Self.megabytes(limit)) MB is the most that is taken. "
-        + "Choose a smaller one."
+      "The picture has \(Self.megabytes(count)) MB; the limit is \(Self.megabytes(limit)) MB. Choose a smaller one."
     case .tooManyPixels(let width, let height, let limit):
-      "That picture measures \(width) × \(height) pixels, and \(limit / 1_000_000) million pixels are the most that "
-        + "is taken. Make it smaller and send that."
+      "The picture has \(width) × \(height) pixels; the limit is \(limit / 1_000_000) million. Choose a smaller one."
     case .unprocessable(let reason):
-      "That picture could not be read: \(reason). Open it in a picture program, save it again and send that."
+      "The picture could not be read: \(reason). Open it in a picture program, save it again and choose that file."
     case .folderUnavailable(let folder, let reason):
-      "The picture could not be kept in \(folder): \(reason). Free some space, or change the folder's permissions, "
-        + "and send it again."
+      "The picture could not be saved in \(folder): \(reason). Free some space, or change the folder's permissions, "
+        + "and try again."
     }
   }
 

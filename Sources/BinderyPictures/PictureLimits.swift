@@ -1,13 +1,13 @@
-/// What is taken as a picture, and how large it is kept.
+/// The limits for accepted and stored pictures.
 public struct PictureLimits: Sendable, Hashable {
-  /// The most bytes that a picture may have as it is sent.
+  /// The maximum size of an uploaded picture in bytes.
   public var maximumBytes = 10_000_000
-  /// The most pixels (width times height) that a picture may have as it is sent. Its header is asked, before anything
-  /// is decoded.
+  /// The maximum number of pixels (width times height) of an uploaded picture, read from its header before anything is
+  /// decoded.
   public var maximumPixels = 50_000_000
-  /// The longest side in pixels as it is kept.
+  /// The maximum length of a stored picture's sides in pixels.
   public var longestSide = 1024
 
-  /// 10 MB, 50 million pixels, kept with at most 1024 pixels on the longer side.
+  /// Creates the default limits: 10 MB and 50 million pixels, stored with at most 1024 pixels on the longer side.
   public init() {}
 }

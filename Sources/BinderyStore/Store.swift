@@ -82,7 +82,7 @@ public final class Store: Sendable {
   /// - Parameter record: the record.
   public func save<R: Record>(_ record: R) async throws { try await write { try $0.save(record) } }
 
-  /// Removes one record, if it is there.
+  /// Removes a record, if it exists.
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.

@@ -6,17 +6,17 @@ public struct RecordedRequest: Sendable {
   public let path: String
   /// The query as it was sent, without the question mark; empty when there is none.
   public let query: String
-  /// What was sent after the headers.
+  /// The body.
   public let body: [UInt8]
   let headers: [(name: String, value: String)]
 
-  /// The first value of a header field.
+  /// Returns the first value of a header field.
   /// - Parameter name: the field's name in any case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// The value of a query item as it was sent, percent encoding and all.
+  /// Returns the value of a query item as it was sent, with percent encoding.
   /// - Parameter name: the item's name.
   public func queryItem(_ name: String) -> String? {
     for item in query.split(separator: "&") {

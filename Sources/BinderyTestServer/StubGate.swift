@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Holds replies back until the test says go.
+/// Holds replies back until a test opens it.
 public final class StubGate: Sendable {
   private struct State {
     var isOpen = false
@@ -9,10 +9,10 @@ public final class StubGate: Sendable {
 
   private let state = Mutex(State())
 
-  /// A closed gate.
+  /// Creates a closed gate.
   public init() {}
 
-  /// Lets all held replies go, and those that come later.
+  /// Releases all held replies, and all later ones.
   public func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
@@ -22,7 +22,7 @@ public final class StubGate: Sendable {
     for action in waiting { action() }
   }
 
-  /// Runs the action now or when the gate opens.
+  /// Runs an action now or when the gate opens.
   func pass(_ action: @escaping @Sendable () -> Void) {
     let isOpen = state.withLock { state in
       if !state.isOpen { state.waiting.append(action) }

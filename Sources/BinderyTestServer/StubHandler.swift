@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Reads requests of one connection and answers them as the script says.
+/// Reads the requests of one connection and sends the scripted replies.
 final class StubHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart

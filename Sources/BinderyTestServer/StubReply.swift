@@ -1,12 +1,12 @@
-/// What the test server answers to one request, or how it fails to.
+/// A reply of the test server, or the way in which it fails to reply.
 public struct StubReply: Sendable {
-  /// How the answer ends.
+  /// How the reply ends.
   enum Ending: Sendable {
-    /// Whole.
+    /// It is complete.
     case whole
     /// The head and this many bytes of the body, then the connection closes.
     case cutOff(after: Int)
-    /// Nothing ever comes.
+    /// It never comes.
     case never
     /// The connection closes without a byte.
     case closed
@@ -19,18 +19,18 @@ public struct StubReply: Sendable {
   var delay = Duration.zero
   var gate: StubGate?
 
-  /// A reply with a body of any kind.
+  /// Creates a reply with any body.
   /// - Parameters:
   ///   - status: the HTTP status.
   ///   - headers: header fields; `Content-Length` is added.
-  ///   - body: the bytes after them.
+  ///   - body: the body.
   public init(status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// A JSON document, sent as it is written.
+  /// Returns a reply with a JSON document.
   /// - Parameters:
   ///   - text: the document; it need not be valid.
   ///   - status: the HTTP status.
@@ -43,7 +43,7 @@ public struct StubReply: Sendable {
       body: Array(text.utf8))
   }
 
-  /// A web page, as proxies and overloaded servers send where JSON is due.
+  /// Returns a reply with an HTML page, as proxies and overloaded servers send instead of JSON.
   /// - Parameters:
   ///   - text: the page.
   ///   - status: the HTTP status.
@@ -51,7 +51,7 @@ public struct StubReply: Sendable {
     StubReply(status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(text.utf8))
   }
 
-  /// A status without a body.
+  /// Returns a reply with a status and no body.
   /// - Parameters:
   ///   - status: the HTTP status.
   ///   - headers: header fields.
@@ -59,46 +59,46 @@ public struct StubReply: Sendable {
     StubReply(status: status, headers: headers)
   }
 
-  /// A redirect.
+  /// Returns a redirect.
   /// - Parameters:
-  ///   - address: the `Location`, a path or a whole address.
+  ///   - address: the `Location`, a path or an absolute address.
   ///   - status: the HTTP status.
   public static func redirect(to address: String, status: Int = 302) -> StubReply {
     StubReply(status: status, headers: [("Location", address)])
   }
 
-  /// Takes the request and never answers.
+  /// Never replies.
   public static var never: StubReply {
     var reply = StubReply()
     reply.ending = .never
     return reply
   }
 
-  /// Takes the request and closes the connection without a byte.
+  /// Closes the connection without a byte.
   public static var closed: StubReply {
     var reply = StubReply()
     reply.ending = .closed
     return reply
   }
 
-  /// The same reply, cut off: it promises its whole body and closes the connection early.
-  /// - Parameter count: how many bytes of the body are sent.
+  /// Returns the same reply, truncated: it announces its whole body and closes the connection early.
+  /// - Parameter count: the number of bytes of the body that are sent.
   public func cutOff(after count: Int) -> StubReply {
     var reply = self
     reply.ending = .cutOff(after: count)
     return reply
   }
 
-  /// The same reply, sent later.
-  /// - Parameter delay: the time from the whole request to the reply's first byte.
+  /// Returns the same reply with a delay.
+  /// - Parameter delay: the time from the end of the request to the reply's first byte.
   public func delayed(by delay: Duration) -> StubReply {
     var reply = self
     reply.delay = delay
     return reply
   }
 
-  /// The same reply, held back until the test opens the gate: order without waiting for time to pass.
-  /// - Parameter gate: what the test opens.
+  /// Returns the same reply, held back until a gate opens, which orders events without delays.
+  /// - Parameter gate: the gate that the test opens.
   public func held(by gate: StubGate) -> StubReply {
     var reply = self
     reply.gate = gate

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which reply is next for a path, and what has been asked so far.
+/// The next reply for each path, and the requests so far.
 final class StubScript: Sendable {
   private struct Waiter {
     let path: String?
@@ -27,7 +27,7 @@ final class StubScript: Sendable {
 
   func setFallback(_ reply: StubReply) { state.withLock { $0.fallback = reply } }
 
-  /// Notes the request and tells the reply; the last one of a path stays.
+  /// Records a request and returns its reply; the last reply of a path is repeated.
   func take(_ request: RecordedRequest) -> StubReply {
     let (reply, arrived) = state.withLock { state in
       state.requests.append(request)
@@ -46,7 +46,7 @@ final class StubScript: Sendable {
     return reply
   }
 
-  /// Returns when so many requests came.
+  /// Waits for a number of requests.
   func wait(for count: Int, to path: String?) async {
     await withCheckedContinuation { continuation in
       let isDue = state.withLock { state in

@@ -2,7 +2,7 @@ internal import NIOCore
 internal import NIOHTTP1
 internal import NIOPosix
 
-/// A web server on loopback that answers as a test says and notes what it was asked.
+/// A web server on loopback that sends scripted replies and records requests.
 ///
 /// ```swift
 /// try await withTestServer { server in
@@ -12,7 +12,7 @@ internal import NIOPosix
 /// }
 /// ```
 public final class TestServer: Sendable {
-  /// The port that the system gave.
+  /// The port.
   public let port: Int
   private let channel: any Channel
   private let script: StubScript
@@ -39,38 +39,37 @@ public final class TestServer: Sendable {
     return TestServer(channel: channel, port: channel.localAddress?.port ?? 0, script: script)
   }
 
-  /// Stops listening. Open connections end with the requests on them.
+  /// Stops listening and closes open connections.
   public func stop() async { try? await channel.close() }
 
   /// The address of the server without a slash at the end.
   public var address: String { "http://127.0.0.1:\(port)" }
 
-  /// Sets what is answered to requests for a path, whatever their query: one reply after the other, the last one
-  /// from then on.
+  /// Sets the replies for a path, whatever the query: one after the other, then the last one for ever.
   /// - Parameters:
-  ///   - path: the path as it is sent, percent encoding and all.
+  ///   - path: the path as it is sent, with percent encoding.
   ///   - replies: the replies in order.
   public func reply(to path: String, with replies: StubReply...) { script.set(replies, for: path) }
 
-  /// Sets what is answered to requests for all other paths: 404 when nothing is set.
+  /// Sets the reply for all other paths. The default is 404.
   /// - Parameter reply: the reply.
   public func replyElsewhere(with reply: StubReply) { script.setFallback(reply) }
 
-  /// All requests so far in order.
+  /// All requests so far, in order.
   public var requests: [RecordedRequest] { script.requests(to: nil) }
 
-  /// The requests for one path so far in order.
+  /// Returns the requests for one path so far, in order.
   /// - Parameter path: the path as it is sent.
   public func requests(to path: String) -> [RecordedRequest] { script.requests(to: path) }
 
-  /// Waits until so many requests came.
+  /// Waits for a number of requests.
   /// - Parameters:
-  ///   - count: how many, from the start of the server on.
-  ///   - path: counts only requests for this path; nil counts all.
+  ///   - count: the number since the server was started.
+  ///   - path: counts only requests for this path; `nil` counts all.
   public func received(_ count: Int, to path: String? = nil) async { await script.wait(for: count, to: path) }
 }
 
-/// Runs a test against a server of its own, which stops when the test ends.
+/// Runs a test with its own server, which stops when the test ends.
 /// - Parameter body: the test.
 public func withTestServer<Result>(_ body: (TestServer) async throws -> Result) async throws -> Result {
   let server = try await TestServer.start()

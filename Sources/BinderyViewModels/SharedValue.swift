@@ -17,7 +17,7 @@ public final class SharedValue<Value: Equatable & Sendable> {
   @Box public private(set) var failure: (any Error)?
 
   private let read: @Sendable () async throws -> Value
-  private let queue = TurnQueue()
+  private let queue = SerialQueue()
   private var follower: Task<Void, Never>?
 
   /// Shares a stored value. Nothing is read before ``load()``.
@@ -61,13 +61,16 @@ public final class SharedValue<Value: Equatable & Sendable> {
   public func change<Output: Sendable>(
     _ write: @escaping @Sendable () async throws -> Output
   ) async throws -> Output {
-    var result: Result<Output, any Error>?
-    await queue.run { [self] in
-      do { result = .success(try await write()) } catch { result = .failure(error) }
-      await refresh()
+    try await queue.run { [self] in
+      do {
+        let output = try await write()
+        await refresh()
+        return output
+      } catch {
+        await refresh()
+        throw error
+      }
     }
-    guard let result else { throw CancellationError() }
-    return try result.get()
   }
 
   private func refresh() async {
@@ -79,21 +82,5 @@ public final class SharedValue<Value: Equatable & Sendable> {
         self.value = value
       }
     } catch { failure = error }
-  }
-}
-
-/// Runs operations one after the other. An operation is not cancelled with the task that asks for it.
-@MainActor
-private final class TurnQueue {
-  private var last: Task<Void, Never>?
-
-  func run(_ operation: @escaping @MainActor () async -> Void) async {
-    let previous = last
-    let turn = Task {
-      await previous?.value
-      await operation()
-    }
-    last = turn
-    await turn.value
   }
 }

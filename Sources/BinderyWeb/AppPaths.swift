@@ -1,12 +1,12 @@
 internal import BinderyViews
 
-/// Checks that apps can be told apart by their paths.
+/// Validates the paths of apps and the names of their folders.
 @MainActor
 enum AppPaths {
-  /// What the host serves itself.
+  /// The paths that the host uses itself.
   private static let reserved: Set<String> = ["bindery", "pictures"]
 
-  /// The apps by path.
+  /// Returns the apps by path.
   static func checked(_ apps: [any App]) throws(WebHostError) -> [String: any App] {
     var byPath: [String: any App] = [:]
     for app in apps {
@@ -19,12 +19,12 @@ enum AppPaths {
     return byPath
   }
 
-  /// The folders of stored pictures by name.
+  /// Returns the folders of stored pictures by name.
   static func checkedFolders(_ apps: [any App]) throws(WebHostError) -> [String: String] {
     var byName: [String: String] = [:]
     for folder in apps.flatMap(\.storedPictures) {
       guard !folder.name.isEmpty, isPlain(folder.name) else {
-        throw .invalidFolder(folder.name, reason: "a name is made of lower-case letters, digits and hyphens")
+        throw .invalidFolder(folder.name, reason: "a name is made of lower-case messages, digits and hyphens")
       }
       guard byName.updateValue(folder.folder, forKey: folder.name) == nil else {
         throw .invalidFolder(folder.name, reason: "another folder has it")
@@ -35,7 +35,7 @@ enum AppPaths {
 
   private static func reason(against path: String) -> String? {
     if reserved.contains(path) { return "the host serves its own files there" }
-    return isPlain(path) ? nil : "a path is made of lower-case letters, digits and hyphens"
+    return isPlain(path) ? nil : "a path is made of lower-case messages, digits and hyphens"
   }
 
   private static func isPlain(_ name: String) -> Bool {

@@ -2,21 +2,22 @@ public import BinderyViews
 internal import Logging
 internal import NIOCore
 
-/// Shows apps in browsers: serves each window's complete page, then keeps it up to date over a socket.
+/// Serves apps to browsers: each window's complete page first, then its changes over a socket.
 ///
 /// ```swift
 /// let host = try WebHost(apps: [Home(), Cloudy()], configuration: WebConfiguration(port: 8080))
 /// try await host.run { address in print("Listening on \(address)") }
 /// ```
 ///
-/// An app with the path `cloudy` stands at `/cloudy`, deep links below it; one with an empty path is the home page,
-/// to which the first screen of each other app then has a link.
+/// An app with the path `cloudy` is served at `/cloudy`, its deep links below. An app with an empty path is the home
+/// page, to which the first screen of every other app then has a link.
 @MainActor
 public final class WebHost {
   private let configuration: WebConfiguration
   private let registry: SessionRegistry
-  private let exchange: SessionExchange
+  private let dispatcher: SessionDispatcher
   private let pages: AppPages
+  private let monitor: IncidentMonitor
   private let pictures: [PictureCatalog]
   private let storedPictures: [String: String]
   private let pictureOrigins: [String]
@@ -24,32 +25,40 @@ public final class WebHost {
   private let stopped: AsyncStream<Never>
   private var hasRun = false
 
-  /// Prepares a host.
+  /// Creates a host.
   ///
-  /// - Throws: ``WebHostError/invalidPath(_:reason:)`` when apps cannot be told apart by their paths, and
-  ///   ``WebHostError/invalidFolder(_:reason:)`` when their folders of pictures cannot, and
-  ///   ``WebHostError/invalidOrigin(_:)`` when one names an origin of pictures that is none.
+  /// - Throws: ``WebHostError/invalidPath(_:reason:)`` for an invalid or repeated path of an app,
+  ///   ``WebHostError/invalidFolder(_:reason:)`` for an invalid or repeated folder of pictures, and
+  ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
   public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
     self.configuration = configuration
-    registry = SessionRegistry(limits: configuration.limits)
-    exchange = SessionExchange(registry: registry, limits: configuration.limits)
+    monitor = IncidentMonitor(logger: configuration.logger)
+    registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
+    dispatcher = SessionDispatcher(registry: registry, limits: configuration.limits, monitor: monitor)
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
-      limits: configuration.limits, exchange: exchange)
+      limits: configuration.limits, dispatcher: dispatcher)
     pictures = apps.flatMap(\.pictures)
     storedPictures = try AppPaths.checkedFolders(apps)
     pictureOrigins = try PictureOrigins.checked(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
 
-  /// How many windows are open, or may come back.
+  /// The number of sessions: windows that are open, or may reconnect.
   public var sessionCount: Int { registry.count }
 
-  /// Serves until something ends it: requests under way are answered, sockets are told good-bye, sessions end.
-  /// A host runs once.
+  /// Returns how often a kind of incident has occurred since the host was created.
+  public nonisolated func count(of incident: WebIncident) -> Int { monitor.count(of: incident) }
+
+  /// Calls a closure at each incident, on any thread: for metrics. It must not block.
+  public nonisolated func observeIncidents(_ observer: @escaping @Sendable (WebIncident) -> Void) {
+    monitor.observe(observer)
+  }
+
+  /// Serves until it is stopped. Current requests are completed, sockets are closed, sessions end. A host runs once.
   ///
   /// - Parameters:
-  ///   - condition: what ends it, beside ``stop()``.
+  ///   - condition: what stops it, in addition to ``stop()``.
   ///   - onListening: is called with the address once the port is open.
   /// - Throws: ``WebHostError`` when the port cannot be opened.
   public func run(
@@ -76,12 +85,15 @@ public final class WebHost {
     }
   }
 
-  /// Ends a running host. Calling it before or twice is the same.
+  /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.
   public nonisolated func stop() { stopper.finish() }
 
-  private func makeServer() -> WebServer<WebResponder> {
+  private func makeServer() -> WebServer {
     var logger = configuration.logger
     let origins = OriginPolicy(allowing: configuration.allowedOrigins)
+    let hosts = HostPolicy(
+      listeningOn: configuration.host, allowing: configuration.allowedHosts,
+      origins: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
     let responder = WebResponder(
@@ -89,23 +101,27 @@ public final class WebHost {
       pages: pages, policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
       pictureFolders: storedPictures,
       uploads: UploadResponder(
-        desk: UploadDesk(registry: registry, limits: configuration.limits), origins: origins,
-        limits: configuration.limits),
-      hosts: HostPolicy(
-        listeningOn: configuration.host, allowing: configuration.allowedHosts,
-        origins: configuration.allowedOrigins))
-    let mailbox = exchange.mailbox
+        uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,
+        limits: configuration.limits, monitor: monitor),
+      hosts: hosts, clientAddress: configuration.clientAddress, monitor: monitor)
+    let mailbox = dispatcher.mailbox
     return WebServer(
-      host: configuration.host, port: configuration.port, options: options(origins), logger: logger,
+      host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
       responder: responder,
-      makeReceiver: { SessionReceiver(mailbox: mailbox, patience: .seconds(10)) })
+      makeReceiver: { [limits = configuration.limits, monitor] in
+        SessionReceiver(
+          mailbox: mailbox, helloTimeout: .seconds(10), limits: limits, monitor: monitor)
+      })
   }
 
-  private func options(_ origins: OriginPolicy) -> WebChannelOptions {
+  private func options(_ origins: OriginPolicy, _ hosts: HostPolicy) -> WebChannelOptions {
     var options = WebChannelOptions()
     options.origins = origins
+    options.hosts = hosts
+    options.monitor = monitor
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
+    options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
     return options
   }
 }

@@ -5,18 +5,19 @@ internal import Testing
 @MainActor
 struct ElementTests {
   let tree = TreeWriter()
+  let weather = PictureCatalog(name: "weather", folder: "")
 
   @Test func textIsAParagraphAndAHeadingWhereItHasALevel() {
-    let plain = tree.node(.text, [.text: .string("54 °F"), .font: .string("title")])
-    let heading = tree.node(.text, [.text: .string("Today"), .headingLevel: .int(2)])
+    let plain = tree.node(.text, [.set(.text, "54 °F"), .set(.font, .title)])
+    let heading = tree.node(.text, [.set(.text, "Today"), .set(.headingLevel, 2)])
     #expect(HTMLRenderer.html(of: plain) == #"<p id="n1" class="text" data-font="title">54 °F</p>"#)
     #expect(HTMLRenderer.html(of: heading) == #"<h2 id="n2" class="text">Today</h2>"#)
   }
 
   @Test func onlyWordsStandInsideAButton() {
-    let label = tree.node(.text, [.text: .string("Retry")])
-    let box = tree.node(.stack, [.axis: .string("horizontal")], [label])
-    let button = tree.node(.button, [.events: events(.tap), .isDisabled: .bool(true)], [box])
+    let label = tree.node(.text, [.set(.text, "Retry")])
+    let box = tree.node(.stack, [.set(.axis, .horizontal)], [label])
+    let button = tree.node(.button, [.events(.tap), .set(.isDisabled, true)], [box])
     #expect(
       HTMLRenderer.html(of: button)
         == #"<button id="n3" class="button" type="button" data-on="tap" disabled>"#
@@ -26,21 +27,21 @@ struct ElementTests {
   }
 
   @Test func aLocationButtonIsPressedInTheClient() {
-    let button = tree.node(.locationButton, [.events: events(.change)])
+    let button = tree.node(.locationButton, [.events(.location)])
     #expect(
       HTMLRenderer.html(of: button)
-        == #"<button id="n1" class="button" type="button" data-act="locate" data-on="change"></button>"#)
+        == #"<button id="n1" class="button" type="button" data-act="locate" data-on="location"></button>"#)
   }
 
   @Test func whatJustHappenedIsReadOutAsAStatus() {
-    let words = tree.node(.text, [.text: .string("Deleted")])
+    let words = tree.node(.text, [.set(.text, "Deleted")])
     #expect(
-      HTMLRenderer.html(of: tree.node(.status, [:], [words]))
+      HTMLRenderer.html(of: tree.node(.status, [], [words]))
         == #"<div id="n2" class="status" role="status"><p id="n1" class="text">Deleted</p></div>"#)
   }
 
   @Test func aBoxThatCanBePressedIsAButtonForTheKeyboard() {
-    let box = tree.node(.stack, [.events: events(.tap)])
+    let box = tree.node(.stack, [.events(.tap)])
     #expect(
       HTMLRenderer.html(of: box)
         == #"<div id="n1" class="stack" role="button" tabindex="0" data-on="tap"></div>"#)
@@ -50,8 +51,8 @@ struct ElementTests {
     let field = tree.node(
       .textField,
       [
-        .label: .string("City"), .placeholder: .string("Enter a City"), .value: .string("Ant"),
-        .fieldKind: .string("search"), .events: events(.input),
+        .set(.label, "City"), .set(.placeholder, "Enter a City"), .set(.fieldText, "Ant"),
+        .set(.fieldKind, .search), .events(.input),
       ])
     let html = HTMLRenderer.html(of: field)
     #expect(html.hasPrefix(#"<div id="n1" class="field" data-kind="search" data-on="input"><label"#))
@@ -62,21 +63,21 @@ struct ElementTests {
   }
 
   @Test func longTextKeepsItsFirstLineFeed() {
-    let field = tree.node(.textField, [.fieldKind: .string("multiline"), .value: .string("\nA")])
+    let field = tree.node(.textField, [.set(.fieldKind, .multiline), .set(.fieldText, "\nA")])
     #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))
   }
 
   @Test func aToggleIsASwitch() {
-    let toggle = tree.node(.toggle, [.label: .string("Sound"), .isOn: .bool(true)])
+    let toggle = tree.node(.toggle, [.set(.label, "Sound"), .set(.isOn, true)])
     let control = #"type="checkbox" role="switch" autocomplete="off" checked>"#
     #expect(HTMLRenderer.html(of: toggle).contains(control))
   }
 
   @Test func aMenuIsASelectAndTheOtherPickersAreRadioButtons() {
-    let metric = tree.node(.option, [.text: .string("Metric"), .isOn: .bool(true)])
-    let menu = tree.node(.picker, [.label: .string("Units")], [metric])
-    let popular = tree.node(.option, [.text: .string("Popular"), .isOn: .bool(false)])
-    let segments = tree.node(.picker, [.style: .string("segmented")], [popular])
+    let metric = tree.node(.option, [.set(.text, "Metric"), .set(.isOn, true)])
+    let menu = tree.node(.picker, [.set(.label, "Units")], [metric])
+    let popular = tree.node(.option, [.set(.text, "Popular"), .set(.isOn, false)])
+    let segments = tree.node(.picker, [.set(.pickerStyle, .segmented)], [popular])
     #expect(
       HTMLRenderer.html(of: menu).contains(#"<option id="n1" value="1" selected>Metric</option></select>"#))
     let html = HTMLRenderer.html(of: segments)
@@ -85,10 +86,10 @@ struct ElementTests {
   }
 
   @Test func rowsAreListItemsAndPressableOnesHoldAButton() {
-    let text = tree.node(.text, [.text: .string("24 Hour")])
-    let row = tree.node(.row, [.isOn: .bool(true), .events: events(.tap)], [text])
-    let section = tree.node(.section, [.title: .string("Time")], [row])
-    let list = tree.node(.list, [.style: .string("grouped")], [section])
+    let text = tree.node(.text, [.set(.text, "24 Hour")])
+    let row = tree.node(.row, [.set(.isOn, true), .events(.tap)], [text])
+    let section = tree.node(.section, [.set(.title, "Time")], [row])
+    let list = tree.node(.list, [.set(.listStyle, .insetGrouped)], [section])
     let html = HTMLRenderer.html(of: list)
     #expect(
       html.hasPrefix(
@@ -103,39 +104,39 @@ struct ElementTests {
   }
 
   @Test func aRowWithAControlInsideIsNoButton() {
-    let heart = tree.node(.button, [.events: events(.tap)])
-    let row = tree.node(.row, [.events: events(.tap)], [heart])
+    let heart = tree.node(.button, [.events(.tap)])
+    let row = tree.node(.row, [.events(.tap)], [heart])
     #expect(HTMLRenderer.html(of: row).contains(#"<div class="row-content""#))
   }
 
   @Test func aRowThatCanBeDeletedOffersItsOwnButton() {
-    let row = tree.node(.row, [.events: events(.delete)])
+    let row = tree.node(.row, [.events(.delete)])
     #expect(HTMLRenderer.html(of: row).contains(#"data-act="delete""#))
     #expect(!HTMLRenderer.html(of: row).contains("grip"))
   }
 
   @Test func aRowThatCanBeMovedHasAGrip() {
-    let row = tree.node(.row, [.events: events(.move)])
+    let row = tree.node(.row, [.events(.move)])
     #expect(HTMLRenderer.html(of: row).contains(#"<button class="grip" type="button" aria-label="Move""#))
   }
 
   @Test func laterScreensHaveAWayBackNamedAfterTheOneBefore() {
-    let first = tree.node(.screen, [.title: .string("Cloudy")])
-    let second = tree.node(.screen, [.title: .string("Settings")])
+    let first = tree.node(.screen, [.set(.title, "Cloudy")])
+    let second = tree.node(.screen, [.set(.title, "Settings")])
     let stack = tree.node(
-      .navigation, [.path: .string("settings"), .events: events(.navigate)], [first, second])
+      .navigation, [.set(.path, ["settings"]), .events(.navigate)], [first, second])
     let html = HTMLRenderer.html(of: stack)
     #expect(html.hasPrefix(#"<div id="n3" class="navigation" data-path="settings" data-on="navigate">"#))
     #expect(html.components(of: #"data-act="back""#) == 1)
-    #expect(html.contains("<span>Cloudy</span></button>"))
+    #expect(html.contains(#"<span data-part="backTitle">Cloudy</span></button>"#))
   }
 
   @Test func theFirstScreenLeadsToAllAppsWhereThereAreMore() {
-    let first = tree.node(.screen, [.title: .string("Cloudy")])
-    let second = tree.node(.screen, [.title: .string("Settings")])
-    let sheet = tree.node(.sheet, [:], [tree.node(.screen, [.title: .string("Add")])])
-    let stack = tree.node(.navigation, [:], [first, second])
-    let window = tree.node(.window, [.home: .string("All & more")], [stack, sheet])
+    let first = tree.node(.screen, [.set(.title, "Cloudy")])
+    let second = tree.node(.screen, [.set(.title, "Settings")])
+    let sheet = tree.node(.sheet, [], [tree.node(.screen, [.set(.title, "Add")])])
+    let stack = tree.node(.navigation, [], [first, second])
+    let window = tree.node(.window, [.set(.home, "All & more")], [stack, sheet])
     let html = HTMLRenderer.html(of: window)
     let link =
       #"<nav class="home" aria-label="All apps"><a class="back" href="/" aria-label="All &amp; more, all apps">"#
@@ -143,38 +144,38 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: first).contains(link))
     // What comes later knows its way, too.
     #expect(json(.insert(first, parent: stack, before: nil)).joined().contains("class=\\\"home\\\""))
-    window.properties = []
+    window[.home] = nil
     #expect(!HTMLRenderer.html(of: window).contains("class=\"home\""))
   }
 
   @Test func aSheetIsNamedAfterTheScreenInside() {
-    let screen = tree.node(.screen, [.title: .string("Settings")])
-    let sheet = tree.node(.sheet, [.events: events(.dismiss)], [screen])
+    let screen = tree.node(.screen, [.set(.title, "Settings")])
+    let sheet = tree.node(.sheet, [.events(.dismiss)], [screen])
     #expect(
       HTMLRenderer.html(of: sheet).hasPrefix(#"<dialog id="n2" class="sheet" open aria-label="Settings""#))
   }
 
   @Test func aPictureWithoutWordsIsDecoration() {
-    let image = tree.node(.image, [.asset: .string("weather/rain")])
+    let image = tree.node(.image, [.set(.picture, .drawing("rain", in: weather))])
     #expect(
-      HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt="">"#)
+      HTMLRenderer.html(of: image) == #"<img id="n1" class="image" src="/pictures/weather/rain.svg" alt>"#)
   }
 
   @Test func marksWithWordsOfTheirOwnAreAPictureToThoseWhoAreReadTo() {
-    let stars = tree.node(.text, [.text: .string("⭐️⭐️"), .accessibilityLabel: .string("Rated 2 of 10")])
+    let stars = tree.node(.text, [.set(.text, "⭐️⭐️"), .set(.accessibilityLabel, "Rated 2 of 10")])
     #expect(
       HTMLRenderer.html(of: stars)
         == #"<p id="n1" class="text" role="img" aria-label="Rated 2 of 10">⭐️⭐️</p>"#)
   }
 
   @Test func aPictureInARowIsLoadedWhenAPersonComesNear() {
-    let image = tree.node(.image, [.asset: .string("posters/rain")])
-    let row = tree.node(.row, [:], [tree.node(.stack, [:], [image])])
+    let image = tree.node(.image, [.set(.picture, .drawing("rain", in: weather))])
+    let row = tree.node(.row, [], [tree.node(.stack, [], [image])])
     #expect(HTMLRenderer.html(of: row).contains(#" loading="lazy""#))
   }
 
   @Test func anIconWithWordsIsAnImageToThoseWhoAreReadTo() {
-    let image = tree.node(.image, [.icon: .string("wind"), .accessibilityLabel: .string("Wind")])
+    let image = tree.node(.image, [.set(.icon, .wind), .set(.accessibilityLabel, "Wind")])
     #expect(
       HTMLRenderer.html(of: image)
         == ##"<svg id="n1" class="image icon" role="img" aria-label="Wind"><use data-part="icon" href="#i-wind"></use></svg>"##
@@ -183,7 +184,11 @@ struct ElementTests {
 
   @Test func measuresAndSkiesAreOneStyleAttribute() {
     let box = tree.node(
-      .stack, [.spacing: .int(12), .padding: .int(24), .background: .string("#2c6fd1,#6fb1ee")])
+      .stack,
+      [
+        .set(.spacing, 12), .set(.padding, EdgeInsets(24)),
+        .set(.background, .gradient([Color(hex: 0x2c6fd1), Color(hex: 0x6fb1ee)])),
+      ])
     #expect(
       HTMLRenderer.html(of: box)
         == #"<div id="n1" class="stack" data-backdrop="sky" "#
@@ -192,7 +197,7 @@ struct ElementTests {
 
   @Test func everyRoleIsOneElementWithTheNumberOfItsNode() {
     for role in Role.allCases {
-      let html = HTMLRenderer.html(of: tree.node(role, [.title: .string("T"), .text: .string("t")]))
+      let html = HTMLRenderer.html(of: tree.node(role, [.set(.title, "T"), .set(.text, "t")]))
       #expect(html.components(of: #" id="n"#) == 1, "\(role)")
     }
   }

@@ -6,25 +6,12 @@ import Testing
 @MainActor
 @Suite("Maps")
 struct MapTests {
-  @Test func aRegionSurvivesItsText() {
-    let region = MapRegion(center: MapCoordinate(latitude: 48.85, longitude: 2.35), span: 3000)
-    #expect(MapRegion(text: region.text) == region)
-  }
-
-  @Test func hostileRegionsAreRefusedOrBroughtIntoRange() {
-    for text in ["", "1,2", "1,2,3,4", "a,b,c", "nan,0,10", "1,inf,10", ",,"] {
-      #expect(MapRegion(text: text) == nil)
-    }
-    let far = MapRegion(text: "1000,-1000,1")
-    #expect(far == MapRegion(center: MapCoordinate(latitude: 90, longitude: -180), span: 100))
-  }
-
   @Test func aPlaceIsAListItemWithItsPin() {
     let node = Node(id: NodeID(rawValue: 3), role: .annotation)
-    _ = node.write(.title, .string("Café <b>"))
-    _ = node.write(.value, .string("48.85,2.35"))
-    _ = node.write(.asset, .string("pins/great"))
-    _ = node.write(.isOn, .bool(true))
+    node[.title] = "Café <b>"
+    node[.coordinate] = MapCoordinate(latitude: 48.85, longitude: 2.35)
+    node[.picture] = .drawing("great", in: PictureCatalog(name: "pins", folder: ""))
+    node[.isOn] = true
     let html = HTMLRenderer.html(of: node)
     #expect(html.contains("data-place=\"48.85,2.35\" data-selected data-pin=\"/pictures/pins/great.svg\""))
     #expect(html.contains("Café &lt;b&gt;"))

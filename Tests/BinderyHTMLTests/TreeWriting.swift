@@ -7,20 +7,32 @@ final class TreeWriter {
   private var lastID: UInt32 = 0
 
   /// A node with the next number, after its children's.
-  func node(_ role: Role, _ properties: [Property: PropertyValue] = [:], _ children: [Node] = []) -> Node {
+  func node(_ role: Role, _ settings: [Setting] = [], _ children: [Node] = []) -> Node {
     lastID += 1
     let node = Node(id: NodeID(rawValue: lastID), role: role)
-    node.properties = properties.sorted { $0.key.rawValue < $1.key.rawValue }
-      .map { (property: $0.key, value: $0.value) }
+    for setting in settings { setting.apply(node) }
     node.children = children
     for child in children { child.parent = node }
     return node
   }
 }
 
-/// The kinds of events as a property has them.
-func events(_ kinds: UserEvent.Kind...) -> PropertyValue {
-  .int(kinds.reduce(0) { $0 | 1 << $1.rawValue })
+/// A property with its value.
+@MainActor
+struct Setting {
+  let property: Property
+  let apply: @MainActor (Node) -> Void
+  /// Takes the property away.
+  let remove: @MainActor (Node) -> Void
+
+  static func set<Value>(_ key: PropertyKey<Value>, _ value: Value) -> Setting {
+    Setting(property: key.property, apply: { $0[key] = value }, remove: { $0[key] = nil })
+  }
+
+  /// The kinds of events that the node takes.
+  static func events(_ kinds: UserEvent.Kind...) -> Setting {
+    .set(.events, kinds.reduce(into: []) { $0.insert(UserEvent.Kinds($1)) })
+  }
 }
 
 /// Operations as the client reads them.

@@ -38,7 +38,7 @@ struct GraphicsMagickTests {
   }
 
   @Test func whatTakesTooLongIsEnded() async throws {
-    try await withSlowMagick(patience: .milliseconds(1100)) { magick, _ in
+    try await withSlowMagick(timeout: .milliseconds(1100)) { magick, _ in
       await #expect(throws: PictureError.unprocessable(reason: "it takes too much time or memory")) {
         try await magick.resized(Fixture.png, format: .png, longestSide: 20)
       }
@@ -46,7 +46,7 @@ struct GraphicsMagickTests {
   }
 
   @Test func whatNobodyWantsAnyMoreIsEndedAtOnce() async throws {
-    try await withSlowMagick(patience: .seconds(60)) { magick, hasBegun in
+    try await withSlowMagick(timeout: .seconds(60)) { magick, hasBegun in
       let start = ContinuousClock.now
       let work = Task { try await magick.resized(Fixture.png, format: .png, longestSide: 20) }
       while !hasBegun() { await Task.yield() }
@@ -58,7 +58,7 @@ struct GraphicsMagickTests {
 
   /// Runs a test with a program that says that it has begun, and then does nothing for a minute.
   private func withSlowMagick(
-    patience: Duration, _ body: (GraphicsMagick, _ hasBegun: () -> Bool) async throws -> Void
+    timeout: Duration, _ body: (GraphicsMagick, _ hasBegun: () -> Bool) async throws -> Void
   ) async throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("slow-\(UUID())")
@@ -68,7 +68,7 @@ struct GraphicsMagickTests {
     let script = Data("#!/bin/sh\n: > '\(sign)'\nexec sleep 60\n".utf8)
     try #require(files.createFile(atPath: slow, contents: script, attributes: [.posixPermissions: 0o700]))
     let magick = try #require(
-      GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", patience: patience))
+      GraphicsMagick(program: slow, warden: "/usr/bin/prlimit", timeout: timeout))
     try await body(magick) { FileManager.default.fileExists(atPath: sign) }
   }
 

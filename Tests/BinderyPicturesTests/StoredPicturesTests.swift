@@ -50,7 +50,7 @@ struct StoredPicturesTests {
     }
     #expect(
       PictureError.tooManyBytes(count: 12_340_000, limit: 10_000_000).errorDescription
-        == "That picture has 12.4 MB, and 10 MB is the most that is taken. Choose a smaller one.")
+        == "The picture has 12.4 MB; the limit is 10 MB. Choose a smaller one.")
   }
 
   @Test(arguments: [(20_000, 20_000), (0x7FFF_FFFF, 0x7FFF_FFFF), (1, 0x7FFF_FFFF)])

@@ -79,6 +79,39 @@ private final class Settings {
     #expect(changes.count == 2)
   }
 
+  @Test func aValueThatWasShownOnceIsComputedForItsFirstChangeOnly() {
+    ObservationInterop.showsBoxes = true
+    defer { ObservationInterop.showsBoxes = false }
+    let counter = ShownCounter()
+    var runs = 0
+    let doubled = Computed {
+      runs += 1
+      return counter.count * 2
+    }
+    let changes = Tally()
+    for round in 1...2 {
+      withObservationTracking {
+        _ = doubled.value
+      } onChange: {
+        changes.add()
+      }
+      #expect(runs == 2 * round - 1)
+      for _ in 0..<5 { counter.count += 1 }
+      #expect(runs == 2 * round)
+      #expect(changes.count == round)
+    }
+  }
+
+  @Test func aReadInsideTheNewsOfAChangeIsShownAgain() {
+    ObservationInterop.showsBoxes = true
+    defer { ObservationInterop.showsBoxes = false }
+    let counter = ShownCounter()
+    let observer = Observer(counter)
+    observer.arm()
+    for _ in 0..<3 { counter.count += 1 }
+    #expect(observer.seen == [0, 1, 2, 3])
+  }
+
   @Test func aRunForAnotherReasonLeavesNoRegistrationOfTheOneBefore() throws {
     let settings = Settings()
     let counter = ShownCounter()
@@ -91,13 +124,13 @@ private final class Settings {
     let running = try #require(node)
     // The first of its kind only shows that such objects are read.
     counter.count = 1
-    weak let earlier = running.pointee.extra?.takeUnretainedValue().observation
+    weak let earlier = running.pointee.extra?.takeUnretainedValue().watch
     #expect(earlier != nil)
     counter.count = 2
     #expect(earlier == nil)
     settings.unit = "°F"
     #expect(seen == ["0 °C", "1 °C", "2 °C", "2 °F"])
-    weak let last = running.pointee.extra?.takeUnretainedValue().observation
+    weak let last = running.pointee.extra?.takeUnretainedValue().watch
     #expect(last != nil)
     binding.dispose()
     #expect(last == nil)
@@ -115,7 +148,7 @@ private final class Settings {
     #expect(make().value)
     var second: Computed? = make()
     #expect(second?.value == true)
-    weak let ticket = try #require(node).pointee.extra?.takeUnretainedValue().observation
+    weak let ticket = try #require(node).pointee.extra?.takeUnretainedValue().watch
     #expect(ticket != nil)
     second = nil
     #expect(ticket == nil)
@@ -213,6 +246,22 @@ private final class Settings {
 private final class ShownCounter {
   @Box var count = 0
   @Box var other = 0
+}
+
+/// Arms Observation again inside its callback.
+@MainActor
+private final class Observer {
+  private let counter: ShownCounter
+  private(set) var seen: [Int] = []
+  init(_ counter: ShownCounter) { self.counter = counter }
+
+  func arm() {
+    withObservationTracking {
+      seen.append(counter.count)
+    } onChange: {
+      MainActor.assumeIsolated { self.arm() }
+    }
+  }
 }
 
 /// Counts calls.

@@ -115,6 +115,162 @@ import Testing
     bag.dispose()
   }
 
+  @Test func aBindingInABagOutlivesTheRunThatMadeIt() {
+    @MainActor final class Detail {
+      @Box var text = "a"
+      var seen: [String] = []
+      private let bag = DisposeBag()
+      init() { $text.bind { [unowned self] in seen.append($0) }.disposed(by: bag) }
+    }
+    @SharedBox var id = 1
+    var cache: [Int: Detail] = [:]
+    let binding = $id.bind { id in
+      if cache[id] == nil { cache[id] = Detail() }
+    }
+    let first = cache[1]
+    id = 2
+    first?.text = "b"
+    #expect(first?.seen == ["a", "b"])
+    binding.dispose()
+    first?.text = "c"
+    #expect(first?.seen == ["a", "b", "c"])
+  }
+
+  @Test func aBindingThatIsPutIntoABagAfterTheRunThatMadeItEndsWithTheBag() {
+    @SharedBox var outer = 0
+    @SharedBox var inner = 0
+    let bag = DisposeBag()
+    var made: Disposable?
+    var runs = 0
+    let binding = effect {
+      _ = outer
+      if made == nil {
+        made = effect {
+          runs += 1
+          _ = inner
+        }
+      }
+    }
+    made?.disposed(by: bag)
+    outer = 1
+    inner = 1
+    #expect(runs == 2)
+    bag.dispose()
+    inner = 2
+    #expect(runs == 2)
+    binding.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func anEffectMadeForAnEventBelongsToNoRunWhoeverSentIt(isSentByAnEffect: Bool) {
+    @SharedBox var page = 1
+    @SharedBox var inner = 0
+    let opened = Relay<Int>()
+    var kept: [Disposable] = []
+    var runs = 0
+    var cleanUps = 0
+    let following = opened.signal.bind { _ in
+      guard kept.isEmpty else { return }
+      onCleanup { cleanUps += 1 }
+      kept.append(
+        effect {
+          runs += 1
+          _ = inner
+        })
+    }
+    let sending = effect { if page > 0, isSentByAnEffect { opened.accept(page) } }
+    if !isSentByAnEffect { opened.accept(1) }
+    page = 2
+    inner = 1
+    #expect(runs == 2)
+    sending.dispose()
+    inner = 2
+    #expect(runs == 3)
+    #expect(cleanUps == 0)
+    kept = []
+    following.dispose()
+  }
+
+  @Test func aDetachedEffectOutlivesTheRunThatMadeIt() {
+    @SharedBox var outer = 0
+    @SharedBox var inner = 0
+    var kept: Disposable?
+    var runs = 0
+    let binding = effect {
+      guard outer == 0 else { return }
+      kept = effect(.detached) {
+        runs += 1
+        _ = inner
+      }
+    }
+    outer = 1
+    inner = 1
+    #expect(runs == 2)
+    binding.dispose()
+    inner = 2
+    #expect(runs == 3)
+    kept?.dispose()
+    inner = 3
+    #expect(runs == 3)
+  }
+
+  @Test func whatTheRestOfARunMakesEndsWithAnEffectThatEndedItself() {
+    @SharedBox var number = 0
+    var own: Disposable?
+    var inner: Disposable?
+    var runs = 0
+    own = effect {
+      guard number == 1 else { return }
+      own?.dispose()
+      inner = effect {
+        runs += 1
+        _ = number
+      }
+    }
+    number = 1
+    #expect(inner?.isActive == false)
+    number = 2
+    #expect(runs == 1)
+  }
+
+  @Test func anEffectThatACheckOfItsSourcesEndsDoesNotRun() {
+    @SharedBox var trigger = 0
+    var binding: Disposable?
+    var runs = 0
+    let derived = Computed {
+      if trigger == 1 { binding?.dispose() }
+      return trigger
+    }
+    binding = effect {
+      runs += 1
+      _ = derived.value
+    }
+    trigger = 1
+    #expect(runs == 1)
+  }
+
+  @Test func anEffectMadeByACleanUpBelongsToNoRun() {
+    @SharedBox var outer = 0
+    @SharedBox var inner = 0
+    var kept: Disposable?
+    var runs = 0
+    let inside = effect {
+      onCleanup {
+        kept = effect {
+          runs += 1
+          _ = inner
+        }
+      }
+    }
+    let binding = effect { if outer == 1 { inside.dispose() } }
+    outer = 1
+    outer = 2
+    inner = 1
+    #expect(runs == 2)
+    binding.dispose()
+    kept?.dispose()
+  }
+
   @Test func aBindingToAPropertyEndsQuietlyWithItsTarget() {
     @MainActor final class Label { var text = "" }
     @SharedBox var name = "Mochi"

@@ -23,6 +23,61 @@ import Testing
     binding.dispose()
   }
 
+  @Test func anEffectSeesWhatADerivedValueWritesThatItReadBefore() {
+    @SharedBox var trigger = 0
+    @SharedBox var other = 0
+    let writer = Computed {
+      if trigger == 1 { other = 5 }
+      return 0
+    }
+    let tenfold = Computed { other * 10 }
+    var seen: [Int] = []
+    let bag = DisposeBag()
+    effect {
+      seen.append(other)
+      _ = writer.value
+    }.disposed(by: bag)
+    effect {
+      seen.append(tenfold.value)
+      _ = writer.value
+    }.disposed(by: bag)
+    let sum = Computed { tenfold.value + writer.value }
+    effect { seen.append(sum.value + 1) }.disposed(by: bag)
+    seen = []
+    trigger = 1
+    #expect(seen.sorted() == [5, 50, 51])
+    bag.dispose()
+  }
+
+  @Test func valuesThatWriteWhatEachOtherReadsAreReported() {
+    @SharedBox var first = 0
+    @SharedBox var second = 0
+    @SharedBox var isOn = false
+    var reports: [String] = []
+    let one = Computed {
+      let value = first
+      if isOn { second = value + 1 }
+      return 0
+    }
+    let two = Computed {
+      let value = second
+      if isOn { first = value + 1 }
+      return 0
+    }
+    var runs = 0
+    let binding = effect {
+      runs += 1
+      _ = (one.value, two.value)
+    }
+    let handler = Reports.handler
+    Reports.handler = { reports.append("\($0)") }
+    isOn = true
+    Reports.handler = handler
+    #expect(reports.allSatisfy { $0.hasPrefix("Bindings change each other without end") })
+    #expect(!reports.isEmpty)
+    binding.dispose()
+  }
+
   @Test func aBatchInADerivedValueIsToldAfterIt() {
     @SharedBox var price = 0
     @SharedBox var log = 0

@@ -76,6 +76,125 @@ import Testing
     bag.dispose()
   }
 
+  @Test func aReportThatIsWrittenIntoABoxIsShown() {
+    struct Failure: Error {}
+    @SharedBox var problems: [String] = []
+    @SharedBox var source = 0
+    let bag = DisposeBag()
+    var shown: [Int] = []
+    let handler = Reports.handler
+    Reports.handler = { problems.append("\($0)") }
+    defer { Reports.handler = handler }
+    effect { shown.append(problems.count) }.disposed(by: bag)
+    effect("failing") { if source > 0 { throw Failure() } }.disposed(by: bag)
+    source = 1
+    source = 2
+    #expect(shown == [0, 1, 2])
+    effect("ping") { source = source + 1 }.disposed(by: bag)
+    #expect(shown.last == problems.count)
+    bag.dispose()
+  }
+
+  @Test func whatTheHandlerReadsIsNotTracked() {
+    struct Failure: Error {}
+    @SharedBox var problems: [String] = []
+    @SharedBox var source = 0
+    var runs = 0
+    var reports = 0
+    let handler = Reports.handler
+    Reports.handler = {
+      reports += 1
+      problems = problems + ["\($0)"]
+    }
+    defer { Reports.handler = handler }
+    let outer = effect {
+      runs += 1
+      _ = effect("failing") { if source > 0 { throw Failure() } }
+    }
+    source = 1
+    #expect(runs == 1)
+    #expect(reports == 1)
+    outer.dispose()
+  }
+
+  @Test func reportsThatCauseReportsWithoutEndAreGivenUp() {
+    struct Failure: Error {}
+    @SharedBox var problems: [String] = []
+    let handler = Reports.handler
+    Reports.handler = { problems.append("\($0)") }
+    defer { Reports.handler = handler }
+    let binding = effect("show problems") {
+      if !problems.isEmpty { throw Failure() }
+    }
+    problems.append("first")
+    #expect(problems.count > 1)
+    #expect(problems.last?.contains("Reports.handler") == true)
+    binding.dispose()
+  }
+
+  @Test func aValueThatReadsItselfIsReportedAndAnswersItsLastValue() {
+    @SharedBox var isOn = false
+    @SharedBox var number = 1
+    var itself: Computed<Int>?
+    let sum = Computed("sum") { number + (isOn ? itself?.value ?? 0 : 0) }
+    itself = sum
+    var seen: [Int] = []
+    var binding: Disposable?
+    let reports = reports {
+      binding = effect { seen.append(sum.value) }
+      isOn = true
+      number = 2
+      isOn = false
+      number = 5
+    }
+    #expect(seen == [1, 2, 4, 2, 5])
+    #expect(
+      reports.map { "\($0)" } == [String](
+        repeating:
+          "The derived value sum reads itself, directly or through others; the read got its last value. Derive it from other values.",
+        count: 2))
+    binding?.dispose()
+    itself = nil
+  }
+
+  @Test func valuesThatReadEachOtherAreReportedAndGoOn() {
+    @SharedBox var isOn = false
+    @SharedBox var number = 1
+    var other: Computed<Int>?
+    let first = Computed("first") { number + (isOn ? other?.value ?? 0 : 0) }
+    let between = Computed("between") { number * 10 }
+    let second = Computed("second") { first.value + between.value }
+    other = second
+    var seen: [Int] = []
+    var binding: Disposable?
+    let reports = reports {
+      binding = effect { seen.append(second.value) }
+      isOn = true
+      number = 2
+      number = 3
+      isOn = false
+      number = 4
+    }
+    #expect(seen.first == 11)
+    #expect(seen.last == 44)
+    #expect(!reports.isEmpty)
+    binding?.dispose()
+    other = nil
+  }
+
+  @Test func aValueThatReadsItselfBeforeItHasOneStopsTheProgramWithItsName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        var itself: Computed<Int>?
+        let total = Computed("total") { itself?.value ?? 0 }
+        itself = total
+        _ = total.value
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("The derived value total reads itself"))
+  }
+
   @Test func oneFailingBindingDoesNotStopTheOthers() {
     struct Failure: Error {}
     @SharedBox var source = 0
@@ -115,7 +234,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
+  @Test(.workScope) func aSequenceThatFailsIsReportedAndItsSignalHandsOnNothingMore() async {
     struct Offline: Error {}
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: Int.self)
     var reports: [Report] = []
@@ -125,7 +244,7 @@ import Testing
     let seen = Recorder(Signal(stream))
     continuation.yield(1)
     continuation.finish(throwing: Offline())
-    for _ in 0..<10_000 where reports.isEmpty { await Task.yield() }
+    await settle()
     seen.expect(1)
     #expect(reports.contains { if case .failure(_, is Offline) = $0 { true } else { false } })
   }

@@ -50,6 +50,33 @@ struct SharedValueTests {
     #expect(changing.isDone && value.value == 8)
   }
 
+  @Test func changesRunOneAfterTheOther() async {
+    reading.always { 0 }
+    let (first, second) = (change(to: 1), change(to: 2))
+    await settle()
+    #expect(writing.calls == [1])
+    writing.answer(0, with: ())
+    await settle()
+    #expect(writing.calls == [1, 2] && first.isDone && !second.isDone)
+    writing.answer(1, with: ())
+    await settle()
+    #expect(second.isDone)
+  }
+
+  @Test func aValueReadBeforeAChangeNeverOverwritesIt() async {
+    writing.always { _ in }
+    WorkScope.start { [value] in await value.load() }
+    _ = change(to: 2)
+    await settle()
+    #expect(writing.calls.isEmpty)
+    reading.answer(0, with: 1)
+    await settle()
+    #expect(writing.calls == [2] && value.value == 1)
+    reading.answer(1, with: 2)
+    await settle()
+    #expect(value.value == 2)
+  }
+
   @Test func aChangeIsNotCancelledWithTheTaskThatAsksForIt() async {
     reading.always { 3 }
     let changing = change(to: 3)

@@ -9,9 +9,9 @@ struct FileImporterTests {
     var chosen: [PhotosPickerItem] = []
     let host = TestHost { FileImporter("Choose a file", endings: ["json", "txt"]) { chosen.append($0) } }
     let file = PhotosPickerItem(suggestedName: "pets.json", data: Array("{}".utf8))
-    host.choose(file, in: .role(.photosPicker, "Choose a file"))
+    host.choose(file, in: .role(.fileImporter, "Choose a file"))
     #expect(chosen == [file])
-    #expect(host.find(.role(.photosPicker))?.string(.placeholder) == ".json,.txt")
+    #expect(host.find(.role(.fileImporter))?[.fileExtensions] == ["json", "txt"])
     host.expectAccessible()
   }
 }

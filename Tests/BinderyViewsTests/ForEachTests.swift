@@ -141,7 +141,7 @@ final class HostMirror {
 
     init(_ node: Node) {
       id = node.id
-      text = node.role == .text ? node.string(.text) : nil
+      text = node.role == .text ? node[.text] : nil
       children = node.children.map(Copy.init)
     }
 
@@ -173,8 +173,8 @@ final class HostMirror {
         put(copy, into: parent.id, before: before?.id)
       case .remove(let id, let parent):
         root.find(parent.id)?.children.removeAll { $0.id == id }
-      case .set(let node, .text, let value):
-        if node.role == .text { root.find(node.id)?.text = value?.description }
+      case .set(let node, .text, _):
+        if node.role == .text { root.find(node.id)?.text = node[.text] }
       case .set: break
       }
     }

@@ -55,11 +55,11 @@ struct NavigationTests {
     let model = Model()
     let host = TestHost { Root(model: model) }
     let link = try #require(host.find(.role(.link, "Settings")))
-    #expect(link.string(.path) == "settings")
+    #expect(link[.path] == ["settings"])
     host.tap("Settings")
     #expect(host.shows(.screen("settings")))
     #expect(!host.shows(.screen("Home")))
-    #expect(host.find(.role(.navigation))?.string(.path) == "settings")
+    #expect(host.find(.role(.navigation))?[.path] == ["settings"])
     #expect(!host.tree.send(UserEvent(.tap, on: link.id)))
   }
 
@@ -97,8 +97,8 @@ struct NavigationTests {
     let host = TestHost { Root(model: model) }
     let screen = host.all(.role(.screen))[0]
     #expect(screen.children.map(\.role) == [.toolbar, .stack])
-    #expect(screen.string(.title) == "Home")
-    #expect(host.all(.role(.toolbarItem))[0].string(.placement) == "leading")
+    #expect(screen[.title] == "Home")
+    #expect(host.all(.role(.toolbarItem))[0][.placement] == .topBarLeading)
   }
 
   @Test func aTitleWithoutAStackMakesAScreen() {
@@ -120,13 +120,13 @@ struct NavigationTests {
       .navigationTitle(page.name)
     }
     let screen = try #require(host.tree.root.children.first)
-    #expect(screen.string(.title) == "Ada")
+    #expect(screen[.title] == "Ada")
     page.isEditing = true
-    #expect(screen.string(.title) == "Editing")
+    #expect(screen[.title] == "Editing")
     page.name = "Grace"
-    #expect(screen.string(.title) == "Editing")
+    #expect(screen[.title] == "Editing")
     page.isEditing = false
-    #expect(screen.string(.title) == "Grace")
+    #expect(screen[.title] == "Grace")
   }
 
   @Test func aPromptGivesItsTextAndCloses() {

@@ -29,10 +29,10 @@ struct PileTests {
 
   @Test func moreChangesThanThereIsToSeeAreDroppedForTheWholeWindow() throws {
     var recorder = recorder()
-    recorder.set(rows[1], .text)
-    recorder.set(root, .colorScheme)
+    recorder.set(rows[1], .text, wasSet: true)
+    recorder.set(root, .colorScheme, wasSet: true)
     move(100, in: &recorder)
-    recorder.set(rows[2], .text)
+    recorder.set(rows[2], .text, wasSet: true)
     #expect(!recorder.isEmpty)
     let patches = recorder.take(root: root)
     try #require(patches.count == 3)
@@ -47,11 +47,11 @@ struct PileTests {
 
   @Test func afterwardsChangesAreToldOneByOne() {
     var recorder = recorder()
-    recorder.set(rows[1], .text)
+    recorder.set(rows[1], .text, wasSet: true)
     move(100, in: &recorder)
     _ = recorder.take(root: root)
     #expect(recorder.isEmpty)
-    recorder.set(rows[1], .text)
+    recorder.set(rows[1], .text, wasSet: true)
     move(2, in: &recorder)
     #expect(recorder.take(root: root).count == 3)
   }

@@ -19,7 +19,7 @@ struct PresentationTests {
     #expect(tree.root.children.map(\.role) == [.text, .text, .sheet])
     model.isOn = true
     #expect(tree.root.children.map(\.role) == [.text, .text, .sheet])
-    #expect(tree.root.children.first?.string(.text) == "on")
+    #expect(tree.root.children.first?[.text] == "on")
     tree.unmount()
   }
 }

@@ -14,10 +14,10 @@ struct ShareLinkTests {
     let model = Model()
     let host = TestHost { ShareLink("Save", item: TextFile(name: "pets.json", text: model.text)) }
     let link = try #require(host.find(.role(.link, "Save")))
-    #expect(link.string(.value) == "pets.json")
-    #expect(link.string(.data) == "{}")
+    #expect(link[.file]?.name == "pets.json")
+    #expect(link[.file]?.text == "{}")
     model.text = "[]"
-    #expect(link.string(.data) == "[]")
+    #expect(link[.file]?.text == "[]")
     host.expectAccessible()
   }
 }

@@ -1,20 +1,35 @@
 import RandomGraphs
 
 /// Lets random graphs do a million steps, with fixed seeds, and compares each with the reference; then graphs with `@Observable` objects in
-/// them a tenth of that; then builds chains of a million. Meant to be built with optimisation.
+/// them a tenth of that; then hostile programs as many as the first; then builds chains of a million. Meant to be built with optimisation.
 ///
-/// Usage: fuzz [steps]
+/// Usage:
+///
+///     fuzz [steps]                  all of it
+///     fuzz hostile [options]        hostile programs only, see HostileOptions
+///     fuzz program [options]        the same in this process, without looking for the shortest failing program
 @main
 @MainActor
 enum Fuzz {
   private static let seeds: [UInt64] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]
 
   static func main() {
-    let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
+    case "hostile": search(HostileOptions(arguments.dropFirst()))
+    case "program": HostileRun(HostileOptions(arguments.dropFirst())).run()
+    default: runAll(steps: arguments.first.flatMap { Int($0) } ?? 1_000_000)
+    }
+  }
+
+  private static func runAll(steps: Int) {
     run(steps: steps) { RandomGraph(seed: $0) }
     print("\(steps) random steps agree with the reference.")
     run(steps: steps / 10) { RandomGraph(seed: $0, observables: 3) }
     print("\(steps / 10) random steps with observable objects agree with it, too.")
+    var options = HostileOptions([])
+    options.steps = steps
+    search(options)
     Chains.check(length: steps)
     print("Chains of \(steps) derived values are read, updated and released.")
   }
@@ -28,5 +43,10 @@ enum Fuzz {
       }
       graph.end()
     }
+  }
+
+  private static func search(_ options: HostileOptions) {
+    let search = HostileSearch(options)
+    if !search.run() { search.exit() }
   }
 }

@@ -8,7 +8,7 @@ public enum ServiceError: Error, Sendable, Hashable {
   case unreachable(service: String)
   /// It did not answer in time.
   case timedOut(service: String, seconds: Int)
-  /// It wants a key, or another one (401, 403, 404 for an empty key).
+  /// It needs a key, or another one (401, 403, 404 for an empty key).
   case keyRejected(service: String)
   /// It has been asked too often (429), with its own words where it has some.
   case tooManyRequests(service: String, reason: String?)

@@ -29,7 +29,7 @@ public struct CoffeeQuestServices: Sendable {
   /// - Parameters:
   ///   - environment: may name other addresses: `YELP_URL`, `OVERPASS_URL`, `NOMINATIM_URL`.
   ///   - store: keeps the favorites.
-  ///   - now: the date, by which answers age.
+  ///   - now: the date, for the age of replies.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], store: Store, now: @escaping @Sendable () -> Date = { Date() }

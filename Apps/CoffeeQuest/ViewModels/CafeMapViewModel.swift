@@ -19,7 +19,7 @@ public final class CafeMapViewModel {
   @Box public private(set) var locationNotice: String?
   /// Whether there is an area to show on a map.
   @Box public private(set) var showsMap = false
-  /// Which cafes a person wants to see.
+  /// The filter of the list.
   public let filter = CafeFilter()
 
   @Box private var phase = Phase.start

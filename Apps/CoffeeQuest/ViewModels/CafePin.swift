@@ -5,7 +5,7 @@ public enum CafePin: String, Sendable, CaseIterable {
   /// The name of its drawing. Each has a shape of its own, so that they don't differ by colour alone.
   public var picture: String { rawValue }
 
-  /// What it means, for those who don't see it.
+  /// What it means, for screen readers.
   public var spokenText: String {
     switch self {
     case .bad: "Poorly rated"

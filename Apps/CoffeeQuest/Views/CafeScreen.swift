@@ -53,7 +53,7 @@ private struct CafeHeader: View {
   }
 }
 
-/// How to get there and to reach it, and what is there.
+/// The address, contacts and features of a cafe.
 private struct CafeContact: View {
   let model: CafePageViewModel
 

@@ -13,12 +13,21 @@ struct GalleryCommand: AsyncParsableCommand {
     version: "0.1.0")
 
   @OptionGroup var options: GalleryOptions
+  @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
   func run() async throws {
-    LoggingSystem.bootstrap { label in StreamLogHandler.standardError(label: label) }
+    // On a full screen, a log line would be text in the middle of an app.
+    let isTerminal = terminal.isChosen
+    LoggingSystem.bootstrap { label -> any LogHandler in
+      if isTerminal { return SwiftLogNoOpLogHandler() }
+      return StreamLogHandler.standardError(label: label)
+    }
     let environment = ProcessInfo.processInfo.environment
     do {
       let configuration = try Configuration(options, environment: environment)
+      if terminal.isChosen {
+        return try await GalleryTerminal(configuration, options: terminal, environment: environment).run()
+      }
       try await Gallery.open(configuration, environment: environment).serve()
     } catch {
       FileHandle.standardError.write(Data("gallery: \(Failure.sentence(for: error))\n".utf8))

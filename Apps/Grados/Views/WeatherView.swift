@@ -49,13 +49,13 @@ public struct WeatherView: View {
       "Choose location", isPresented: $asksForLocation, action: "Submit", perform: model.changeLocation)
   }
 
-  private func colors(of sky: WeatherPicture.Sky?) -> [String] {
+  private func colors(of sky: WeatherPicture.Sky?) -> [Color] {
     switch sky {
-    case .clearDay: ["#1d5fae", "#3d7fc4"]
-    case .cloudyDay: ["#465d78", "#5f7690"]
-    case .clearNight: ["#0b1638", "#2a2f66"]
-    case .cloudyNight: ["#1b2233", "#343d52"]
-    case nil: ["#2b4a73", "#466a96"]
+    case .clearDay: [Color(hex: 0x1d5fae), Color(hex: 0x3d7fc4)]
+    case .cloudyDay: [Color(hex: 0x465d78), Color(hex: 0x5f7690)]
+    case .clearNight: [Color(hex: 0x0b1638), Color(hex: 0x2a2f66)]
+    case .cloudyNight: [Color(hex: 0x1b2233), Color(hex: 0x343d52)]
+    case nil: [Color(hex: 0x2b4a73), Color(hex: 0x466a96)]
     }
   }
 }

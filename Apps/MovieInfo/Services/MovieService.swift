@@ -1,6 +1,6 @@
 /// Knows movies.
 ///
-/// What it throws has a description that is a sentence for the person who waits.
+/// What it throws has a description that is a sentence for the screen.
 public protocol MovieService: Sendable {
   /// Whose movies these are.
   var source: MovieSource { get }

@@ -6,7 +6,7 @@ public enum MovieServices {
   /// The service that the environment names: TMDb where there is a key, else the sample catalogue.
   /// - Parameters:
   ///   - environment: `TMDB_KEY`, and other addresses for `TMDB_URL` and `TMDB_IMAGE_URL`.
-  ///   - now: the date, by which replies age.
+  ///   - now: the date, for the age of replies.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }

@@ -6,7 +6,7 @@ public import Foundation
 public protocol AdoptionBook: Sendable {
   /// What is kept.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func entries() async throws -> AdoptionEntries
 
   /// Takes a step with a pet, if the pet's state allows it at that moment.

@@ -10,7 +10,7 @@ struct StatusView: View {
   }
 
   private var icon: Icon { card.isAvailable ? .check : card.isReserved ? .clock : .home }
-  private var tone: Tone { card.isAvailable ? .positive : card.isReserved ? .warning : .secondary }
+  private var tone: Color { card.isAvailable ? .positive : card.isReserved ? .warning : .secondary }
 }
 
 /// The heart of a pet.

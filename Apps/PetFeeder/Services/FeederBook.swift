@@ -6,7 +6,7 @@ public import Foundation
 public protocol FeederBook: Sendable {
   /// All that is kept.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func data() async throws -> FeederData
 
   /// Does an edit, all of it or nothing.

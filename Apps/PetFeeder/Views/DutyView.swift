@@ -20,7 +20,7 @@ struct DutyView: View {
     }
   }
 
-  private func tone(_ urgency: PetDuty.Urgency) -> Tone {
+  private func tone(_ urgency: PetDuty.Urgency) -> Color {
     switch urgency {
     case .upcoming: .secondary
     case .due: .warning

@@ -6,7 +6,7 @@ public import PetFeederViewModels
 public struct PetFeederView: View {
   @Bindable var model: PetFeederViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: PetFeederViewModel) { self.model = model }
 
   public var body: some View {

@@ -23,4 +23,14 @@ struct TimelineTests {
     await marbles.play("--a--------|") { model.query = $0 }
     spinner.expect("f-t--f-----|")
   }
+
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func eventsAreDelayedInOrderOnAnyClock(seed: UInt64) async {
+    let clock = TestClock(.shuffled(seed: seed))
+    let keys = Relay<String>()
+    let seen = Recorder(keys.signal.delay(for: .seconds(1), clock: clock), .exhaustive)
+    for key in ["a", "b", "c"] { keys.accept(key) }
+    await clock.run()
+    seen.expect("a", "b", "c")
+  }
 }

@@ -67,3 +67,123 @@ import Testing
   }
   #expect(service.waiting.isEmpty)
 }
+
+@Test(.workScope) @MainActor func anExecutionIsAwaited() async throws {
+  let service = Stub<String, Int>()
+  service.willReturn(21)
+  let lookup = Command { (city: String) in try await service(city) }
+  let weather = try await lookup.execute("Rome").value
+  #expect(weather == 21)
+}
+
+@MainActor
+final class ForecastViewModel {
+  private let lookup: Command<String, Int>
+  var state: Driver<Loadable<Int>> { lookup.state }
+
+  init(service: Stub<String, Int>) {
+    lookup = Command(.latest) { city in try await service(city) }
+  }
+
+  func show(_ city: String) { lookup.execute(city) }
+
+  var text: String {
+    switch state.value {
+    case .idle: "Choose a city"
+    case .loading(let last): last.map { "\($0)°, updating" } ?? "Loading..."
+    case .value(let degrees): "\(degrees)°"
+    case .failure: "No weather now"
+    }
+  }
+}
+
+@Test(.workScope) @MainActor func aViewModelShowsWhatItsCommandKnows() async {
+  let service = Stub<String, Int>()
+  let model = ForecastViewModel(service: service)
+  let texts = Recorder(Driver(Computed { model.text }), .exhaustive)
+  model.show("Rome")
+  await settle()
+  service.answer(0, with: 21)
+  await settle()
+  model.show("Oslo")
+  await settle()
+  service.fail(1, with: CancellationError())
+  await settle()
+  texts.expect("Choose a city", "Loading...", "21°", "21°, updating", "21°")
+}
+
+@Test(.workScope) @MainActor func aDriverIsLoaded() async {
+  let service = Stub<String, Int>()
+  @SharedBox var city = "Rome"
+  let weather = $city.load { try await service($0) }
+  #expect(weather.value.isLoading)
+  await settle()
+  service.answer(0, with: 21)
+  await settle()
+  #expect(weather.value == .value(21))
+}
+
+@MainActor
+final class PetShelf {
+  @Box private(set) var pets: [String] = []
+  private let store: Stub<String, [String]>
+  private let turns = SerialQueue()
+  private let latest = LatestRun()
+
+  init(store: Stub<String, [String]>) { self.store = store }
+
+  /// Adds a pet; nothing is read in the middle of it, and it is not cancelled with its caller.
+  func add(_ name: String) async throws {
+    pets = try await turns.run { [store] in try await store(name) }
+  }
+
+  func reload() async throws {
+    guard let pets = try await latest({ try await store("") }) else { return }
+    self.pets = pets
+  }
+}
+
+@Test(.workScope) @MainActor func theReadingThatBeganLastCounts() async {
+  let store = Stub<String, [String]>()
+  let shelf = PetShelf(store: store)
+  WorkScope.start { try? await shelf.reload() }
+  WorkScope.start { try? await shelf.reload() }
+  await settle()
+  store.answer(1, with: ["Mochi", "Kuro"])
+  store.answer(0, with: ["Mochi"])
+  await settle()
+  #expect(shelf.pets == ["Mochi", "Kuro"])
+  WorkScope.start { try? await shelf.add("Tama") }
+  await settle()
+  store.answer(2, with: ["Mochi", "Kuro", "Tama"])
+  await settle()
+  #expect(shelf.pets.count == 3)
+}
+
+protocol Thermometer: Sendable {
+  func degrees(in city: String) async throws -> Int
+}
+
+@MainActor
+final class LookupViewModel {
+  @Box private(set) var degrees: Int?
+  private let lookup: Command<String, Int>
+  private let bag = DisposeBag()
+
+  init(service: any Thermometer) {
+    lookup = Command(.latest) { city in try await service.degrees(in: city) }
+    lookup.results.bind { [weak self] in self?.degrees = $0 }.disposed(by: bag)
+  }
+
+  func show(_ city: String) { lookup.execute(city) }
+}
+
+@Test(.workScope) @MainActor func aCommandCallsAServiceOffTheMainActor() async {
+  struct Warm: Thermometer {
+    func degrees(in city: String) async throws -> Int { city.count * 5 }
+  }
+  let model = LookupViewModel(service: Warm())
+  model.show("Rome")
+  await settle()
+  #expect(model.degrees == 20)
+}

@@ -41,3 +41,28 @@ import Testing
   #expect(steps == [.removed(at: 1), .moved(from: 1, to: 0)])
   binding.dispose()
 }
+
+@Test @MainActor func aListIsFilteredSortedAndMappedByItsSteps() {
+  let amounts = ListBox([30, 5, 20])
+  let rows = amounts.filter { $0 >= 10 }.sorted().map { "\($0) g" }
+  var steps: [ListChange<String>] = []
+  let binding = rows.changes.bind { steps += $0 }
+  amounts.insert(25, at: 0)
+  amounts.append(1)  // filtered out: no step
+  amounts[2] = 40  // 5 becomes 40: it comes in
+  #expect(rows.elements == ["20 g", "25 g", "30 g", "40 g"])
+  #expect(steps == [.inserted("25 g", at: 1), .inserted("40 g", at: 3)])
+  binding.dispose()
+}
+
+@Test @MainActor func aSearchFieldFiltersAList() {
+  let names = ListBox(["Ana", "Ben", "Bo"])
+  @SharedBox var text = "B"
+  let found = names.filter(with: $text) { name, text in name.hasPrefix(text) }
+  var steps: [ListChange<String>] = []
+  let binding = found.changes.bind { steps += $0 }
+  text = "Be"
+  #expect(found.elements == ["Ben"])
+  #expect(steps == [.removed(at: 1)])
+  binding.dispose()
+}

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Stands for a label of any toolkit.
+/// Represents a label of any toolkit.
 @MainActor
 final class Label {
   var text = ""
@@ -66,7 +66,7 @@ final class DayViewModel {
 }
 
 // 5. Signals of indices (Pet Feeder).
-@Test @MainActor func signalsThatTellIndices() {
+@Test @MainActor func signalsThatReportIndices() {
   let feedings = ListBox(["8:00"])
   var inserted: [Int] = []
   let binding = feedings.inserted.bind { inserted.append($0) }

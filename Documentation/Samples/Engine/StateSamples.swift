@@ -5,7 +5,7 @@ import Testing
 final class OrderViewModel {
   @Box var price = 3
   @Box var amount = 2
-  private(set) lazy var total = Computed { [unowned self] in price * amount }
+  private(set) lazy var total = Computed(self) { $0.price * $0.amount }
 }
 
 @Test @MainActor func anEffectRunsNowAndAfterEachChange() {

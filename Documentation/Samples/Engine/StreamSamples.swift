@@ -83,8 +83,104 @@ struct ServiceIsDown: Error {}
 @Test(.workScope) @MainActor func aSequenceIsObserved() async {
   let (orders, kitchen) = AsyncStream.makeStream(of: Int.self)
   let newest = Signal(orders).startWith(0)
-  var values = newest.values.makeAsyncIterator()
-  #expect(await values.next() == 0)
+  #expect(newest.value == 0)
   kitchen.yield(7)
-  #expect(await values.next() == 7)
+  await settle()
+  #expect(newest.value == 7)
+}
+
+@Test @MainActor func everyObserverReceivesThePresentValue() {
+  @SharedBox var number = 2
+  let tens = $number.filter { $0 % 2 == 0 }.map { $0 * 10 }
+  let first = Recorder(tens, .exhaustive)
+  let second = Recorder(tens, .exhaustive)
+  number = 4
+  first.expect(20, 40)
+  second.expect(20, 40)
+}
+
+/// Something of another toolkit that calls back.
+@MainActor
+private final class Window {
+  private var handlers: [Int: (Int) -> Void] = [:]
+
+  func onResize(_ handler: @escaping (Int) -> Void) -> Int {
+    handlers[handlers.count] = handler
+    return handlers.count - 1
+  }
+
+  func removeHandler(_ token: Int) { handlers[token] = nil }
+  func resize(to width: Int) { for handler in handlers.values { handler(width) } }
+}
+
+@Test @MainActor func anythingThatCallsBackIsASignal() {
+  let window = Window()
+  let sizes = Signal.create { send in
+    let token = window.onResize { size in send(size) }
+    return Disposable { window.removeHandler(token) }
+  }.share()
+  let seen = Recorder(sizes, .exhaustive)
+  window.resize(to: 640)
+  seen.expect(640)
+}
+
+@Test @MainActor func debugWritesWhatHappens() {
+  let taps = Relay<Int>()
+  var log: [String] = []
+  let binding = taps.signal.debug("taps") { log.append($0) }.bind { _ in }
+  taps.accept(1)
+  binding.dispose()
+  #expect(log == ["taps: observed", "taps: 1", "taps: ended"])
+}
+
+@Test @MainActor func eventsOfAWindowComeTogether() async {
+  let clock = TestClock()
+  let edits = Relay<String>()
+  let seen = Recorder(edits.signal.buffer(for: .seconds(1), clock: clock), .exhaustive)
+  edits.accept("a")
+  edits.accept("b")
+  await clock.advance(by: .seconds(1))
+  seen.expect(["a", "b"])
+}
+
+@MainActor
+final class BannerViewModel {
+  @Box private(set) var text: String?
+  private let clock: any Clock<Duration>
+  private var timer: Disposable?
+
+  init(clock: any Clock<Duration> = ContinuousClock()) { self.clock = clock }
+
+  func show(_ text: String) {
+    self.text = text
+    timer = clock.schedule(after: .seconds(60)) { [weak self] in self?.text = nil }
+  }
+}
+
+@Test @MainActor func aBannerStaysForAMinuteAfterTheLastOne() async {
+  let clock = TestClock()
+  let banner = BannerViewModel(clock: clock)
+  banner.show("Saved")
+  await clock.advance(by: .seconds(59))
+  banner.show("Deleted")
+  await clock.advance(by: .seconds(59))
+  #expect(banner.text == "Deleted")
+  await clock.advance(by: .seconds(1))
+  #expect(banner.text == nil)
+}
+
+@Test(.workScope) @MainActor func savesAreDoneInOrder() async {
+  let save = Stub<Int, String>()
+  let edits = Relay<Int>()
+  let saved = Recorder(edits.signal.concatMap { (try? await save($0)) ?? "?" }, .exhaustive)
+  edits.accept(1)
+  edits.accept(2)
+  await settle()
+  #expect(save.calls == [1])
+  save.answer(0, with: "one")
+  await settle()
+  #expect(save.calls == [1, 2])
+  save.answer(1, with: "two")
+  await settle()
+  saved.expect("one", "two")
 }

@@ -48,3 +48,35 @@ final class SettingsViewModel {
   #expect(fahrenheit == 77)
   #expect(writes == 1)  // 77 °F is 25 °C again: there it ends
 }
+
+@Test @MainActor func aBoxHasABindingWhereItIsDeclared() {
+  @SharedBox var name = "Mochi"
+  let field = Binding(_name)
+  field.wrappedValue = "Kuro"
+  #expect(name == "Kuro")
+}
+
+/// Stands for a text field of any toolkit.
+@MainActor
+final class AmountField {
+  var text = ""
+  private let edited = Relay<String>()
+  var edits: Signal<String> { edited.signal }
+
+  func type(_ text: String) {
+    self.text = text
+    edited.accept(text)
+  }
+}
+
+@Test @MainActor func aFieldShowsWhatTheModelRounds() {
+  @SharedBox var amount = 2
+  let text = Binding(_amount).map({ "\($0)" }, back: { Double($0).map { Int($0.rounded()) } })
+  let field = AmountField()
+  let connection = text.bind(to: field, \.text, edits: field.edits)
+  field.type("2.4")
+  #expect(field.text == "2")
+  field.type("six")
+  #expect(field.text == "2")
+  connection.dispose()
+}

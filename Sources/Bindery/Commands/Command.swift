@@ -1,15 +1,21 @@
 /// An asynchronous action of a view model.
 ///
-///     private lazy var lookup = Command(.latest) { [weather] (address: String) in try await weather.at(address) }
+///     private let lookup: Command<String, Weather>
+///
+///     init(service: any WeatherService) {
+///       lookup = Command(.latest) { address in try await service.weather(at: address) }
+///     }
 ///
 ///     execute       A ─────────── B ─────────▶
 ///     isExecuting   ├────────┤    ├──────┤
 ///     results       ─────────── a ───────────▶
 ///     errors        ──────────────────── ✗ ──▶
 ///
-/// What it is doing can be bound (``isExecuting``, ``canExecute``), what comes out are events (``results``, ``errors``). It is never
-/// stuck: a failure, a cancellation and a superseded execution all end it. When the command goes, what runs is cancelled and what waits is
-/// forgotten; so that it can go with its view model, the operation should not hold that.
+/// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and one execution can be
+/// awaited: `let weather = try await lookup.execute(city).value`. It is never stuck: a failure, a cancellation and a superseded execution all
+/// end it. Make it in the initialiser: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument
+/// cannot be both main actor-isolated and nonisolated"). When the command is released, running executions are cancelled and waiting ones forgotten; so that it is released with its view model,
+/// the operation should not hold that.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
   private let concurrency: CommandConcurrency
@@ -19,9 +25,21 @@ public final class Command<Input: Sendable, Output: Sendable> {
   private let place: (fileID: StaticString, line: UInt)
 
   @Box private var running: Int = 0
-  private var tasks: [Int: Task<Void, Never>] = [:]
-  private var waiting: [Input] = []
+  @Box private var outcome = Loadable<Output>.idle
+  private var tasks: [Int: Running] = [:]
+  private var waiting: ArraySlice<(input: Input, execution: Execution<Output>)> = []
   private var lastID = 0
+
+  private struct Running {
+    let task: Task<Void, Never>
+    let execution: Execution<Output>
+
+    /// Cancels the task, and ends the execution for the tasks that await it.
+    @MainActor func cancel() {
+      task.cancel()
+      execution.finish(.failure(CancellationError()))
+    }
+  }
 
   private let succeeded = Relay<Output>()
   private let failed = Relay<any Error>()
@@ -51,7 +69,8 @@ public final class Command<Input: Sendable, Output: Sendable> {
   }
 
   isolated deinit {
-    for task in tasks.values { task.cancel() }
+    for (_, execution) in waiting { execution.finish(.failure(CancellationError())) }
+    for running in tasks.values { running.cancel() }
   }
 
   /// What comes out of executions that succeed. Superseded and cancelled ones report nothing.
@@ -75,45 +94,103 @@ public final class Command<Input: Sendable, Output: Sendable> {
     return concurrency != .dropNew || !isExecuting
   }
 
-  /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute. What waits was accepted, and
-  /// runs even if the command may not execute any more by then.
-  public func execute(_ input: Input) {
-    guard untracked({ canExecute }) else { return }
+  /// What is known: nothing yet, that an execution is going on, the newest result, or the newest error.
+  ///
+  ///     execute   ─ A ──────────── B ──────────── C ──────────▶
+  ///     state     idle ─ loading ─ a ─ loading(a) ─ failure(✗) ▶
+  ///
+  /// A cancelled execution leaves it as it was before. The command keeps its newest result for it.
+  public private(set) lazy var state: Driver<Loadable<Output>> = {
+    let outcome = $outcome
+    let running = $running
+    return Driver(
+      Computed("state") { running.value > 0 ? .loading(last: outcome.value.value) : outcome.value })
+  }()
+
+  /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute. A waiting execution was
+  /// accepted, and runs even if the command may not execute any more by then.
+  ///
+  ///     lookup.execute(city)                                   // the outcome is an event
+  ///     let weather = try await lookup.execute(city).value     // and can be awaited
+  ///
+  /// - Returns: the execution. It need not be kept: to let go of it cancels nothing.
+  @discardableResult
+  public func execute(_ input: Input) -> Execution<Output> {
+    let execution = Execution<Output>(of: name) { [weak self] in self?.cancel($0) }
+    if let refusal = untracked({ refusal }) {
+      execution.finish(.failure(refusal))
+      return execution
+    }
     batch {
       if concurrency == .latest { cancelRunning() }
-      if waiting.isEmpty, tasks.count < concurrency.limit { start(input) } else { waiting.append(input) }
+      if waiting.isEmpty, tasks.count < concurrency.limit {
+        start(input, execution)
+      } else {
+        waiting.append((input, execution))
+      }
     }
+    return execution
   }
 
-  /// Cancels what runs and forgets what waits. None of it reports anything.
+  /// Cancels running executions and forgets waiting ones. None of them is an event; those that are awaited throw `CancellationError`.
   public func cancel() {
     batch {
+      let forgotten = waiting
       waiting = []
       cancelRunning()
+      for (_, execution) in forgotten { execution.finish(.failure(CancellationError())) }
     }
   }
 
-  private func start(_ input: Input) {
+  private var refusal: CommandRefusal? {
+    if let isAllowed, !isAllowed.value { return .notAllowed(command: name) }
+    return canExecute ? nil : .alreadyExecuting(command: name)
+  }
+
+  private func start(_ input: Input, _ execution: Execution<Output>) {
     lastID += 1
     let id = lastID
     running = tasks.count + 1
-    tasks[id] = WorkScope.start(name, fileID: place.fileID, line: place.line) { [weak self, operation] in
+    let task = WorkScope.start(name, fileID: place.fileID, line: place.line) { [weak self, operation] in
       let outcome: Result<Output, any Error>
       do { outcome = .success(try await operation(input)) } catch { outcome = .failure(error) }
       self?.finish(id, outcome)
     }
+    tasks[id] = Running(task: task, execution: execution)
   }
 
   /// Ends an execution, unless it was cancelled or superseded meanwhile.
   private func finish(_ id: Int, _ outcome: Result<Output, any Error>) {
-    guard tasks.removeValue(forKey: id) != nil else { return }
+    guard let execution = tasks.removeValue(forKey: id)?.execution else { return }
     batch {
       running = tasks.count
       switch outcome {
-      case .success(let output): succeeded.accept(output)
-      case .failure(let error): if !(error is CancellationError) { failed.accept(error) }
+      case .success(let output):
+        self.outcome = .value(output)
+        succeeded.accept(output)
+      case .failure(let error):
+        if !(error is CancellationError) {
+          self.outcome = .failure(error)
+          failed.accept(error)
+        }
       }
-      while !waiting.isEmpty, tasks.count < concurrency.limit { start(waiting.removeFirst()) }
+      execution.finish(outcome)
+      while tasks.count < concurrency.limit, let (input, execution) = waiting.popFirst() {
+        start(input, execution)
+      }
+    }
+  }
+
+  /// Cancels one execution, whether it runs or waits.
+  private func cancel(_ execution: Execution<Output>) {
+    batch {
+      if let (id, running) = tasks.first(where: { $0.value.execution === execution }) {
+        running.task.cancel()
+        finish(id, .failure(CancellationError()))
+      } else {
+        waiting.removeAll { $0.execution === execution }
+        execution.finish(.failure(CancellationError()))
+      }
     }
   }
 
@@ -121,11 +198,12 @@ public final class Command<Input: Sendable, Output: Sendable> {
     let cancelled = tasks
     tasks = [:]
     running = 0
-    for task in cancelled.values { task.cancel() }
+    for running in cancelled.values { running.cancel() }
   }
 }
 
 extension Command where Input == Void {
   /// Starts an execution of a command without an input.
-  public func execute() { execute(()) }
+  @discardableResult
+  public func execute() -> Execution<Output> { execute(()) }
 }

@@ -1,7 +1,3 @@
-/// The links that are asked now: the observer of each waits for its source to be brought up to date.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var asked = RawStack<LinkPointer>()
-
 /// Brings a node up to date as far as its sources go: a derived value that must run is computed; an effect is left dirty.
 @usableFromInline
 func refresh(_ node: NodePointer) {
@@ -20,25 +16,26 @@ private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
   // What a closure writes is told when the check is over: until then, others would find its node running.
-  batchDepth += 1
-  let base = asked.count
+  engine.batchDepth += 1
+  let base = engine.asked.count
+  var repeats = 0
   // One record serves all runs of the check, since the same run is around each of them.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
-    activeRun = run
+    engine.activeRun = run
     var node = target
     var link = target.pointee.firstSource
     while true {
       goDown(from: &node, asking: link, in: run)
-      guard let next = goUp(from: &node, to: base, in: run) else { break }
+      guard let next = goUp(from: &node, to: base, in: run, &repeats) else { break }
       link = next
     }
-    activeRun = run.pointee.outer
+    engine.activeRun = run.pointee.outer
   }
   endCheck()
-  batchDepth -= 1
-  endWalk()
+  engine.batchDepth -= 1
   flushIfOutermost()
+  endWalk()
 }
 
 /// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
@@ -50,15 +47,19 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
     if let source = current.pointee.source?.head {
       let flags = source.pointee.flags
       if flags.intersection(.askedFlags) == [.derived, .pending] {
-        asked.push(current)
+        engine.asked.push(current)
         node = source
         link = source.pointee.firstSource
         continue
       }
-      if flags.contains(.running) { rejectReadOfItself(source) }
+      if flags.contains(.running) {
+        // A circle: the node reads what is running now. Its own run finds that out, reports it and ends the link.
+        node.pointee.flags.insert(.dirty)
+        return
+      }
       if !flags.isDisjoint(with: .stale), !flags.contains(.disposed) {
         if flags.contains(.derived) {
-          asked.push(current)
+          engine.asked.push(current)
           node = source
           return
         }
@@ -73,30 +74,44 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
 /// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has somebody to ask: the link that it
 /// returns, or `nil` at the end of the check.
 @inline(__always)
-private func goUp(from node: inout NodePointer, to base: Int, in run: RunPointer) -> LinkPointer?? {
+private func goUp(
+  from node: inout NodePointer, to base: Int, in run: RunPointer, _ repeats: inout Int
+) -> LinkPointer?? {
   while true {
     let flags = node.pointee.flags
     if flags.intersection([.derived, .dirty, .disposed]) == [.derived, .dirty] {
       run.pointee.begin(node)
       rerun(node, in: run, node.asDerived.pointee.update)
     } else if flags.isWaiting {
-      // Nothing is left to ask.
+      // Nothing is left to ask, unless a closure wrote meanwhile.
+      if flags.contains(.asksAgain), asksAgain(node, &repeats) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
-    guard asked.count > base else { return nil }
-    let link = asked.pop()
+    guard engine.asked.count > base else { return nil }
+    let link = engine.asked.pop()
     node = link.pointee.observer
     // A node that is neither dirty nor pending, or is disposed, ran or ended meanwhile.
     if node.pointee.flags.isWaiting { return .some(link.pointee.nextSource) }
   }
 }
 
+/// Whether a node is to ask all its sources again, since one of them changed after its turn. Values that keep writing what others read are
+/// reported.
+@inline(never)
+private func asksAgain(_ node: NodePointer, _ repeats: inout Int) -> Bool {
+  node.pointee.flags.subtract(.asksAgain)
+  repeats += 1
+  guard repeats > roundLimit else { return true }
+  if repeats == roundLimit + 1 { report(.cycle(path: [node.displayName], rounds: roundLimit)) }
+  return false
+}
+
 /// Compares a box in the middle of a check, outside of its runs.
 @inline(never)
 private func settleInside(_ run: RunPointer, _ box: NodePointer) {
-  activeRun = run.pointee.outer
+  engine.activeRun = run.pointee.outer
   renew(box)
-  activeRun = run
+  engine.activeRun = run
 }
 
 extension Node.Flags {
@@ -108,11 +123,16 @@ extension Node.Flags {
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
-/// Brings a derived value up to date for somebody who reads it.
-@usableFromInline
-func bringUpToDate(_ node: NodePointer) {
+/// Brings a derived value up to date for its reader.
+///
+/// - Returns: Whether the read may be tracked: not in a circle, where a link would lead from a value to itself.
+@usableFromInline @discardableResult
+func bringUpToDate(_ node: NodePointer) -> Bool {
   let flags = node.pointee.flags
-  if flags.contains(.running) { rejectReadOfItself(node) }
+  if flags.contains(.running) {
+    reportReadOfItself(node)
+    return false
+  }
   // Made before it is known to be needed: its place says how much stack there is.
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
@@ -121,28 +141,41 @@ func bringUpToDate(_ node: NodePointer) {
       bringUpToDateDeeply(node, frame: frame)
     } else if !flags.contains(.dirty) {
       check(node)
-    } else if batchDepth > 0 {
+    } else if engine.batchDepth > 0 {
       perform(run, of: node, node.asDerived.pointee.update)
     } else {
       recomputeAlone(run, of: node)
     }
   }
+  if node.pointee.flags.contains(.unset) { stopWithoutValue(node) }
+  return true
 }
 
 /// Runs the closure of a derived value that is read outside of all flushes.
 @inline(never)
 private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   beginWalk()
-  batchDepth += 1
+  engine.batchDepth += 1
   perform(run, of: node, node.asDerived.pointee.update)
-  batchDepth -= 1
-  endWalk()
+  engine.batchDepth -= 1
   flushIfOutermost()
+  endWalk()
 }
 
 @inline(never)
-private func rejectReadOfItself(_ node: NodePointer) {
-  preconditionFailure(
-    "The derived value \(node.displayName) reads itself, directly or through others: it has no value to give."
-  )
+private func reportReadOfItself(_ node: NodePointer) {
+  guard !node.pointee.flags.contains(.unset) else {
+    // Right to stop: the closure must return a value of its type, and there is none.
+    fatalError(
+      "The derived value \(node.displayName) reads itself, directly or through others, before it has a value."
+    )
+  }
+  report(.readOfItself(node.displayName))
+}
+
+@inline(never)
+private func stopWithoutValue(_ node: NodePointer) {
+  // Right to stop: the reader must get a value, and there is none.
+  fatalError(
+    "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")
 }

@@ -8,15 +8,15 @@ internal import CStack
 //                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
 //                                                                                 └──────▶ …
 
-/// The lowest address to which the stack in use may grow here.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var stackFloor: UInt = 0
-/// How far above it the stack goes, in bytes.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var stackRoom: UInt = 0
-/// How many further stacks are in use.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var furtherStacks = 0
+/// How much of the stack in use is left.
+struct StackRoom: ~Copyable {
+  /// The lowest address to which the stack in use may grow here.
+  fileprivate var floor: UInt = 0
+  /// How far above it the stack goes, in bytes.
+  fileprivate var room: UInt = 0
+  /// How many further stacks are in use.
+  fileprivate var furtherStacks = 0
+}
 
 /// The size of a further stack, in bytes. It takes memory only as far as it is used.
 private let furtherStackSize = 16 << 20
@@ -25,21 +25,24 @@ private let reserve: UInt = 512 << 10
 
 /// Whether a run that begins at the address `frame` has stack enough.
 @inline(__always)
-func hasStack(at frame: UInt) -> Bool { frame &- stackFloor < stackRoom }
+func hasStack(at frame: UInt) -> Bool { frame &- engine.stack.floor < engine.stack.room }
 
 /// Brings a derived value up to date that was not found to have stack enough: on the stack of the thread, if that only was not known yet,
 /// or on a further one.
 @inline(never)
 func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
-  if furtherStacks == 0 {
+  if engine.stack.furtherStacks == 0 {
     useStackOfThread()
-    if hasStack(at: frame) { return bringUpToDate(node) }
+    if hasStack(at: frame) {
+      bringUpToDate(node)
+      return
+    }
   }
-  let (floor, room) = (stackFloor, stackRoom)
-  furtherStacks += 1
+  let (floor, room) = (engine.stack.floor, engine.stack.room)
+  engine.stack.furtherStacks += 1
   let isDone = bindery_call_on_stack(furtherStackSize, { node in continueOnFurtherStack(node) }, node)
-  furtherStacks -= 1
-  (stackFloor, stackRoom) = (floor, room)
+  engine.stack.furtherStacks -= 1
+  (engine.stack.floor, engine.stack.room) = (floor, room)
   precondition(isDone, "There is no memory for a further stack: a chain of derived values is too long.")
 }
 
@@ -49,11 +52,11 @@ private func useStackOfThread() {
   var size = 0
   guard bindery_thread_stack(&floor, &size) else {
     // Nothing is known, and nothing can be done.
-    (stackFloor, stackRoom) = (0, .max)
+    (engine.stack.floor, engine.stack.room) = (0, .max)
     return
   }
   let kept = min(reserve, UInt(size) / 4)
-  (stackFloor, stackRoom) = (floor + kept, UInt(size) - kept)
+  (engine.stack.floor, engine.stack.room) = (floor + kept, UInt(size) - kept)
 }
 
 /// Where a further stack begins.
@@ -62,8 +65,8 @@ private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
   var here = 0
   _withUnprotectedUnsafeMutablePointer(to: &here) { here in
     // The frame stands near the top.
-    stackFloor = UInt(bitPattern: here) - UInt(furtherStackSize) + reserve
-    stackRoom = UInt(furtherStackSize) - reserve
+    engine.stack.floor = UInt(bitPattern: here) - UInt(furtherStackSize) + reserve
+    engine.stack.room = UInt(furtherStackSize) - reserve
   }
   let node = argument.assumingMemoryBound(to: Node.self)
   bringUpToDate(node)

@@ -11,12 +11,12 @@ func runEffect(_ node: NodePointer) {
 /// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
 @inline(__always)
 func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
+  node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     do {
       try run.perform { () throws in
-        if watchesRuns { try callWatched(node, body) } else { try body.call() }
+        if engine.watchesRuns { try callWatched(node, body) } else { try body.call() }
       }
     } catch {
       reportFailure(of: node, error)
@@ -24,12 +24,19 @@ func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   }
   let flagsAfter = node.pointee.flags.subtracting(.running)
   node.pointee.flags = flagsAfter
-  if flagsAfter.contains(.disposed) { dropSources(from: node.firstSlot) }
+  if flagsAfter.contains(.disposed) { endRest(of: node) }
+}
+
+/// Ends what the rest of a run did whose effect ended in the middle of it.
+@inline(never)
+private func endRest(of node: NodePointer) {
+  disposeChildren(of: node)
+  dropSources(from: node.firstSlot)
 }
 
 @inline(never)
 private func callWatched(_ node: NodePointer, _ body: borrowing EffectBody) throws {
-  try watched(node) { try body.call() }
+  try Callbacks.watch(node) { try body.call() }
 }
 
 @inline(never)
@@ -39,16 +46,16 @@ private func reportFailure(of node: NodePointer, _ error: any Error) {
 
 /// Runs an effect outside a flush; what it writes is flushed at its end.
 func run(_ node: NodePointer) {
-  batchDepth += 1
+  engine.batchDepth += 1
   runEffect(node)
-  batchDepth -= 1
+  engine.batchDepth -= 1
   flushIfOutermost()
 }
 
 /// Calls the action of a disposable.
 func runAction(_ node: NodePointer) {
   beginWalk()
-  performUntracked(isUnowned: false) { callAction(node, node.asEffect.pointee.body) }
+  performUntracked(isUnowned: true) { callAction(node, node.asEffect.pointee.body) }
   endWalk()
 }
 

@@ -1,33 +1,24 @@
-/// Effects that ran already in this round and wait for the next.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var nextRound = RawStack<NodePointer>()
-/// The number of the round that is going on.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var round: UInt16 = 0
-/// Whether a flush is going on.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var isFlushing = false
-/// Whether something was put into the queue or among the written boxes since the last flush.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) var hasWork = false
-/// Open batches, and one for a flush that is going on.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var batchDepth = 0
-/// Boxes written in the open batch, to be compared with what they were.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var written = RawStack<NodePointer>()
-/// Who queued whom in the last rounds before a flush is given up.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var trail: [String] = []
-/// Effects that wrote in those rounds.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var writers: Set<NodePointer> = []
-/// Whether the flush that is going on has been given up.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var hasGivenUp = false
-/// Whether the trail is noted.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private(set) var isTrailing = false
+/// What a flush remembers.
+struct FlushState: ~Copyable {
+  /// Whether a flush is going on.
+  var isGoingOn = false
+  /// Whether something was put into the queue or among the written boxes since the last flush.
+  var hasWork = false
+  /// The number of the round that is going on.
+  var round: UInt16 = 0
+  /// Effects that ran already in this round and wait for the next.
+  var nextRound = RawStack<NodePointer>()
+  /// Boxes written in the open batch, to be compared with what they were.
+  var written = RawStack<NodePointer>()
+  /// Whether it is noted who queued whom: in the last rounds before a flush is given up.
+  var isTrailing = false
+  /// The names of effects that were queued and boxes that were written in those rounds.
+  var trail = SpareList<String>()
+  /// The effects that wrote in those rounds.
+  var writers = SpareList<NodePointer>()
+  /// Whether the flush that is going on has been given up.
+  var hasGivenUp = false
+}
 
 /// How many rounds a flush may take before it counts as a cycle.
 let roundLimit = 100
@@ -48,7 +39,7 @@ func notify(_ source: SourcePointer) {
 
 @inline(never)
 private func notifyAll(_ source: SourcePointer) {
-  if isInspecting { NodeRegistry.shared.noteWrite(source.head) }
+  if isInspecting { Callbacks.didWrite(source) }
   propagate(from: source, mark: .dirty)
   flushIfOutermost()
 }
@@ -56,14 +47,14 @@ private func notifyAll(_ source: SourcePointer) {
 /// A flush of one effect.
 @inline(__always)
 private func flush(_ node: NodePointer) {
-  batchDepth = 1
-  isFlushing = true
-  round &+= 1
-  node.pointee.round = round
+  engine.batchDepth = 1
+  engine.flush.isGoingOn = true
+  engine.flush.round &+= 1
+  node.pointee.round = engine.flush.round
   performBody(of: node, node.asEffect.pointee.body)
-  isFlushing = false
-  if hasWork { flush() }
-  batchDepth = 0
+  engine.flush.isGoingOn = false
+  if engine.flush.hasWork { flush() }
+  engine.batchDepth = 0
   freeWhatEnded()
 }
 
@@ -78,54 +69,59 @@ func enqueue(_ node: NodePointer) {
   let flags = node.pointee.flags
   guard flags.isDisjoint(with: [.queued, .disposed]) else { return }
   node.pointee.flags = flags.union(.queued)
-  guard isFlushing else { return pushEffect(node) }
-  if node.pointee.round == round { postpone(node) } else { pushEffect(node) }
-  if isTrailing { trail.append(node.displayName) }
+  guard engine.flush.isGoingOn else { return pushEffect(node) }
+  if node.pointee.round == engine.flush.round { postpone(node) } else { pushEffect(node) }
+  if engine.flush.isTrailing { engine.flush.trail.append(node.displayName) }
 }
 
 /// Keeps an effect that ran already for the next round.
 @inline(never)
 private func postpone(_ node: NodePointer) {
-  hasWork = true
-  nextRound.push(node)
+  engine.flush.hasWork = true
+  engine.flush.nextRound.push(node)
 }
 
 /// Runs what waits, if no batch is open.
 @usableFromInline
 func flushIfOutermost() {
-  guard batchDepth == 0 else { return }
+  guard engine.batchDepth == 0 else { return }
   // A batch that only let go of something leaves nothing to run, but its memory to free.
-  if hasWork {
-    batchDepth = 1
+  if engine.flush.hasWork {
+    engine.batchDepth = 1
     flush()
-    batchDepth = 0
+    engine.batchDepth = 0
   }
   freeWhatEnded()
 }
 
 private func flush() {
-  isFlushing = true
+  repeat {
+    flushRounds()
+    settleWrites()
+    engine.flush.hasWork = false
+    // An old value may have gone there, whose deinit wrote.
+  } while isEffectQueued
+}
+
+private func flushRounds() {
+  engine.flush.isGoingOn = true
   var rounds = 0
   repeat {
-    hasWork = false
-    round &+= 1
+    engine.flush.hasWork = false
+    engine.flush.round &+= 1
     rounds += 1
     while let node = popEffect() { runQueued(node) }
-    isTrailing = rounds >= roundLimit - 1
-    if nextRound.count > 0 {
+    engine.flush.isTrailing = rounds >= roundLimit - 1
+    if engine.flush.nextRound.count > 0 {
       if rounds >= roundLimit { giveUp() } else { startNextRound() }
     }
   } while isEffectQueued
-  isFlushing = false
-  isTrailing = false
-  if hasGivenUp {
-    hasGivenUp = false
-    writers = []
+  engine.flush.isGoingOn = false
+  engine.flush.isTrailing = false
+  if engine.flush.hasGivenUp {
+    engine.flush.hasGivenUp = false
+    _ = engine.flush.writers.takeAll()
   }
-  settleWrites()
-  hasWork = false
-  // An old value may have gone there, whose deinit wrote.
-  if isEffectQueued { flush() }
 }
 
 @inline(__always)
@@ -133,67 +129,74 @@ private func runQueued(_ node: NodePointer) {
   let flags = node.pointee.flags.subtracting(.queued)
   node.pointee.flags = flags
   guard !flags.contains(.disposed) else { return }
-  node.pointee.round = round
+  node.pointee.round = engine.flush.round
   if !flags.contains(.dirty) {
     refresh(node)
-    guard node.pointee.flags.contains(.dirty) else { return }
+    // What ran meanwhile may have ended it.
+    guard node.pointee.flags.intersection([.dirty, .disposed]) == .dirty else { return }
   }
   runEffect(node)
 }
 
 private func startNextRound() {
-  let count = nextRound.count
-  for index in 0..<count { pushEffect(nextRound[index]) }
-  nextRound.removeAll()
+  let count = engine.flush.nextRound.count
+  for index in 0..<count { pushEffect(engine.flush.nextRound[index]) }
+  engine.flush.nextRound.removeAll()
 }
 
 /// Notes who writes in the last rounds, and the box, if it has a name: boxes have one while the inspection is on.
 @inline(never)
 func noteOnTrail(_ source: SourcePointer) {
-  if let writer = runningEffect { writers.insert(writer) }
-  if isInspecting { trail.append(NodeRegistry.shared.name(of: source.head)) }
+  if let writer = runningEffect, engine.flush.writers.last != writer { engine.flush.writers.append(writer) }
+  if isInspecting { engine.flush.trail.append(Callbacks.name(of: source.head)) }
 }
 
 /// Drops effects that keep each other running, and reports them. Who only reads what they write runs a last time.
 private func giveUp() {
-  var names = trail
-  let isFirst = !hasGivenUp
-  hasGivenUp = true
-  for index in 0..<nextRound.count {
-    let node = nextRound[index]
+  let writers = Set(engine.flush.writers.all)
+  var names = engine.flush.trail.takeAll()
+  let isFirst = !engine.flush.hasGivenUp
+  engine.flush.hasGivenUp = true
+  for index in 0..<engine.flush.nextRound.count {
+    let node = engine.flush.nextRound[index]
+    guard !node.pointee.flags.contains(.disposed) else {
+      node.pointee.flags.subtract(.queued)
+      continue
+    }
     guard writers.contains(node) else {
       pushEffect(node)
       continue
     }
-    // What it read is brought up to date, so that it hears of the next change.
+    // What it read is brought up to date, so that it hears of the next change. Closures run meanwhile, which may end it.
+    beginCheck()
     var link = node.pointee.firstSource
     while let current = link {
       if let source = current.pointee.source { refresh(source.head) }
       link = current.pointee.nextSource
     }
+    endCheck()
     node.pointee.flags.subtract([.queued, .dirty, .pending])
     if names.isEmpty { names.append(node.displayName) }
   }
-  nextRound.removeAll()
-  trail = []
+  engine.flush.nextRound.removeAll()
   if isFirst { report(.cycle(path: names, rounds: roundLimit)) }
 }
 
 /// Remembers a box that keeps its old value until the batch is over.
 func rememberWrite(of source: SourcePointer) {
-  hasWork = true
-  written.push(source.head)
+  engine.flush.hasWork = true
+  engine.flush.written.push(source.head)
 }
 
 /// Compares what was written and read by nobody yet, so that no old value stays, and tells those who read it next.
 private func settleWrites() {
-  while written.count > 0 {
-    let node = written.pop()
+  while engine.flush.written.count > 0 {
+    let node = engine.flush.written.pop()
     if node.pointee.flags.contains(.dirty), !node.pointee.flags.contains(.disposed) { renew(node) }
   }
 }
 
 /// Whether a freed node may still stand in one of the lists here.
 func isAwaited(_ node: NodePointer) -> Bool {
-  !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || batchDepth > 0
+  !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || engine.batchDepth > 0
 }

@@ -57,6 +57,16 @@ struct Node {
     @inlinable static var namedByType: Flags { Flags(rawValue: 4096) }
     /// It looks out for `@Observable` objects in a part of its runs only.
     @inlinable static var observesApart: Flags { Flags(rawValue: 8192) }
+    /// A derived value that is kept by those alone who read it.
+    @inlinable static var keptByReaders: Flags { Flags(rawValue: 16384) }
+    /// An effect that belongs to a bag and not to the run in which it was made.
+    @inlinable static var inBag: Flags { Flags(rawValue: 32768) }
+    /// A box whose value is being changed in place.
+    @inlinable static var taken: Flags { Flags(rawValue: 65536) }
+    /// Something that it had been asked about already changed while it was checked: ask again.
+    @inlinable static var asksAgain: Flags { Flags(rawValue: 1 << 17) }
+    /// What a run makes up for.
+    @inlinable static var waiting: Flags { Flags(rawValue: 12 | 1 << 17) }
     /// Dirty or pending.
     @inlinable static var stale: Flags { Flags(rawValue: 12) }
   }
@@ -128,11 +138,13 @@ private struct PlainEffect { let call: () throws -> Void }
 @usableFromInline
 final class NodeExtra {
   /// Effects made during the last run of an effect.
-  @exclusivity(unchecked) var children: [Disposable] = []
-  /// Tells of changes of the `@Observable` objects that the last run read.
-  @exclusivity(unchecked) var observation: ObservationTicket?
+  @exclusivity(unchecked) var children: [any RunChild] = []
+  /// Follows what the last run read outside of the graph.
+  @exclusivity(unchecked) var watch: (any RunWatch)?
   /// Says whether the value of a box differs from the one before the open batch.
   @exclusivity(unchecked) var settle: (() -> Bool)?
+  /// Frees a derived value that is kept by its readers alone.
+  @exclusivity(unchecked) var destroy: (() -> Void)?
 }
 
 /// Where a node is.

@@ -1,22 +1,21 @@
-/// Lists of observers that a walk still has to mark.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var walkStack = RawStack<LinkPointer>()
-
 /// Tells everything downstream of `source` that it may be out of date, and queues the effects among it.
 ///
 /// A chain is followed in place; only where it forks, what is left to do goes on a stack.
 ///
 /// - Parameter mark: what the direct observers become: `dirty` when the value has changed, `pending` when a later look decides.
 func propagate(from source: SourcePointer, mark: Node.Flags) {
-  if isTrailing { noteOnTrail(source) }
-  let base = walkStack.count
+  if engine.flush.isTrailing { noteOnTrail(source) }
+  let base = engine.forks.count
   var mark = mark
+  // In the middle of a check, a node may be past the source that changes now.
+  let below: Node.Flags = engine.memory.checks > 0 ? [.pending, .asksAgain] : .pending
+  if mark == .pending { mark = below }
   var link = source.pointee.firstObserver
   while true {
     guard let current = link else {
-      guard walkStack.count > base else { return }
-      link = walkStack.pop()
-      mark = .pending
+      guard engine.forks.count > base else { return }
+      link = engine.forks.pop()
+      mark = below
       continue
     }
     let observer = current.pointee.observer
@@ -27,12 +26,12 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
     if !flags.isDisjoint(with: .stale) { continue }
     if flags.contains(.effect) {
       enqueue(observer)
-    } else if let below = observer.asSource.pointee.firstObserver {
+    } else if let first = observer.asSource.pointee.firstObserver {
       if link == nil {
-        link = below
-        mark = .pending
-      } else if below.pointee.nextObserver != nil || !markPendingEffect(below.pointee.observer) {
-        walkStack.push(below)
+        link = first
+        mark = below
+      } else if first.pointee.nextObserver != nil || !markEffect(first.pointee.observer, below) {
+        engine.forks.push(first)
       }
     }
   }
@@ -40,11 +39,14 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
 
 /// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or has been told already.
 @inline(__always)
-private func markPendingEffect(_ node: NodePointer) -> Bool {
+private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   let flags = node.pointee.flags
-  if !flags.isDisjoint(with: .stale) { return true }
+  if !flags.isDisjoint(with: .stale) {
+    node.pointee.flags = flags.union(mark)
+    return true
+  }
   guard flags.contains(.effect) else { return false }
-  node.pointee.flags = flags.union(.pending)
+  node.pointee.flags = flags.union(mark)
   enqueue(node)
   return true
 }
@@ -68,9 +70,9 @@ func renew(_ box: NodePointer) {
 /// batch be open.
 @inline(__always)
 func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing UpdateBody) {
-  activeRun = run
+  engine.activeRun = run
   rerun(node, in: run, update)
-  activeRun = run.pointee.outer
+  engine.activeRun = run.pointee.outer
 }
 
 /// Runs the closure of a derived value in a run that is the active one.
@@ -83,8 +85,8 @@ func rerun(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBo
 
 @inline(__always)
 private func runOnce(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) -> Bool {
-  node.pointee.flags = node.pointee.flags.subtracting(.stale).union(.running)
-  let isChanged = watchesRuns ? callWatched(node, update) : update.call(node)
+  node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
+  let isChanged = engine.watchesRuns ? callWatched(node, update) : update.call(node)
   if run.pointee.next.pointee != nil { dropSources(from: run.pointee.next) }
   node.pointee.flags = node.pointee.flags.subtracting(.running)
   return isChanged
@@ -105,7 +107,7 @@ private func rerunUntilSettled(_ node: NodePointer, in run: RunPointer, _ update
 
 @inline(never)
 private func callWatched(_ node: NodePointer, _ update: borrowing UpdateBody) -> Bool {
-  watched(node) { update.call(node) }
+  Callbacks.watch(node) { update.call(node) }
 }
 
 /// The value of a source has changed: those who wait to hear whether it would, must run.

@@ -13,6 +13,8 @@ public enum Report: Sendable, CustomStringConvertible {
   /// A binding ended at once, because nobody kept it: an effect or a driver's binding after its first run, or a signal's in the moment in
   /// which it was made. Told while the ``Inspection`` is on.
   case bindingWithoutOwner(String)
+  /// A derived value read itself, directly or through others. The read got its last value and was not tracked.
+  case readOfItself(String)
   /// The body of a binding threw; the others ran.
   case failure(binding: String, error: any Error)
 
@@ -28,6 +30,10 @@ public enum Report: Sendable, CustomStringConvertible {
       "\(view) wrote \(box) while it was described. Write it in an action or a task, or derive it with Computed."
     case .bindingWithoutOwner(let binding):
       "The binding \(binding) ended at once, because nobody kept it. Keep it with disposed(by:) or in a property."
+    case .readOfItself(let value):
+      """
+      The derived value \(value) reads itself, directly or through others; the read got its last value. Derive it from other values.
+      """
     case .failure(let binding, let error):
       "The binding \(binding) failed: \(error)"
     }
@@ -38,13 +44,47 @@ public enum Report: Sendable, CustomStringConvertible {
 @MainActor
 public enum Reports {
   /// Receives each report; writes it to standard error unless it is replaced.
+  ///
+  /// It is called when the change in which the report was raised is over: it may read and write boxes like any other code. What it reads is
+  /// not tracked. Reports that its own writes cause come after it; after a hundred rounds of that, a ``Report/cycle(path:rounds:)`` says so.
   public static var handler: @MainActor (Report) -> Void = { report in
     let line = "Bindery: \(report)\n"
     _ = write(2, line, line.utf8.count)
   }
 }
 
-/// Hands a report over. The graph is used on the main actor only, so it may say so.
+/// Reports that wait for the end of the change in which they were raised.
+struct PendingReports: ~Copyable {
+  fileprivate var raised = SpareList<Report>()
+  /// Whether reports are being handed over.
+  fileprivate var isDelivering = false
+}
+
+/// Has a report handed over when no run, walk or batch is going on: now, or at the end of the outermost.
 func report(_ report: Report) {
-  MainActor.assumeIsolated { Reports.handler(report) }
+  if engine.reports.raised.isEmpty, !engine.reports.isDelivering { noteWaiting() }
+  engine.reports.raised.append(report)
+  freeWhatEnded()
+}
+
+/// Hands over the reports that wait, and those that this causes.
+///
+/// - Returns: Whether there was one.
+func deliverReports() -> Bool {
+  guard !engine.reports.raised.isEmpty, !engine.reports.isDelivering else { return false }
+  engine.reports.isDelivering = true
+  defer { engine.reports.isDelivering = false }
+  for _ in 0..<roundLimit where !engine.reports.raised.isEmpty {
+    for report in engine.reports.raised.takeAll() { deliver(report) }
+  }
+  if !engine.reports.raised.isEmpty {
+    deliver(.cycle(path: ["Reports.handler"], rounds: roundLimit))
+    _ = engine.reports.raised.takeAll()
+  }
+  return true
+}
+
+/// The graph is used on the main actor only, so it may say so.
+private func deliver(_ report: Report) {
+  performUntracked(isUnowned: true) { MainActor.assumeIsolated { Reports.handler(report) } }
 }

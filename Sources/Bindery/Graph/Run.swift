@@ -17,19 +17,19 @@ struct Run {
   /// A run of `node` that has read nothing yet.
   @inline(__always)
   init(of node: NodePointer) {
-    runCount &+= 1
+    engine.runCount &+= 1
     self.node = node
-    number = runCount
+    number = engine.runCount
     next = node.firstSlot
-    outer = activeRun
+    outer = engine.activeRun
   }
 
   /// Begins the next run in the place of the one before, which has ended.
   @inline(__always)
   mutating func begin(_ node: NodePointer) {
-    runCount &+= 1
+    engine.runCount &+= 1
     self.node = node
-    number = runCount
+    number = engine.runCount
     next = node.firstSlot
   }
 
@@ -37,8 +37,8 @@ struct Run {
   init(untrackedAndUnowned isUnowned: Bool) {
     node = nil
     number = isUnowned ? 1 : 0
-    next = nowhere
-    outer = activeRun
+    next = address(of: &engine.nowhere)
+    outer = engine.activeRun
   }
 
   /// Whether effects made now belong to nobody, even inside an effect's run.
@@ -56,27 +56,13 @@ struct Run {
 /// Where a run is.
 @usableFromInline typealias RunPointer = UnsafeMutablePointer<Run>
 
-/// The innermost run that is going on.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var activeRun: RunPointer? = nil
-/// The number of the newest run.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var runCount: UInt = 1
-/// A place at which no link ever stands.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private let nowhere: LinkSlot = {
-  let slot = LinkSlot.allocate(capacity: 1)
-  slot.initialize(to: nil)
-  return slot
-}()
-
 extension UnsafeMutablePointer where Pointee == Run {
   /// Does the run: what `body` reads becomes the sources of the node, and what it does not read again is let go.
   @inline(__always)
   func perform<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
-    activeRun = self
+    engine.activeRun = self
     defer {
-      activeRun = pointee.outer
+      engine.activeRun = pointee.outer
       if pointee.next.pointee != nil { dropSources(from: pointee.next) }
     }
     return try body()
@@ -96,7 +82,7 @@ func performUntracked<R, Failure: Error>(
 
 /// The effect whose run owns the effects that are made now.
 var owningEffect: NodePointer? {
-  var run = activeRun
+  var run = engine.activeRun
   while let current = run {
     if current.pointee.isUnowned { return nil }
     if let node = current.pointee.node, node.pointee.flags.contains(.effect) {
@@ -108,11 +94,11 @@ var owningEffect: NodePointer? {
 }
 
 /// The node whose reads are tracked now.
-var trackingNode: NodePointer? { activeRun?.pointee.node }
+var trackingNode: NodePointer? { engine.activeRun?.pointee.node }
 
 /// The effect whose run is going on, or goes on around the derived value's that is.
 var runningEffect: NodePointer? {
-  var run = activeRun
+  var run = engine.activeRun
   while let current = run {
     if let node = current.pointee.node, node.pointee.flags.contains(.effect) { return node }
     run = current.pointee.outer

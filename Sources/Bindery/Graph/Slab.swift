@@ -1,3 +1,5 @@
+internal import CStack
+
 /// Blocks of memory of one size, taken and given back in a few instructions.
 struct Slab<Element: ~Copyable>: ~Copyable {
   private var free: UnsafeMutableRawPointer?
@@ -6,6 +8,7 @@ struct Slab<Element: ~Copyable>: ~Copyable {
   mutating func take() -> UnsafeMutablePointer<Element> {
     if free == nil { grow() }
     guard let block = free else { preconditionFailure("Out of memory") }
+    bindery_unpoison(block, MemoryLayout<Element>.stride)
     free = block.load(as: UnsafeMutableRawPointer?.self)
     return block.assumingMemoryBound(to: Element.self)
   }
@@ -14,6 +17,7 @@ struct Slab<Element: ~Copyable>: ~Copyable {
   mutating func giveBack(_ pointer: UnsafeMutablePointer<Element>) {
     let block = UnsafeMutableRawPointer(pointer)
     block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+    bindery_poison(block, MemoryLayout<Element>.stride)
     free = block
   }
 
@@ -25,6 +29,7 @@ struct Slab<Element: ~Copyable>: ~Copyable {
     for index in (0..<count).reversed() {
       let block = chunk + index * stride
       block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)
+      bindery_poison(block, stride)
       free = block
     }
   }

@@ -1,10 +1,3 @@
-// The one graph of the process. All of it is used on the main actor only: every entry is a member of a main-actor type or an isolated
-// deinit. That is why the globals may be unsafe; static initialisers keep them free of `swift_once`.
-
-/// The memory of links.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var links = Slab<Link>()
-
 /// Notes that `run` read `source`.
 @inlinable @inline(__always)
 func track(_ source: SourcePointer, in run: RunPointer) {
@@ -27,9 +20,9 @@ func confirm(_ source: SourcePointer, in run: RunPointer) -> Bool {
 func trackAnew(_ source: SourcePointer, in run: RunPointer) {
   guard let observer = run.pointee.node, source.pointee.stamp != run.pointee.number else { return }
   source.pointee.stamp = run.pointee.number
-  guard !observer.pointee.flags.contains(.observation) else { return show(source) }
+  guard !observer.pointee.flags.contains(.observation) else { return Callbacks.didReadOutside(source) }
   let last = source.pointee.lastObserver
-  let link = links.take()
+  let link = engine.memory.links.take()
   link.initialize(
     to: Link(
       nextSource: run.pointee.next.pointee, source: source, observer: observer, nextObserver: nil,
@@ -48,7 +41,11 @@ func dropSources(from slot: LinkSlot) {
   while let current = next {
     next = current.pointee.nextSource
     unlinkFromSource(current)
-    if checks > 0 { retiredLinks.push(current) } else { links.giveBack(current) }
+    if engine.memory.checks > 0 {
+      engine.memory.retiredLinks.push(current)
+    } else {
+      engine.memory.links.giveBack(current)
+    }
   }
 }
 
@@ -57,8 +54,13 @@ private func unlinkFromSource(_ link: LinkPointer) {
   guard let source = link.pointee.source else { return }
   let previous = link.pointee.previousObserver
   let next = link.pointee.nextObserver
-  if let previous { previous.pointee.nextObserver = next } else { source.pointee.firstObserver = next }
   if let next { next.pointee.previousObserver = previous } else { source.pointee.lastObserver = previous }
+  if let previous {
+    previous.pointee.nextObserver = next
+  } else {
+    source.pointee.firstObserver = next
+    if next == nil, source.pointee.node.flags.contains(.keptByReaders) { endUnread(source) }
+  }
 }
 
 /// Takes a source that goes away out of the graph: those who read it keep what they made of it.
@@ -74,19 +76,14 @@ func dropObservers(of source: SourcePointer) {
   }
 }
 
-/// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var checks = 0
-/// Links that are given back once the last check ends.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var retiredLinks = RawStack<LinkPointer>()
-
 /// Begins a check of sources, during which links keep their memory.
-func beginCheck() { checks += 1 }
+func beginCheck() { engine.memory.checks += 1 }
 
 /// Ends a check.
 func endCheck() {
-  checks -= 1
-  guard checks == 0 else { return }
-  while retiredLinks.count > 0 { links.giveBack(retiredLinks.pop()) }
+  engine.memory.checks -= 1
+  guard engine.memory.checks == 0 else { return }
+  while engine.memory.retiredLinks.count > 0 {
+    engine.memory.links.giveBack(engine.memory.retiredLinks.pop())
+  }
 }

@@ -9,7 +9,7 @@ public enum Inspection {
   public static var isOn: Bool {
     get { isInspecting }
     set {
-      isInspecting = newValue
+      engine.isInspecting = newValue
       if !newValue { NodeRegistry.shared.forgetAll() }
     }
   }
@@ -24,21 +24,4 @@ public enum TraceEvent: Sendable, Equatable {
   case ran(String)
   /// A box got another value.
   case wrote(String)
-}
-
-/// Whether nodes are remembered and runs are noted.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var isInspecting = false {
-  didSet { watchesRuns = isInspecting || tracksObservables }
-}
-
-/// Whether a run needs more than the tracking of its reads.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) var watchesRuns = true
-
-/// Runs the body of a node with all that is switched on.
-func watched<R, Failure: Error>(_ node: NodePointer, _ body: () throws(Failure) -> R) throws(Failure) -> R {
-  if isInspecting { NodeRegistry.shared.noteRun(node) }
-  guard tracksObservables, !node.pointee.flags.contains(.observesApart) else { return try body() }
-  return try observingObservables(for: node, body)
 }

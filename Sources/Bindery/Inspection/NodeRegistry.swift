@@ -8,7 +8,7 @@ final class NodeRegistry {
     var runs = 0
   }
 
-  // The graph is used on the main actor only.
+  // Unsafe is right: on the main actor only, like the graph; see Engine.swift.
   nonisolated(unsafe) static let shared = NodeRegistry()
 
   private var records: [NodePointer: Record] = [:]
@@ -91,37 +91,5 @@ final class NodeRegistry {
     }
     return GraphSnapshot(
       nodes: nodes, edges: edges.sorted { ($0.observer, $0.source) < ($1.observer, $1.source) })
-  }
-}
-
-/// Remembers a box; one that has no name is called by its type.
-@usableFromInline
-func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
-  let name = cell.node().head.displayName
-  NodeRegistry.shared.note(cell.node().head, name: name.isEmpty ? "\(Value.self)" : name) {
-    "\(cell.pointee.value)"
-  }
-}
-
-/// Remembers a derived value.
-@usableFromInline
-func registerDerived<Value>(_ cell: UnsafeMutablePointer<DerivedCell<Value>>) {
-  let node = UnsafeMutableRawPointer(cell).assumingMemoryBound(to: Node.self)
-  NodeRegistry.shared.note(node, name: node.displayName) { cell.pointee.value.map { "\($0)" } }
-}
-
-/// Calls a box by the type and the property of its owner, found by reflection.
-@MainActor @usableFromInline
-func nameBox<Value>(_ node: BoxNode<Value>, of owner: AnyObject) {
-  var mirror: Mirror? = Mirror(reflecting: owner)
-  while let current = mirror {
-    for child in current.children {
-      guard let box = child.value as? Box<Value>, case .shared(let known) = box.storage, known === node,
-        let label = child.label
-      else { continue }
-      return NodeRegistry.shared.rename(
-        node.cell.node().head, "\(type(of: owner)).\(label.drop { $0 == "_" })")
-    }
-    mirror = current.superclassMirror
   }
 }

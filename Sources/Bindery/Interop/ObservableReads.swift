@@ -1,11 +1,5 @@
 @_spi(SwiftUI) internal import Observation
 
-/// Whether runs look out for `@Observable` objects.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var tracksObservables = true {
-  didSet { watchesRuns = isInspecting || tracksObservables }
-}
-
 // `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.
 //
@@ -14,21 +8,25 @@
 // ticket, which is an observable object too: to change the ticket calls the callback, which then cancels. Where that is not expected, it
 // would only cost time; what is expected is learned from the first run of each kind of node, whose registration alone stays.
 
-/// The kinds of nodes, by what they are called, one of which read an `@Observable` object.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var observingKinds: Set<UnsafePointer<UInt8>?> = []
-/// A ticket that was not needed, for the next run.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var spareTicket: ObservationTicket? = nil
+/// What runs know of `@Observable` objects.
+private struct ObservableReads {
+  /// The kinds of nodes, by what they are called, one of which read such an object.
+  var kinds: Set<UnsafePointer<UInt8>?> = []
+  /// A ticket that was not needed, for the next run.
+  var spareTicket: ObservationTicket?
+}
+
+// Unsafe is right: on the main actor only, like the graph; see Engine.swift.
+@exclusivity(unchecked) nonisolated(unsafe) private var reads = ObservableReads()
 
 /// Runs `body`, and marks `node` when an `@Observable` property that it read has changed.
 func observingObservables<R, Failure: Error>(
   for node: NodePointer, _ body: () throws(Failure) -> R
 ) throws(Failure) -> R {
-  if node.pointee.extra != nil { stopObserving(node) }
-  let isExpected = !observingKinds.isEmpty && observingKinds.contains(node.pointee.name)
-  var ticket = spareTicket ?? ObservationTicket()
-  spareTicket = nil
+  if node.pointee.extra != nil { stopWatching(node) }
+  let isExpected = !reads.kinds.isEmpty && reads.kinds.contains(node.pointee.name)
+  var ticket = reads.spareTicket ?? ObservationTicket()
+  reads.spareTicket = nil
   ticket.node = node
   let outcome = withObservationTracking(
     { () -> Result<R, Failure> in
@@ -48,12 +46,12 @@ func observingObservables<R, Failure: Error>(
   // Somebody else holds the ticket only if there was something to observe.
   if isKnownUniquelyReferenced(&ticket) {
     ticket.node = nil
-    spareTicket = ticket
+    reads.spareTicket = ticket
   } else {
-    if !isExpected { observingKinds.insert(node.pointee.name) }
-    node.makeExtra().observation = ticket
+    if !isExpected { reads.kinds.insert(node.pointee.name) }
+    node.makeExtra().watch = ticket
     // It may have ended itself in its run.
-    if node.pointee.flags.contains(.disposed) { stopObserving(node) }
+    if node.pointee.flags.contains(.disposed) { stopWatching(node) }
   }
   return try outcome.get()
 }
@@ -61,7 +59,7 @@ func observingObservables<R, Failure: Error>(
 /// The part of a run that looks out for `@Observable` objects, where only a part does. It is done once in a run.
 @inlinable
 func observing<R>(_ body: () -> R) -> R {
-  tracksObservables ? observingInRun(body) : body()
+  engine.tracksObservables ? observingInRun(body) : body()
 }
 
 @usableFromInline
@@ -70,14 +68,7 @@ func observingInRun<R>(_ body: () -> R) -> R {
   return observingObservables(for: node, body)
 }
 
-/// Forgets the `@Observable` objects that the last run of a node read.
-func stopObserving(_ node: NodePointer) {
-  guard let extra = node.pointee.extra?.takeUnretainedValue(), let ticket = extra.observation else { return }
-  extra.observation = nil
-  ticket.revoke()
-}
-
 extension UnsafeMutablePointer where Pointee == Node {
   /// Whether the last run read an `@Observable` object.
-  var isObservingObservables: Bool { pointee.extra?.takeUnretainedValue().observation != nil }
+  var isObservingObservables: Bool { pointee.extra?.takeUnretainedValue().watch != nil }
 }

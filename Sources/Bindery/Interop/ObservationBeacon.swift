@@ -12,45 +12,59 @@ private final class ObservationBeacon: Observable {
   func noteChange() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
-/// The beacons of the sources that were read outside of all runs while boxes are shown, and the effects that light them.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var beacons:
-  [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
+/// What was read outside of all runs while boxes are shown to Observation.
+private struct ShownSources {
+  /// The beacons of the sources, and the effects that light them.
+  var beacons: [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
+  /// Replaces "no run" while boxes are shown.
+  var outside: RunPointer?
+}
 
-/// Stands for "outside of all runs" while boxes are shown to Observation.
-// Unsafe is right: on the main actor only, as Tracking.swift says of the whole graph.
-@exclusivity(unchecked) nonisolated(unsafe) private var outside: RunPointer? = nil
+// Unsafe is right: on the main actor only, like the graph; see Engine.swift.
+@exclusivity(unchecked) nonisolated(unsafe) private var shown = ShownSources()
 
 /// Begins or ends showing boxes to Observation. No run may be going on.
 func showSources(_ isOn: Bool) {
-  if isOn, outside == nil {
-    outside = .allocate(capacity: 1)
-    outside?.initialize(
+  if isOn, shown.outside == nil {
+    shown.outside = .allocate(capacity: 1)
+    shown.outside?.initialize(
       to: Run(outside: makeEffect(name: "Observation", depth: 0, flags: .observation) {}))
   }
-  activeRun = isOn ? outside : nil
+  engine.activeRun = isOn ? shown.outside : nil
 }
 
 /// Tells Observation that `source` was read outside of all runs.
 func show(_ source: SourcePointer) {
   source.pointee.stamp = 0
-  if let known = beacons[source] { return known.beacon.noteRead() }
+  if let known = shown.beacons[source] { return known.beacon.noteRead() }
   // Used on the main actor only, like the whole graph.
   nonisolated(unsafe) let source = source
   nonisolated(unsafe) let beacon = ObservationBeacon()
   var isFirst = true
   let effect = makeEffect(name: "Observation", depth: 0, flags: [.effect, .observesApart]) {
+    guard isFirst else {
+      // Observation tells of one change only. Until the next read there is nobody to compute the value for.
+      hide(source)
+      // The callback reads outside of this run, and may begin to track again.
+      let run = engine.activeRun
+      engine.activeRun = shown.outside
+      beacon.noteChange()
+      engine.activeRun = run
+      return
+    }
+    isFirst = false
     refresh(source.head)
-    if let run = activeRun { track(source, in: run) }
-    if isFirst { isFirst = false } else { untracked { beacon.noteChange() } }
+    if let run = engine.activeRun { track(source, in: run) }
   }
-  beacons[source] = (beacon, effect)
+  shown.beacons[source] = (beacon, effect)
   source.pointee.node.flags.insert(.shown)
   run(effect)
   beacon.noteRead()
 }
 
-/// Forgets the beacon of a source that goes away.
+/// Forgets the beacon of a source that has changed or goes away.
 func hide(_ source: SourcePointer) {
-  if let known = beacons.removeValue(forKey: source) { endEffect(known.effect) }
+  guard let known = shown.beacons.removeValue(forKey: source) else { return }
+  source.pointee.node.flags.remove(.shown)
+  endEffect(known.effect)
 }

@@ -1,7 +1,7 @@
 internal import Observation
 
 /// Lets one run of a node be told of changes of what it observed, for as long as that run's reads count.
-final class ObservationTicket: Observable, @unchecked Sendable {
+final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
   // Sent between threads, but used on the main actor only: by runs, by what ends nodes and by the deinit of the news.
 
   /// Who is told.

@@ -7,16 +7,21 @@
 ///     elements   [a b] ── insert(c, at: 0) ── [c a b] ── remove(at: 1) ── [c b] ──▶
 ///     changes    ──────── +c at 0 ──────────────────────── −1 ────────────────────▶
 ///
-/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is told at once, and
-/// what reads the list runs at the end. An index that is not in the list stops the program, as with an array.
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is handed on at once, and
+/// what reads the list runs at the end. An update that leaves an element equal changes nothing: equal by `==`, or the same object; elements with
+/// neither always count as changed. An index that is not in the list stops the program, as with an array.
 @MainActor
-public final class ListBox<Element> {
+public final class ListBox<Element>: ObservableList {
   @exclusivity(unchecked) private var list: [Element]
   private let version = BoxNode(0)
   private let relay = Relay<[ListChange<Element>]>()
+  private let isEqual: ((Element, Element) -> Bool)?
 
   /// Makes a list that holds `elements`.
-  public init(_ elements: [Element] = []) { list = elements }
+  public init(_ elements: [Element] = []) {
+    list = elements
+    isEqual = contentEquality(of: Element.self)
+  }
 
   /// The elements; tracked as a whole.
   public var elements: [Element] {
@@ -39,10 +44,7 @@ public final class ListBox<Element> {
     set { update(newValue, at: index) }
   }
 
-  /// The list as a driver.
-  public var driver: Driver<[Element]> { Driver(reading: { self.elements }) }
-
-  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are told.
+  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are handed on.
   public var changes: Signal<[ListChange<Element>]> { relay.signal }
 
   /// The index of each element that is put in.
@@ -92,13 +94,25 @@ public final class ListBox<Element> {
     edit(list.changes(to: new, by: id))
   }
 
-  private func edit(_ changes: [ListChange<Element>]) {
+  /// Takes steps, without the updates that leave an element equal.
+  func edit(_ changes: [ListChange<Element>]) {
     guard !changes.isEmpty else { return }
     batch {
-      for change in changes { list.apply(change) }
+      var taken: [ListChange<Element>] = []
+      taken.reserveCapacity(changes.count)
+      for change in changes where !isNoChange(change) {
+        list.apply(change)
+        taken.append(change)
+      }
+      guard !taken.isEmpty else { return }
       version.set(version.cell.pointee.value &+ 1)
-      relay.accept(changes)
+      relay.accept(taken)
     }
+  }
+
+  private func isNoChange(_ change: ListChange<Element>) -> Bool {
+    guard case .updated(let element, let index) = change, let isEqual else { return false }
+    return isEqual(list[index], element)
   }
 }
 

@@ -1,8 +1,8 @@
 /// One step that brings a list from one state to the next. Steps apply in order, each to the list that the one before it left.
 public enum ListChange<Element> {
-  /// `Element` stands at an index where it did not stand before.
+  /// `Element` is new at an index.
   case inserted(Element, at: Int)
-  /// The element at an index is gone.
+  /// The element at an index is taken out.
   case removed(at: Int)
   /// The element at `from` is taken out and put in at `to`, an index of the list without it.
   case moved(from: Int, to: Int)

@@ -1,7 +1,7 @@
 /// The steps from one list to another, by the identity of the elements, with as few moves as there can be: what need not move is a longest
 /// increasing subsequence of the old places.
 ///
-/// Costs O(n log n) time for n elements. Elements with equal identities are told apart by how often they occurred before.
+/// Costs O(n log n) time for n elements. Elements with equal identities are distinguished by how often they occurred before.
 struct ListDifference<Element, ID: Hashable> {
   private struct Key: Hashable {
     let id: ID
@@ -79,7 +79,7 @@ struct ListDifference<Element, ID: Hashable> {
   }
 
   /// Inserts and moves between what is the same at both ends, from the first place to the last. While it goes on, that part of the list is:
-  /// what stands already (in its final order), and among it, where they always stood, the elements that still have to move.
+  /// what is placed already (in its final order), and among it, where they always were, the elements that still have to move.
   private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
     var result: [ListChange<Element>] = []
     let stays = longestIncreasingSubsequence(ranks.map { $0 ?? -1 })
@@ -102,7 +102,7 @@ struct ListDifference<Element, ID: Hashable> {
         placedStays += 1
         continue
       }
-      // What is placed before it: all up to the first element that stays and stood behind it.
+      // What is placed before it: all up to the first element that stays and was behind it.
       let next = staying.partitioningIndex { $0.rank > rank }
       let isBehindAnchor = next >= placedStays
       let placedBefore = isBehindAnchor ? index + (next - placedStays) : staying[next].index

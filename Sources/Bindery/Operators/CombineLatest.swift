@@ -29,10 +29,10 @@ public func combineLatest<each Value, Result>(
 ///     b               ───── x ────── y ───▶
 ///     combineLatest   ───── 1x ─ 2x ─ 2y ─▶
 ///
-/// What came is forgotten when nobody observes any more.
+/// The newest events are forgotten when the last observer ends.
 @MainActor
 public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
-  .shared { output in
+  .made(isCold: isAnyCold(repeat each signals)) { output in
     let newest = (repeat NewestEvent(each signals))
     @MainActor func emit() {
       for event in repeat each newest {
@@ -60,6 +60,15 @@ public func combineLatest<each Value, Result>(
 ) -> Signal<Result> {
   let together: Signal<(repeat each Value)> = combineLatest(repeat each signals)
   return together.map { (events: (repeat each Value)) in transform(repeat each events) }
+}
+
+/// Whether one of the signals starts anew for each observer.
+@MainActor
+func isAnyCold<each Value>(_ signals: repeat Signal<each Value>) -> Bool {
+  for signal in repeat each signals {
+    if signal.isCold { return true }
+  }
+  return false
 }
 
 /// The newest event of one of the combined signals.

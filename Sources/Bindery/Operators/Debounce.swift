@@ -1,10 +1,10 @@
 extension Driver {
-  /// The newest value, once it has stood for `interval`. It shows the value that is there now until then.
+  /// The newest value, once it has not changed for `interval`. It shows the present value until then.
   ///
   ///     self       a ── b ─ c ──────── d ──────▶
   ///     debounce   a ──────────── c ──────── d ▶
   ///
-  /// It observes for as long as it is kept; what is pending when it goes is dropped.
+  /// It observes for as long as it is kept; a pending value is dropped when it is released.
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Driver<Value> {
@@ -12,7 +12,7 @@ extension Driver {
       var timer: Disposable?
       return onChange { value in
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { box.set(value) }
+        timer = clock.schedule(after: interval) { box.set(value) }
       }
     }.driver
   }
@@ -24,15 +24,15 @@ extension Signal {
   ///     self       ─ a ─ b ──────── c ──────▶
   ///     debounce   ─────────── b ──────── c ▶
   ///
-  /// What is pending when nobody observes any more is dropped.
+  /// A pending event is dropped when the last observer ends.
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var timer: Disposable?
       return bind { event in
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { output.accept(event) }
+        timer = clock.schedule(after: interval) { output.accept(event) }
       }
     }
   }

@@ -14,7 +14,7 @@ extension Signal {
   ///     self                      1 ── 3 ── 2 ── 4 ──▶
   ///     distinct by { $0 % 2 }    1 ─────── 2 ───────▶
   public func distinctUntilChanged(by isEqual: @escaping (Value, Value) -> Bool) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var last: Value?
       return bind { event in
         if let last, isEqual(last, event) { return }

@@ -12,7 +12,7 @@ extension Driver {
     return Driver<Result>(Computed { inner.value.value })
   }
 
-  /// What an asynchronous `operation` gives for the newest value: for the one that is there when somebody begins to observe, then for
+  /// What an asynchronous `operation` gives for the newest value: for the one that is present when the first observer begins, then for
   /// each change. A newer value cancels the operation of the older one, whose result is then never handed on.
   ///
   ///     self           A ── B ──────────────▶
@@ -69,7 +69,7 @@ extension Signal {
   public func flatMapLatest<Result>(
     _ transform: @escaping @MainActor (Value) -> Signal<Result>
   ) -> Signal<Result> {
-    .shared { output in
+    derive { output in
       var inner: Disposable?
       let binding = bind { event in
         inner?.dispose()
@@ -84,7 +84,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The events of the signal that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then of
+  /// The events of the signal that `transform` makes of the newest value: of the one that is present when an observer begins, then of
   /// each change.
   ///
   ///     self           A ─────── B ──────▶
@@ -94,7 +94,7 @@ extension Driver {
   public func flatMapLatest<Result>(
     _ transform: @escaping @MainActor (Value) -> Signal<Result>
   ) -> Signal<Result> {
-    .shared { output in
+    .made(isCold: true) { output in
       var inner: Disposable?
       let binding = unowned {
         bind { value in
@@ -109,7 +109,7 @@ extension Driver {
     }
   }
 
-  /// The elements of the sequence that `transform` makes of the newest value: of the one that is there when somebody begins to observe, then
+  /// The elements of the sequence that `transform` makes of the newest value: of the one that is present when an observer begins, then
   /// of each change.
   ///
   ///     self           A ────────── B ──────▶
@@ -134,31 +134,5 @@ extension Signal {
     _ transform: @escaping @MainActor (Value) -> Elements
   ) -> Signal<Elements.Element> where Elements.Element: Sendable {
     flatMapLatest { (event: Value) -> Signal<Elements.Element> in Signal<Elements.Element>(transform(event)) }
-  }
-}
-
-/// One task at a time: a new one takes the place of the old one, which then can no longer hand on anything.
-@MainActor
-private final class LatestTask {
-  private var task: Task<Void, Never>?
-  private var number = 0
-
-  func start<Result: Sendable>(
-    _ operation: @escaping @MainActor @Sendable () async -> Result,
-    then finish: @escaping @MainActor (Result) -> Void
-  ) {
-    cancel()
-    let own = number
-    task = WorkScope.start("flatMapLatest") { [weak self] in
-      let result = await operation()
-      guard let self, self.number == own else { return }
-      finish(result)
-    }
-  }
-
-  func cancel() {
-    number += 1
-    task?.cancel()
-    task = nil
   }
 }

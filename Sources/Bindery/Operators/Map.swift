@@ -15,6 +15,6 @@ extension Signal {
   ///     self     ─ 1 ── 2 ────── 4 ──▶
   ///     map * 2  ─ 2 ── 4 ────── 8 ──▶
   public func map<Result>(_ transform: @escaping @MainActor (Value) -> Result) -> Signal<Result> {
-    .shared { output in bind { output.accept(transform($0)) } }
+    derive { output in bind { output.accept(transform($0)) } }
   }
 }

@@ -15,7 +15,7 @@ extension Signal {
   ///     c       ─────── x ──────▶
   ///     merge   ─ 1 ─ a x ─ 2 ──▶
   public static func merge(_ signals: [Signal<Value>]) -> Signal<Value> {
-    .shared { output in
+    .made(isCold: signals.contains { $0.isCold }) { output in
       let bindings = signals.map { signal in signal.bind { output.accept($0) } }
       return Disposable { for binding in bindings { binding.dispose() } }
     }

@@ -41,7 +41,7 @@ public func retry<Output: Sendable>(
     }
     let wait = backoff.wait(before: attempt)
     if clock is any TimerClock {
-      // It says itself that who sleeps on it waits, from the moment when it will be woken.
+      // It counts its sleepers as waiting by itself.
       try await clock.sleep(for: wait)
     } else {
       try await WorkScope.waiting { try await clock.sleep(for: wait) }
@@ -69,7 +69,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Driver where Value: Sendable {
-  /// As for a signal: for the value that is there when somebody begins to observe, then for each change.
+  /// As for a signal: for the value that is present when the first observer begins, then for each change.
   ///
   ///     self       A ────────────────── B ────────▶
   ///     attempts   ✗ ─ wait ─ a         ✗ ─ wait ─ b

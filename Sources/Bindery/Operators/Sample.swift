@@ -5,7 +5,7 @@ extension Signal {
   ///     trigger   ──────── • ── • ───── • ──▶
   ///     sample    ──────── 2 ────────── 3 ──▶
   public func sample<Trigger>(on trigger: Signal<Trigger>) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var newest: Value?
       let source = bind { newest = $0 }
       let samples = trigger.bind { _ in

@@ -6,7 +6,7 @@ extension Signal {
   public func scan<Result>(
     _ initial: Result, _ combine: @escaping @MainActor (Result, Value) -> Result
   ) -> Signal<Result> {
-    .shared { output in
+    derive { output in
       var result = initial
       return bind { event in
         result = combine(result, event)

@@ -1,10 +1,11 @@
 extension Signal {
-  /// The first `count` events, counted from when the first observer begins; when all have gone, it begins anew.
+  /// The first `count` events, counted from when the first observer begins; when all have ended, it begins anew. Of a cold signal each observer
+  /// receives so many.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     take(2)   ─ 1 ── 2 ───────▶
   public func take(_ count: Int) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var left = count
       return bind { event in
         guard left > 0 else { return }
@@ -19,7 +20,7 @@ extension Signal {
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     skip(2)   ─────────── 3 ──▶
   public func skip(_ count: Int) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var left = count
       return bind { event in
         guard left == 0 else {
@@ -37,7 +38,7 @@ extension Signal {
   ///     end         ────────── • ──────▶
   ///     takeUntil   ─ 1 ── 2 ──────────▶
   public func takeUntil<End>(_ end: Signal<End>) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var isOver = false
       let source = bind { if !isOver { output.accept($0) } }
       let ending = end.bind { _ in
@@ -53,22 +54,12 @@ extension Signal {
 }
 
 extension Driver {
-  /// The first `count` values, as events, of which the one that is there when somebody begins to observe is the first.
+  /// The first `count` values, as events, of which the one that is present when an observer begins is the first.
   ///
   ///     self      1 ── 2 ── 3 ──▶
   ///     take(2)   1 ── 2 ───────▶
   public func take(_ count: Int) -> Signal<Value> {
-    Signal { body in
-      // Counted for each observer: all begin with the value that is there.
-      var left = count
-      return unowned {
-        bind { value in
-          guard left > 0 else { return }
-          left -= 1
-          body(value)
-        }
-      }
-    }
+    asSignal().take(count)
   }
 
   /// The value until the first event of `end`; from then on it stays as it is. It observes for as long as it is kept.
@@ -87,19 +78,11 @@ extension Driver {
     }.driver
   }
 
-  /// The changes after the first `count` values, of which the one that is there when somebody begins to observe is the first.
+  /// The changes after the first `count` values, of which the one that is present when an observer begins is the first.
   ///
   ///     self      1 ── 2 ── 3 ──▶
   ///     skip(2)   ───────── 3 ──▶
   public func skip(_ count: Int) -> Signal<Value> {
-    Signal { body in
-      // Counted for each observer: all begin with the value that is there.
-      var left = count
-      return unowned {
-        bind { value in
-          if left == 0 { body(value) } else { left -= 1 }
-        }
-      }
-    }
+    asSignal().skip(count)
   }
 }

@@ -7,7 +7,7 @@ extension Driver {
   ///     latest: false   a ──────────────── d ─────────▶
   ///
   /// The value that is there now opens the first window, and one that is shown at a window's end opens the next. It observes for as long as it
-  /// is kept; what is pending when it goes is dropped.
+  /// is kept; a pending value is dropped when it is released.
   ///
   /// - Parameters:
   ///   - window: how long at least lies between two values.
@@ -32,8 +32,8 @@ extension Signal {
   ///     throttle        ─ a ─────── c ────── d ─────────▶
   ///     latest: false   ─ a ──────────────── d ─────────▶
   ///
-  /// A window's newest event is handed on at its end and opens the next one. What is pending when nobody observes any more is
-  /// dropped.
+  /// A window's newest event is handed on at its end and opens the next one. A pending event is dropped when the last observer
+  /// ends.
   ///
   /// - Parameters:
   ///   - window: how long at least lies between two events.
@@ -42,7 +42,7 @@ extension Signal {
   public func throttle(
     for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       let state = ThrottleState<Value>(window: window, keepsLatest: latest, clock: clock) {
         output.accept($0)
       }
@@ -81,7 +81,7 @@ private final class ThrottleState<Value> {
   }
 
   func openWindow() {
-    timer = schedule(on: clock, after: window) { [weak self] in self?.closeWindow() }
+    timer = clock.schedule(after: window) { [weak self] in self?.closeWindow() }
   }
 
   private func closeWindow() {

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The value, and `fallback` whenever it has stood for `interval`. It observes for as long as it is kept.
+  /// The value, and `fallback` whenever it has not changed for `interval`. It observes for as long as it is kept.
   ///
   ///     self      a ── b ──────────── c ──▶
   ///     timeout   a ── b ────── ! ─── c ──▶
@@ -13,7 +13,7 @@ extension Driver {
       var timer: Disposable?
       @MainActor func restart() {
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { box.set(fallback()) }
+        timer = clock.schedule(after: interval) { box.set(fallback()) }
       }
       restart()
       let binding = onChange { value in
@@ -34,16 +34,16 @@ extension Signal {
   ///     self      ─ a ── b ──────────── c ──▶
   ///     timeout   ─ a ── b ────── ! ─── c ──▶
   ///
-  /// Time counts from when somebody begins to observe. After a fallback it counts again from the next event.
+  /// Time counts from when an observer begins. After a fallback it counts again from the next event.
   public func timeout(
     after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
     fallback: @escaping @MainActor () -> Value
   ) -> Signal<Value> {
-    .shared { output in
+    derive { output in
       var timer: Disposable?
       @MainActor func restart() {
         timer?.dispose()
-        timer = schedule(on: clock, after: interval) { output.accept(fallback()) }
+        timer = clock.schedule(after: interval) { output.accept(fallback()) }
       }
       restart()
       let binding = bind { event in

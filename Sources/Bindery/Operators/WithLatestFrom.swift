@@ -16,8 +16,40 @@ extension Signal {
   public func withLatestFrom<Other, Result>(
     _ driver: Driver<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
   ) -> Signal<Result> {
-    .shared { output in
+    derive { output in
       bind { event in output.accept(combine(event, untracked { driver.value })) }
+    }
+  }
+
+  /// At each event, the newest event of `other`; nothing before it has had one.
+  ///
+  ///     self             ─ • ─── • ──────── • ──▶
+  ///     other            ──── a ────── b ───────▶
+  ///     withLatestFrom   ─────── a ──────── b ──▶
+  public func withLatestFrom<Other>(_ other: Signal<Other>) -> Signal<Other> {
+    withLatestFrom(other) { $1 }
+  }
+
+  /// At each event, what `combine` makes of it and the newest event of `other`; nothing before that has had one.
+  ///
+  ///     self             ─ 1 ─── 2 ──────── 3 ──▶
+  ///     other            ──── a ────── b ───────▶
+  ///     withLatestFrom   ─────── 2a ─────── 3b ─▶
+  ///
+  /// What `other` said is forgotten when the last observer ends.
+  public func withLatestFrom<Other, Result>(
+    _ other: Signal<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
+  ) -> Signal<Result> {
+    .made(isCold: isCold || other.isCold) { output in
+      var newest: Other?
+      let others = other.bind { newest = $0 }
+      let binding = bind { event in
+        if let newest { output.accept(combine(event, newest)) }
+      }
+      return Disposable {
+        binding.dispose()
+        others.dispose()
+      }
     }
   }
 }

@@ -4,10 +4,10 @@
 ///     b     ───────── x ─ y ────────▶
 ///     zip   ───────── 1x ─ 2y ──────▶
 ///
-/// Events that wait for their partners are kept; what is kept when nobody observes any more is dropped.
+/// Events that wait for their partners are kept; they are dropped when the last observer ends.
 @MainActor
 public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
-  .shared { output in
+  .made(isCold: isAnyCold(repeat each signals)) { output in
     let queues = (repeat ZipQueue(each signals))
     @MainActor func emit() {
       for queue in repeat each queues {

@@ -8,9 +8,9 @@
 @MainActor
 @inlinable
 public func batch<R>(_ body: () throws -> R) rethrows -> R {
-  batchDepth += 1
+  engine.batchDepth += 1
   defer {
-    batchDepth -= 1
+    engine.batchDepth -= 1
     flushIfOutermost()
   }
   return try body()

@@ -10,6 +10,10 @@
 ///
 /// NaN differs from itself, and a value whose type has no `==` from every other, so writing those always counts as a change.
 ///
+/// `items.append(4)` changes the array in place while nothing observes it, and in a ``batch(_:)`` from the second change on; otherwise the old
+/// array is kept for the comparison, which costs a copy. Like any property, a box must not be read while it is changed in place, as in
+/// `items.removeAll { $0 == items.first }`: that stops the program. A list that is observed and changes often is a ``ListBox``.
+///
 /// In a class the value stands in the object itself until somebody observes it, so an unobserved box costs no more than a stored
 /// property. That needs an owner with an identity: in a struct or a local variable use ``SharedBox``.
 @MainActor
@@ -21,6 +25,8 @@ public struct Box<Value> {
     case inline(Value)
     /// It has a node, and the value is there.
     case shared(BoxNode<Value>)
+    /// The value is being changed in place.
+    case taken
   }
 
   @usableFromInline var storage: Storage
@@ -58,10 +64,20 @@ public struct Box<Value> {
     // Inlined always: only then does the compiler turn the key paths into plain accesses. All that is done behind the address is done
     // after the access to the property is over, so that there is nothing for the runtime to check.
     @inline(__always) get {
-      address(of: &owner[keyPath: storage]).read(of: owner)
+      defer { extendLifetime(owner) }
+      return address(of: &owner[keyPath: storage]).read(of: owner)
     }
     @inline(__always) set {
+      defer { extendLifetime(owner) }
       address(of: &owner[keyPath: storage]).write(newValue)
+    }
+    // An array that is changed in place is not copied.
+    @inline(__always) _modify {
+      defer { extendLifetime(owner) }
+      let place = address(of: &owner[keyPath: storage])
+      var value = place.take(of: owner)
+      defer { place.putBack(value) }
+      yield &value
     }
   }
 
@@ -87,7 +103,7 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(__always)
   func read<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     // Hinted: what most reads in a program do stands first, without a jump.
-    if _fastPath(activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
+    if _fastPath(engine.activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
       return value
     }
     return observedRead(of: owner)
@@ -103,7 +119,7 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(never)
   func observedRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() {
-      guard let run = activeRun else { return cell.pointee.value }
+      guard let run = engine.activeRun else { return cell.read() }
       if cell.isNext(in: run) { return cell.pointee.value }
     }
     return slowRead(of: owner)
@@ -114,14 +130,18 @@ extension UnsafeMutablePointer {
   @MainActor @inlinable @inline(never)
   func slowRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() { return cell.read() }
-    if activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
+    if engine.activeRun?.pointee.node == nil, case .inline(let value) = pointee.storage { return value }
     return node(of: owner).cell.read()
   }
 
   /// Writes the value; if it differs, runs what depends on it.
   @MainActor @inlinable @inline(__always)
   func write<Value>(_ newValue: Value) where Pointee == Box<Value> {
-    if let cell = sharedCell() { cell.write(newValue) } else { pointee.storage = .inline(newValue) }
+    if let cell = sharedCell() {
+      cell.write(newValue)
+    } else {
+      address(of: &pointee.storage).replace(with: .inline(newValue))
+    }
   }
 
   /// Where the value is, if somebody observes it.
@@ -135,6 +155,7 @@ extension UnsafeMutablePointer {
   func node<Value>(of owner: AnyObject) -> BoxNode<Value> where Pointee == Box<Value> {
     switch pointee.storage {
     case .shared(let node): return node
+    case .taken: stopOverlap(Value.self)
     case .inline(let value):
       let node = BoxNode(value)
       pointee.storage = .shared(node)

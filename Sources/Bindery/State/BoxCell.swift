@@ -24,7 +24,8 @@ extension UnsafeMutablePointer {
   /// The value; tracked inside a run.
   @inlinable @inline(__always)
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
-    if let run = activeRun {
+    if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
+    if let run = engine.activeRun {
       // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
       if node().pointee.node.flags.contains(.dirty), run.pointee.node != nil { renew(node().head) }
       track(node(), in: run)
@@ -35,19 +36,20 @@ extension UnsafeMutablePointer {
   /// Whether the box is up to date and is what the last run read next, too; if so, it is tracked.
   @inlinable @inline(__always)
   func isNext<Value>(in run: RunPointer) -> Bool where Pointee == BoxCell<Value> {
-    !node().pointee.node.flags.contains(.dirty) && confirm(node(), in: run)
+    node().pointee.node.flags.isDisjoint(with: [.dirty, .taken]) && confirm(node(), in: run)
   }
 
   /// Writes the value; if it differs, runs what depends on it.
   @inlinable @inline(__always)
   func write<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
+    if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
     if isSame(pointee.value, newValue, pointee.isEqual) { return }
     if node().pointee.firstObserver == nil {
-      pointee.value = newValue
-    } else if batchDepth > 0 {
+      address(of: &pointee.value).replace(with: newValue)
+    } else if engine.batchDepth > 0 {
       writeInBatch(newValue)
     } else {
-      pointee.value = newValue
+      address(of: &pointee.value).replace(with: newValue)
       notify(node())
     }
   }
@@ -59,11 +61,14 @@ extension UnsafeMutablePointer {
     if !node.pointee.node.flags.contains(.dirty) {
       node.pointee.node.flags.insert(.dirty)
       let oldValue = pointee.value
-      node.head.makeExtra().settle = { !isSame(oldValue, self.pointee.value, self.pointee.isEqual) }
+      node.head.makeExtra().settle = {
+        self.node().pointee.node.flags.contains(.taken)
+          || !isSame(oldValue, self.pointee.value, self.pointee.isEqual)
+      }
       rememberWrite(of: node)
     }
-    pointee.value = newValue
-    if isInspecting { NodeRegistry.shared.noteWrite(node.head) }
+    address(of: &pointee.value).replace(with: newValue)
+    if isInspecting { Callbacks.didWrite(node) }
     propagate(from: node, mark: .pending)
   }
 }

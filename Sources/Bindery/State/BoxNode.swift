@@ -24,8 +24,15 @@ final class BoxNode<Value> {
   }
 
   @inlinable
-  func read() -> Value { cell.read() }
+  func read() -> Value {
+    // The pointer is of no use once the object is gone.
+    defer { extendLifetime(self) }
+    return cell.read()
+  }
 
   @inlinable
-  func set(_ newValue: Value) { cell.write(newValue) }
+  func set(_ newValue: Value) {
+    defer { extendLifetime(self) }
+    cell.write(newValue)
+  }
 }

@@ -1,6 +1,6 @@
 /// A value derived from others. It is computed when it is read and kept until one of the values that it read changes.
 ///
-///     private(set) lazy var total = Computed { [unowned self] in price * amount }
+///     private(set) lazy var total = Computed(self) { $0.price * $0.amount }
 ///
 ///     price    3 ────── 4 ───── 2 ──────▶
 ///     amount   2 ───────────────── 4 ───▶
@@ -9,8 +9,11 @@
 /// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
 /// those always count as a change.
 ///
+/// A binding or another derived value that reads it keeps it alive for as long as it depends on it, even if nothing else does.
+///
 /// The closure should write no box. If it does, what depends on that box runs afterwards; when, depends on who reads this value and when. A
-/// value that reads itself, directly or through others, stops the program with its name. Effects made in the closure belong to the effect
+/// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read gets its last value; if it has
+/// none yet, the program stops with its name. Effects made in the closure belong to the effect
 /// during whose run it is computed, if there is one. For a closure that may fail there is ``ThrowingComputed``.
 @MainActor
 public final class Computed<Value> {
@@ -28,19 +31,46 @@ public final class Computed<Value> {
     isEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping @MainActor () -> Value
   ) {
+    cell = Self.makeCell(name, Self.update(isEqual, compute))
+  }
+
+  /// Makes a value that an object derives from its own properties.
+  ///
+  ///     private(set) lazy var total = Computed(self) { $0.price * $0.amount }
+  ///
+  /// The owner is held weakly: storing the value in it makes no cycle. Once the owner is gone the value stays as it was last; reading a value for
+  /// the first time then stops the program with its name, since there is none.
+  ///
+  /// - Parameters:
+  ///   - owner: what `compute` is called with; usually `self`.
+  ///   - name: what reports call it.
+  ///   - isEqual: says whether a new value is no change; by default `==` of an `Equatable` value.
+  ///   - compute: reads boxes and other derived values; it should write none.
+  public init<Owner: AnyObject>(
+    _ owner: Owner,
+    _ name: StaticString = #function,
+    isEqual: ((Value, Value) -> Bool)? = nil,
+    _ compute: @escaping @MainActor (Owner) -> Value
+  ) {
+    cell = Self.makeCell(name, Self.update(isEqual, compute, of: owner))
+  }
+
+  @inlinable
+  static func makeCell(
+    _ name: StaticString, _ update: consuming UpdateBody
+  ) -> UnsafeMutablePointer<DerivedCell<Value>> {
     let cell = UnsafeMutablePointer<DerivedCell<Value>>.allocate(capacity: 1)
-    self.cell = cell
     cell.initialize(
       to: DerivedCell(
         node: DerivedNode(
-          source: SourceNode(node: Node(flags: [.derived, .dirty, .unset], name: name)),
-          update: Self.update(isEqual, compute))))
+          source: SourceNode(node: Node(flags: [.derived, .dirty, .unset], name: name)), update: update)))
     if isInspecting { registerDerived(cell) }
+    return cell
   }
 
   isolated deinit {
     let cell = cell
-    endSource(node) {
+    releaseDerived(node) {
       cell.deinitialize(count: 1)
       cell.deallocate()
     }
@@ -50,8 +80,13 @@ public final class Computed<Value> {
   @inlinable
   public var value: Value {
     let node = node
-    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running]) { bringUpToDate(node.head) }
-    if let run = activeRun { track(node, in: run) }
+    if !node.pointee.node.flags.isDisjoint(with: [.dirty, .pending, .running, .unset]) {
+      // Without a link where it reads itself.
+      guard bringUpToDate(node.head) else { return cell.pointee.value.unsafelyUnwrapped }
+    }
+    if let run = engine.activeRun { track(node, in: run) }
+    // The pointer is of no use once the object is gone.
+    defer { extendLifetime(self) }
     return cell.pointee.value.unsafelyUnwrapped
   }
 
@@ -74,5 +109,25 @@ public final class Computed<Value> {
     } else {
       UpdateBody { $0.store(compute()) { isSame($0, $1, nil) } }
     }
+  }
+
+  /// What computes the value for as long as its owner lives.
+  private static func update<Owner: AnyObject>(
+    _ isEqual: ((Value, Value) -> Bool)?, _ compute: @escaping @MainActor (Owner) -> Value, of owner: Owner
+  ) -> UpdateBody {
+    let isEqual = isEqual ?? equality(of: Value.self)
+    return UpdateBody { [weak owner] node in
+      guard let owner else { return false }
+      return node.store(compute(owner)) { isSame($0, $1, isEqual) }
+    }
+  }
+}
+
+extension Computed: ClosureHolder {
+  package func releaseClosures() {
+    let derived = node.head.asDerived
+    let old = derived.move()
+    // Its last value stays.
+    derived.initialize(to: DerivedNode(source: old.source, update: UpdateBody { _ in false }))
   }
 }

@@ -11,6 +11,16 @@ struct DerivedCell<Value>: ~Copyable {
   }
 }
 
+extension UnsafeMutablePointer {
+  /// Puts a new value into the place. The old one goes when the new one is there: its deinit may read the place.
+  @inlinable @inline(__always)
+  func replace(with new: consuming Pointee) {
+    let old = move()
+    initialize(to: new)
+    extendLifetime(old)
+  }
+}
+
 extension UnsafeMutablePointer where Pointee == Node {
   /// Keeps the new value of a derived value of this type, which the node must be, and says whether it differs from the old one.
   @inlinable @inline(__always)
@@ -21,7 +31,7 @@ extension UnsafeMutablePointer where Pointee == Node {
     } else if isEqual(cell.pointee.value.unsafelyUnwrapped, new) {
       return false
     }
-    cell.pointee.value = new
+    address(of: &cell.pointee.value).replace(with: new)
     return true
   }
 }

@@ -30,16 +30,22 @@ public final class Disposable {
   /// itself are none of its user's business.
   func expectToBeKept(name: String, fileID: String) {
     guard let node, !fileID.hasPrefix("Bindery/") else { return }
-    NodeRegistry.shared.expectToBeKept(node, name: name)
+    Callbacks.expectToBeKept(node, name: name)
     Task { [weak self] in
-      if let node = self?.node { NodeRegistry.shared.isKept(node) }
+      if let node = self?.node { Callbacks.isKept(node) }
     }
   }
 
   /// Whether it is still going on.
   public var isActive: Bool { node != nil }
 
-  /// Keeps it until the bag goes.
+  /// Has it belong to a bag, and no longer to the run in which it was made.
+  func moveToBag() { node?.pointee.flags.insert(.inBag) }
+
+  /// Whether it belongs to a bag.
+  fileprivate var isInBag: Bool { node?.pointee.flags.contains(.inBag) ?? false }
+
+  /// Keeps it until the bag goes, beyond the run of an effect in which it was made.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }
@@ -54,7 +60,7 @@ private final class LateDisposal {
   nonisolated init(_ node: NodePointer) { self.node = node }
 
   isolated deinit {
-    if isInspecting { NodeRegistry.shared.noteLoss(of: node) }
+    if isInspecting { Callbacks.noteLoss(of: node) }
     end(node)
   }
 }
@@ -65,7 +71,9 @@ private func end(_ node: NodePointer) {
   endEffect(node)
 }
 
-/// Disposes what an effect's last run made. The graph is used on the main actor only, so it may say so.
-func disposeAll(_ disposables: [Disposable]) {
-  MainActor.assumeIsolated { for disposable in disposables { disposable.dispose() } }
+extension Disposable: RunChild {
+  /// Ends it with the run that made it, unless a bag owns it.
+  func endWithRun() {
+    if !isInBag { dispose() }
+  }
 }

@@ -1,4 +1,5 @@
-/// Keeps disposables for as long as its owner lives, and disposes them with it.
+/// Keeps disposables for as long as its owner lives, and disposes them with it. What is in a bag belongs to the bag alone, even if it was made
+/// in the run of an effect.
 @MainActor
 public final class DisposeBag {
   private var disposables: [Disposable] = []
@@ -12,6 +13,7 @@ public final class DisposeBag {
   public func insert(_ disposable: Disposable) {
     // Those that ended already are let go now and then, so that a bag that is filled again and again does not grow.
     if disposables.count == disposables.capacity { disposables.removeAll { !$0.isActive } }
+    disposable.moveToBag()
     disposables.append(disposable)
   }
 

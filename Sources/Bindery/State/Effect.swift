@@ -1,7 +1,8 @@
 /// Runs `body` now, and again after each change of what it read.
 ///
 /// An effect made inside another one belongs to the outer run, even in ``untracked(_:)``, in the closure of a binding or in a derived value
-/// that is computed meanwhile: it is disposed when the outer one runs again or is disposed. All changes of one write or ``batch(_:)`` cause
+/// that is computed meanwhile: it is disposed when the outer one runs again or is disposed. One that is put into a ``DisposeBag`` belongs to the
+/// bag instead. All changes of one write or ``batch(_:)`` cause
 /// one run: parents before children, and those of one depth in the order in which they began to read.
 ///
 ///     write     1 ─ 2 ──── batch { 3 ─ 4 } ──▶
@@ -24,6 +25,36 @@ public func effect(
   _ body: @escaping @MainActor () throws -> Void
 ) -> Disposable {
   makeBinding(name, fileID: fileID, line: line, flags: [.effect, .ownsEffects], body)
+}
+
+/// What an effect belongs to.
+public enum EffectOwnership: Sendable {
+  /// The run of the effect in which it is made, if there is one: it ends before the next run.
+  case run
+  /// Whatever keeps its ``Disposable``, even if it is made in the run of an effect.
+  case detached
+}
+
+/// Runs `body` now, and again after each change of what it read, and belongs to the run in which it is made only if `ownership` says so.
+///
+///     sync = effect(.detached) { [store] in store.save(draft) }
+///
+/// - Parameters:
+///   - ownership: what ends it besides its ``Disposable``.
+///   - name: what reports call it.
+///   - fileID: the file that makes it, for reports.
+///   - line: the line that makes it, for reports.
+///   - body: reads what it depends on.
+/// - Returns: what keeps it alive; it ends when that is disposed or goes.
+@MainActor
+public func effect(
+  _ ownership: EffectOwnership, _ name: StaticString = #function, fileID: StaticString = #fileID,
+  line: UInt = #line, _ body: @escaping @MainActor () throws -> Void
+) -> Disposable {
+  switch ownership {
+  case .run: effect(name, fileID: fileID, line: line, body)
+  case .detached: unowned { effect(name, fileID: fileID, line: line, body) }
+  }
 }
 
 /// Makes an effect and runs it. If its flags say so, it looks out for `@Observable` objects by ``observing(_:)``.

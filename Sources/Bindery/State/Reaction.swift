@@ -12,7 +12,7 @@ package final class Reaction {
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
     let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: [.effect, .observesApart], body)
     node.setName(to: owner)
-    if isInspecting { NodeRegistry.shared.rename(node, node.displayName) }
+    if isInspecting { Callbacks.didRename(node, node.displayName) }
     self.node = node
   }
 

@@ -2,7 +2,7 @@
 ///
 ///     @SharedBox var count = 0
 ///
-/// Copies of the struct share the one value. The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
+/// Copies of the struct share the one value. In a struct an array is changed in place as in a ``Box``; the compiler copies that of a local variable. The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
 @MainActor
 @propertyWrapper
 public struct SharedBox<Value> {
@@ -23,6 +23,15 @@ public struct SharedBox<Value> {
   public var wrappedValue: Value {
     get { node.read() }
     nonmutating set { node.set(newValue) }
+    // An array that is changed in place is not copied.
+    nonmutating _modify {
+      var value = node.cell.take()
+      defer {
+        node.cell.putBack(value)
+        extendLifetime(node)
+      }
+      yield &value
+    }
   }
 
   /// The value's ``Driver``.

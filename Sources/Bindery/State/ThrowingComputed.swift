@@ -11,7 +11,7 @@
 /// through is reported, and the other effects run.
 @MainActor
 public final class ThrowingComputed<Value> {
-  private let outcome: Computed<Result<Value, any Error>>
+  let outcome: Computed<Result<Value, any Error>>
 
   /// Makes a value that is computed by `compute` when it is first read; see ``Computed``.
   public init(
@@ -19,14 +19,30 @@ public final class ThrowingComputed<Value> {
     isEqual: ((Value, Value) -> Bool)? = nil,
     _ compute: @escaping @MainActor () throws -> Value
   ) {
+    outcome = Computed(name, isEqual: Self.equality(isEqual)) { Result { try compute() } }
+  }
+
+  /// Makes a value that an object derives from its own properties, and that may fail. The owner is held weakly; once it is gone, the value or
+  /// the error stays as it was last.
+  public init<Owner: AnyObject>(
+    _ owner: Owner,
+    _ name: StaticString = #function,
+    isEqual: ((Value, Value) -> Bool)? = nil,
+    _ compute: @escaping @MainActor (Owner) throws -> Value
+  ) {
+    outcome = Computed(owner, name, isEqual: Self.equality(isEqual)) { owner in Result { try compute(owner) }
+    }
+  }
+
+  /// Says whether two outcomes are the same value.
+  private static func equality(
+    _ isEqual: ((Value, Value) -> Bool)?
+  ) -> (Result<Value, any Error>, Result<Value, any Error>) -> Bool {
     let isEqual = isEqual ?? conformance(of: Value.self)
-    outcome = Computed(
-      name,
-      isEqual: { old, new in
-        guard let isEqual, case .success(let old) = old, case .success(let new) = new else { return false }
-        return isEqual(old, new)
-      },
-      { Result { try compute() } })
+    return { old, new in
+      guard let isEqual, case .success(let old) = old, case .success(let new) = new else { return false }
+      return isEqual(old, new)
+    }
   }
 
   /// The value, computed now if a source changed.

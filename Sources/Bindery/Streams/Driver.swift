@@ -5,7 +5,10 @@
 ///     driver        1 ───── 2 ── 3 ──▶
 ///     bound here       ├───────────▶
 ///     the binding      1 ── 2 ── 3 ──▶
+///
+/// A key path makes a driver of a part: `$user.name` is a `Driver<String>`, which changes with the name alone.
 @MainActor
+@dynamicMemberLookup
 public struct Driver<Value> {
   @usableFromInline let read: @MainActor () -> Value
 
@@ -36,6 +39,17 @@ public struct Driver<Value> {
   /// The newest value; reading it inside a binding tracks it.
   @inlinable
   public var value: Value { read() }
+
+  /// A driver of a part of the value.
+  ///
+  ///     $user        Ana, 30 ── Ana, 31 ── Ben, 31 ──▶
+  ///     $user.name   Ana ───────────────── Ben ──────▶
+  ///
+  /// Members of the driver itself come first: for a property called `value` there is `map(\.value)`.
+  @inlinable
+  public subscript<Part>(dynamicMember keyPath: KeyPath<Value, Part>) -> Driver<Part> {
+    map { $0[keyPath: keyPath] }
+  }
 
   /// Calls `body` now and after each change, until the result is disposed or goes. What `body` reads is not tracked.
   ///

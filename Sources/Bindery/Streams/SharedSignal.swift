@@ -1,4 +1,4 @@
-/// Makes a signal out of others: it observes them while somebody observes it, once for all observers.
+/// Makes a signal out of others: it observes them while it is observed, once for all observers.
 @MainActor
 final class SharedSignal<Value> {
   private let output = Relay<Value>()
@@ -11,10 +11,10 @@ final class SharedSignal<Value> {
   }
 
   var signal: Signal<Value> {
-    Signal { body in self.observe(body) }
+    Signal(isCold: false) { body in self.observe(body) }
   }
 
-  private func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
+  func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
     let binding = output.signal.bind(body)
     count += 1
     if count == 1 { upstream = connect(output) }
@@ -27,8 +27,20 @@ final class SharedSignal<Value> {
 }
 
 extension Signal {
-  /// A signal that hands on what `connect` gives to the relay, while it is observed.
+  /// A hot signal that hands on what `connect` gives to the relay, while it is observed.
   package static func shared(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) -> Signal<Value> {
     SharedSignal(connect).signal
+  }
+
+  /// A signal that hands on what `connect` gives to the relay: if it is cold for each observer by itself, else once for all.
+  static func made(
+    isCold: Bool, _ connect: @escaping @MainActor (Relay<Value>) -> Disposable
+  ) -> Signal<Value> {
+    isCold ? Signal(isCold: true) { body in SharedSignal(connect).observe(body) } : .shared(connect)
+  }
+
+  /// A signal that hands on what `connect` makes of this one: cold if this one is.
+  func derive<Result>(_ connect: @escaping @MainActor (Relay<Result>) -> Disposable) -> Signal<Result> {
+    .made(isCold: isCold, connect)
   }
 }

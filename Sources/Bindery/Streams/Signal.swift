@@ -1,28 +1,36 @@
-/// Events: who observes gets those that happen from then on, none from before.
+/// Events: an observer receives those that happen from then on, none from before.
 ///
-/// It lives on the main actor, never fails and never ends. What happens at nobody's sight is forgotten.
+/// It lives on the main actor, never fails and never ends. An event without an observer is lost.
 ///
 ///     signal        ─ 1 ─── 2 ── 3 ──▶
 ///     bound here       ├───────────▶
 ///     the binding      ──── 2 ── 3 ──▶
+///
+/// A signal is hot or cold. A **hot** one has a source that does not depend on its observers, such as a ``Relay``; an operator on it observes
+/// once for all observers of the result. A **cold** one starts anew for each observer: one made with ``create(_:)``, or from a ``Driver``, whose
+/// present value each observer receives first. Operators on a cold signal run for each observer, so that all of them see the same; ``share(replay:)``
+/// makes a hot one of it.
 @MainActor
 public struct Signal<Value> {
   private let subscribe: @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
+  /// Whether it starts anew for each observer.
+  let isCold: Bool
 
   /// Makes a signal from the way to observe it.
-  init(_ subscribe: @escaping @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable) {
+  init(isCold: Bool, _ subscribe: @escaping @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable) {
+    self.isCold = isCold
     self.subscribe = subscribe
   }
 
-  /// A signal of which no event ever comes.
+  /// A signal without events.
   ///
   ///     never   ─────────────▶
   public static var never: Signal<Value> {
-    Signal { _ in Disposable {} }
+    Signal(isCold: false) { _ in Disposable {} }
   }
 
-  /// Calls `body` for each event, until the result is disposed or goes. It belongs to whoever keeps the result, even when it is made in the run
-  /// of an effect.
+  /// Calls `body` for each event, until the result is disposed or released. It belongs to whatever keeps the result, even when it is made in the
+  /// run of an effect; effects made in `body` belong to what keeps them, too, whichever run sent the event.
   ///
   /// - Parameters:
   ///   - name: what reports call it.

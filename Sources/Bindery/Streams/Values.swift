@@ -46,7 +46,7 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
   }
 }
 
-/// Keeps the values that nobody has taken yet, and the one who waits for the next.
+/// Keeps the values that were not taken yet, and the task that waits for the next.
 @MainActor
 private final class ValueBuffer<Element: Sendable> {
   private let buffering: BufferingPolicy
@@ -99,13 +99,13 @@ private final class ValueBuffer<Element: Sendable> {
 }
 
 extension Driver where Value: Sendable {
-  /// The value that is there now and each later one. Who is slow gets the newest and misses some between.
+  /// The present value and each later one. A slow reader receives the newest and misses some between.
   ///
   ///     self     1 ── 2 3 4 ─────────▶
   ///     reader   1 ── 2 (busy) ── 4 ─▶
   public var values: Values<Value> { values(buffering: .newest(1)) }
 
-  /// The value that is there now and each later one, of which so many are kept for a slow reader.
+  /// The present value and each later one, of which so many are kept for a slow reader.
   ///
   ///     self               1 ── 2 3 4 5 ───────────▶
   ///     .newest(2)         1 ── 2 (busy) ── 4 ── 5 ▶

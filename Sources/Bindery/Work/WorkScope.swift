@@ -50,13 +50,16 @@ public final class WorkScope: Sendable {
     _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    let scope = current
-    let name = "\(name) (\(fileID):\(line))"
-    let work = Work(scope: scope, id: scope.ledger.withLock { $0.add(name) }, name: name)
+    let work = current.begin("\(name) (\(fileID):\(line))")
     return Task { @MainActor in
       await Work.$current.withValue(work, operation: operation)
-      scope.change { $0.remove(work.id) }
+      work.end()
     }
+  }
+
+  /// Counts a piece of work from now on until its end.
+  func begin(_ name: String) -> Work {
+    Work(scope: self, id: ledger.withLock { $0.add(name) }, name: name)
   }
 
   /// Runs a body that waits for something outside: meanwhile the work that it is part of does not count as under way.
@@ -73,15 +76,14 @@ public final class WorkScope: Sendable {
   /// Says that the work which this task is part of waits from now on, until the token's end.
   package static func beginWaiting(for reason: @autoclosure () -> String) -> Wait {
     guard let work = Work.current else { return Wait(work: nil, id: 0) }
-    let reason = reason()
-    return Wait(work: work, id: work.scope.change { $0.beginWaiting(work.id, for: reason) })
+    return work.beginWaiting(for: reason(), isOpen: false)
   }
 
   /// What has not ended, in the order in which it was started: its name, and what it waits for if it does.
   package var pending: [(name: String, waitsFor: String?)] { ledger.withLock { $0.pending } }
 
   /// Changes the ledger, then wakes those who wait for an idle scope if it is one now.
-  private func change<R: Sendable>(_ body: (inout WorkLedger) -> R) -> R {
+  fileprivate func change<R: Sendable>(_ body: (inout WorkLedger) -> R) -> R {
     let (result, woken) = ledger.withLock { ledger in
       let result = body(&ledger)
       guard ledger.underWay == 0 else { return (result, [@Sendable () -> Void]()) }
@@ -93,14 +95,30 @@ public final class WorkScope: Sendable {
   }
 
   /// A piece of work, as the task that does it knows itself.
-  fileprivate struct Work: Sendable {
+  struct Work: Sendable {
     @TaskLocal static var current: Work?
-    let scope: WorkScope
-    let id: Int
-    let name: String
+    fileprivate let scope: WorkScope
+    fileprivate let id: Int
+    fileprivate let name: String
+
+    /// Says that it waits from now on, until the token's end.
+    ///
+    /// - Parameter isOpen: whether it may be doing something meanwhile that says for itself when it waits.
+    func beginWaiting(for reason: String, isOpen: Bool) -> Wait {
+      Wait(work: self, id: scope.change { $0.beginWaiting(id, for: reason, isOpen: isOpen) })
+    }
+
+    /// Says that a job of its task is ready to run; it counts as under way until ``endJob()``.
+    func beginJob() { scope.change { $0.beginJob(id) } }
+
+    /// Says that a job of its task has ended, or waits for something again.
+    func endJob() { scope.change { $0.endJob(id) } }
+
+    /// Says that it has ended.
+    func end() { scope.change { $0.remove(id) } }
   }
 
-  /// Held by whoever will wake waiting work.
+  /// Held by what will wake waiting work.
   package struct Wait: Sendable {
     fileprivate let work: Work?
     fileprivate let id: Int

@@ -3,11 +3,11 @@ internal import BinderyViews
 /// The names of the events that a node takes, as the client script reads them from `data-on`.
 enum EventNames {
   /// The names of a set of kinds, in order: `tap appear`. `nil` for none.
-  static func text(of set: Int) -> String? {
+  static func text(of set: UserEvent.Kinds) -> String? {
     var text = ""
-    for kind in UserEvent.Kind.allCases where set & (1 << kind.rawValue) != 0 {
+    for kind in UserEvent.Kind.allCases where set.contains(kind) {
       if !text.isEmpty { text.append(" ") }
-      text.append("\(kind)")
+      text.append(StyleName.of(kind))
     }
     return text.isEmpty ? nil : text
   }

@@ -5,32 +5,21 @@ internal import BinderyViews
 /// Every value is a number or a checked colour, so nothing from outside becomes style.
 @MainActor
 enum InlineStyle {
-  /// Whether a property is part of the inline style.
-  static func covers(_ property: Property) -> Bool {
-    switch property {
-    case .spacing, .padding, .minimumColumnWidth, .width, .height, .lineLimit, .background: true
-    default: false
-    }
-  }
-
   /// The declarations of a node; `nil` where there are none.
   static func text(of node: Node) -> String? {
     var style = ""
-    if let spacing = node.int(.spacing) { append("--gap:\(spacing)px", to: &style) }
-    if let padding = node.int(.padding) { append("padding:\(max(0, padding))px", to: &style) }
-    if let width = node.int(.minimumColumnWidth) { append("--column:\(max(0, width))px", to: &style) }
-    if let width = node.int(.width) { append("width:\(max(0, width))px", to: &style) }
-    if let height = node.int(.height) { append("height:\(max(0, height))px", to: &style) }
-    if let lines = node.int(.lineLimit) { append("-webkit-line-clamp:\(max(1, lines))", to: &style) }
-    if let background = node.string(.background), let sky = gradient(background) { append(sky, to: &style) }
+    if let spacing = node[.spacing] { append("--gap:\(pixels(spacing))", to: &style) }
+    if let padding = node[.padding] { append(edges(padding), to: &style) }
+    if let width = node[.minimumColumnWidth] { append("--column:\(pixels(width))", to: &style) }
+    if let width = node[.width] { append("width:\(pixels(width))", to: &style) }
+    if let height = node[.height] { append("height:\(pixels(height))", to: &style) }
+    if let lines = node[.lineLimit] { append("-webkit-line-clamp:\(max(1, lines))", to: &style) }
+    if let width = node[.maximumWidth], width.isFinite { append("max-width:\(pixels(width))", to: &style) }
+    if let color = node[.foreground].flatMap(fixed) { append("color:\(color)", to: &style) }
+    if case .gradient(let colors)? = node[.background], !colors.isEmpty {
+      append(gradient(colors), to: &style)
+    }
     return style.isEmpty ? nil : style
-  }
-
-  /// The name of the node's backdrop; `sky` where it is a list of colours.
-  static func backdrop(of node: Node) -> String? {
-    guard let background = node.string(.background) else { return nil }
-    if background.hasPrefix("#") { return gradient(background) == nil ? nil : "sky" }
-    return background
   }
 
   private static func append(_ declaration: String, to style: inout String) {
@@ -38,16 +27,29 @@ enum InlineStyle {
     style.append(declaration)
   }
 
-  private static func gradient(_ list: String) -> String? {
-    let colors = list.split(separator: ",", omittingEmptySubsequences: false)
-    guard !colors.isEmpty, colors.allSatisfy(isColor) else { return nil }
-    if colors.count == 1 { return "background:\(list)" }
-    return "background:linear-gradient(\(list))"
+  private static func pixels(_ length: Double) -> String { "\(NumberText.text(max(0, length)))px" }
+
+  private static func edges(_ insets: EdgeInsets) -> String {
+    if insets == EdgeInsets(insets.top) { return "padding:\(pixels(insets.top))" }
+    let block = "padding-block:\(pixels(insets.top)) \(pixels(insets.bottom))"
+    return "\(block);padding-inline:\(pixels(insets.leading)) \(pixels(insets.trailing))"
   }
 
-  private static func isColor(_ text: Substring) -> Bool {
-    let bytes = text.utf8
-    return bytes.count == 7 && bytes.first == 0x23
-      && bytes.dropFirst().allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0 | 0x20) }
+  private static func gradient(_ colors: [Color]) -> String {
+    let names = colors.map(css).joined(separator: ",")
+    return colors.count == 1 ? "background:\(names)" : "background:linear-gradient(\(names))"
+  }
+
+  /// A fixed colour; `nil` for one that the stylesheet chooses.
+  private static func fixed(_ color: Color) -> String? {
+    if case .fixed = color.resolution { color.description } else { nil }
+  }
+
+  private static func css(_ color: Color) -> String {
+    switch color.resolution {
+    case .fixed: color.description
+    case .meaning(.primary): "var(--text)"
+    case .meaning: "var(--\(StyleName.of(color) ?? "text"))"
+    }
   }
 }

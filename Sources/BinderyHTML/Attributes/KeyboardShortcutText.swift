@@ -1,20 +1,19 @@
+internal import BinderyViews
+
 /// Keyboard shortcuts as ARIA writes them.
 enum KeyboardShortcutText {
-  /// `command+shift+k` as `Meta+Shift+K`.
-  static func aria(_ shortcut: String) -> String {
-    var text = ""
-    for key in shortcut.split(separator: "+") {
-      if !text.isEmpty { text.append("+") }
-      switch key.lowercased() {
-      case "command": text.append("Meta")
-      case "option": text.append("Alt")
-      case "comma": text.append(",")
-      case "return": text.append("Enter")
-      default:
-        text.append(key.prefix(1).uppercased())
-        text.append(contentsOf: key.dropFirst())
-      }
-    }
-    return text
+  /// `Meta+Shift+K` for command, shift and k.
+  static func aria(_ shortcut: KeyboardShortcut) -> String {
+    var keys = modifiers.filter { shortcut.modifiers.contains($0.modifier) }.map(\.name)
+    keys.append(names[shortcut.key] ?? shortcut.key.character.uppercased())
+    return keys.joined(separator: "+")
   }
+
+  private static let modifiers: [(modifier: KeyboardShortcut.Modifiers, name: String)] = [
+    (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),
+  ]
+
+  private static let names: [KeyboardShortcut.Key: String] = [
+    .return: "Enter", .escape: "Escape", .delete: "Backspace", .space: "Space", .tab: "Tab",
+  ]
 }

@@ -1,14 +1,14 @@
-// A screen's bar is clear until something scrolls under it; once the large title is gone, the bar shows it in small.
+// Navigation bars are clear until content scrolls under them; once the large title is out of sight, the bar shows a small one.
 
 const clear = 4;
 
-/** Starts to watch what scrolls. */
+/** Observes scrolling. */
 export function startBars() {
   document.addEventListener("scroll", (event) => update(event.target), { capture: true, passive: true });
   update(document);
 }
 
-/** Call when another screen came to the front. */
+/** Updates the bar; called after another screen came to the front. */
 export function updateBars() {
   update(document);
 }

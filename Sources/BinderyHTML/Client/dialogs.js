@@ -1,4 +1,4 @@
-// Sheets, alerts and action sheets: modal, left with Escape or a press beside them, focus returns to the opener.
+// Sheets, alerts and action sheets: modal, dismissed by Escape or a click outside, after which focus returns to the opener.
 
 import { idOf, takes } from "./dom.js";
 
@@ -6,7 +6,7 @@ let send;
 const leaving = new WeakSet();
 const asked = new Set();
 
-/** Starts to listen. */
+/** Registers the event listeners. */
 export function startDialogs(sender) {
   send = sender;
   openDialogs(document.body);
@@ -15,7 +15,7 @@ export function startDialogs(sender) {
   document.addEventListener("pointerdown", pressedBeside);
 }
 
-/** Makes dialogs modal that were written open. */
+/** Makes dialogs modal that the HTML contains open. */
 export function openDialogs(root) {
   const dialogs = [...root.querySelectorAll("dialog[open]:not(:modal)")];
   if (root.matches("dialog[open]:not(:modal)")) dialogs.unshift(root);
@@ -29,7 +29,7 @@ export function openDialogs(root) {
   }
 }
 
-/** Leaves a dialog by the host's own means, where it allows that. */
+/** Asks the server to dismiss a dialog, if the dialog allows that. */
 export function dismiss(dialog) {
   if (!takes(dialog, "dismiss")) {
     dialog.querySelector('[data-role="cancel"]')?.click();
@@ -40,7 +40,7 @@ export function dismiss(dialog) {
   asked.add(dialog);
 }
 
-/** Opens dialogs again whose dismissal was answered and that are still there. */
+/** Reopens dialogs that still exist after the server has answered their dismissal. */
 export function reopenDialogs(isPending) {
   for (const dialog of asked) {
     if (dialog.id && isPending(idOf(dialog))) continue;
@@ -49,7 +49,7 @@ export function reopenDialogs(isPending) {
   }
 }
 
-/** Takes a dialog away after it has left the screen. */
+/** Removes a dialog after its closing animation. */
 export function closeForGood(dialog) {
   dialog.removeAttribute("id");
   dialog.inert = true;
@@ -69,7 +69,7 @@ function cancel(event) {
   dismiss(event.target);
 }
 
-/** Browsers close a dialog on a second Escape whatever we say; then the server learns of it. */
+/** Reports the dismissal when a browser closes a dialog on a second Escape, which a page cannot prevent. */
 function closed(event) {
   const dialog = event.target;
   if (dialog.tagName !== "DIALOG" || leaving.delete(dialog) || !dialog.id) return;

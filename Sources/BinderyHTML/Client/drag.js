@@ -1,11 +1,11 @@
-// Rows are dragged to another place by their grip.
+// Reordering: rows are dragged by their grip.
 
 import { idOf, movable } from "./dom.js";
 
 const edge = 64;
 const answerWithin = 1500;
 
-/** Starts to listen. */
+/** Registers the event listeners. */
 export function startDragging(send) {
   document.addEventListener("pointerdown", (event) => {
     const grip = event.target.closest?.(".grip");
@@ -44,7 +44,7 @@ function drag(grip, start, send) {
     row.classList.remove("dragged");
     for (const sibling of rows) sibling.style.translate = "";
   };
-  // The list stays as it was left until the server has moved the row.
+  // The list keeps its order until the server has moved the row.
   const changes = new MutationObserver(rest);
   changes.observe(list, { childList: true });
   const ended = new AbortController();

@@ -1,4 +1,4 @@
-// What people do, told to the server: one listener for each kind of event, for all nodes at once.
+// Sends user events to the server, with one delegated listener for each kind of event.
 
 import { idOf, isUsable, nodeOf, part, takes } from "./dom.js";
 import { dismiss } from "./dialogs.js";
@@ -8,7 +8,7 @@ import { onInsert } from "./patch.js";
 
 let send;
 
-/** Starts to listen. */
+/** Registers the event listeners. */
 export function startEvents(sender) {
   send = sender;
   document.addEventListener("click", clicked);
@@ -17,13 +17,13 @@ export function startEvents(sender) {
   watchAppearing();
 }
 
-/** Does what was pressed before the script ran. */
+/** Replays the clicks made before the script ran. */
 export function pressEarly() {
   document.removeEventListener("click", window.binderyListen, true);
   for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed);
 }
 
-/** Asks the screen in front for fresh content; says which node was asked. */
+/** Requests a refresh of the screen in front, and returns the node that refreshes. */
 export function refresh(screen) {
   const node = takes(screen, "refresh") ? screen : screen?.querySelector('[data-on~="refresh"]');
   if (!node) return null;
@@ -32,7 +32,7 @@ export function refresh(screen) {
   return node;
 }
 
-/** Removes a row by the host's own means. */
+/** Asks the server to delete a row. */
 export function deleteRow(row) {
   const own = row.querySelector('[data-role="destructive"]:not([data-act])');
   if (takes(row, "delete")) send(idOf(row), "delete");
@@ -52,13 +52,9 @@ const acts = {
   refresh: (control) => refresh(nodeOf(control)),
   increment: (control) => step(nodeOf(control), 1),
   decrement: (control) => step(nodeOf(control), -1),
-  // Few pages ask where people are: the others never fetch it.
+  // Loaded on demand: few pages request a location.
   locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control), send)),
-  tab(control) {
-    const tab = nodeOf(control);
-    if (takes(tab, "tap")) send(idOf(tab), "tap");
-    else send(idOf(nodeOf(tab.parentElement)), "change", control.value);
-  },
+  tab: (control) => send(idOf(nodeOf(control)), "tap"),
 };
 
 function clicked(event) {
@@ -81,7 +77,7 @@ function press(pressed) {
   }
   const node = pressed.closest('[data-on~="tap"]');
   if (!node || !isUsable(pressed)) return;
-  // A control inside a row that can be pressed answers for itself.
+  // A control inside a tappable row handles its own events.
   const inner = pressed.closest("button,a,input,select,textarea,label,summary");
   if (inner && node.contains(inner) && nodeOf(inner) !== node) return;
   send(idOf(node), "tap");
@@ -91,7 +87,7 @@ function typed(event) {
   const field = event.target;
   const node = nodeOf(field);
   if (!node) return;
-  if (field.type === "range") send(idOf(node), "change", field.value);
+  if (field.type === "range") send(idOf(node), "number", Number(field.value));
   else if (field.matches(".field-input") && takes(node, "input")) send(idOf(node), "input", field.value);
 }
 
@@ -100,19 +96,20 @@ function changed(event) {
   const node = nodeOf(control);
   if (!node) return;
   if (control.type === "checkbox") send(idOf(node), "toggle", control.checked);
-  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "change", control.value);
-  else if (control.matches("select") || node.matches(".date")) send(idOf(node), "change", control.value);
+  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "select", Number(control.value));
+  else if (control.matches("select")) send(idOf(node), "select", Number(control.value));
+  else if (node.matches(".date")) send(idOf(node), "date", control.value);
 }
 
 function step(node, direction) {
   const { number = 0, min = -Infinity, max = Infinity, step: size = 1 } = node.dataset;
   if (!isUsable(node)) return;
   const value = Math.min(Number(max), Math.max(Number(min), Number(number) + direction * Number(size)));
-  // Sums of tenths are a little off; twelve digits are as many as anyone sets by hand.
-  const rounded = String(Number(value.toPrecision(12)));
-  if (rounded === number) return;
+  // Rounds away binary fractions: twelve digits are more than anyone enters by hand.
+  const rounded = Number(value.toPrecision(12));
+  if (rounded === Number(number)) return;
   node.dataset.number = rounded;
-  send(idOf(node), "change", rounded);
+  send(idOf(node), "number", rounded);
 }
 
 function watchAppearing() {

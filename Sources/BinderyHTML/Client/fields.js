@@ -1,18 +1,18 @@
-// What people typed is theirs: text typed before the script ran, and text of a session that is over, is kept.
+// Preserves typed text: text typed before the script ran, and text of a session that ended.
 
 import { idOf, nodeOf, part, takes } from "./dom.js";
 
 const store = "bindery:typed";
 const fields = () => [...document.querySelectorAll(".field-input")];
 
-/** Puts back what was typed in the last session, then reports each control that differs from the page as it came. */
+/** Restores text of the last session, then reports each control that differs from the HTML as served. */
 export function startFields(send) {
   restore();
   for (const field of fields()) {
     const node = nodeOf(field);
     if (field.value === field.defaultValue) continue;
-    // Dates are fields that change at once.
-    for (const kind of ["input", "change"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
+    // Date fields report each change immediately.
+    for (const kind of ["input", "date"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
   }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));
@@ -26,14 +26,14 @@ function isChosenAnew(control) {
   return options.some((option) => option.defaultSelected && !option.selected);
 }
 
-/** Keeps typed text over a reload. */
+/** Saves typed text across a reload. */
 export function keepTyping() {
   const typed = {};
   for (const [key, field] of keyed()) if (field.value && field.type !== "password") typed[key] = field.value;
   try {
     sessionStorage.setItem(store, JSON.stringify({ page: location.pathname, typed }));
   } catch {
-    // Without storage the page still reloads; only the text is lost.
+    // Without storage the page still reloads, and only the text is lost.
   }
 }
 
@@ -44,11 +44,11 @@ function restore() {
     if (page !== location.pathname) return;
     for (const [key, field] of keyed()) if (typed[key] !== undefined) field.value = typed[key];
   } catch {
-    // A store that cannot be read holds nothing to put back.
+    // If the storage is unreadable, there is nothing to restore.
   }
 }
 
-/** Fields by what stays the same in a new session: their names, and their order among fields of one name. */
+/** Fields by a key that is stable across sessions: their name, and their position among fields of that name. */
 function keyed() {
   const counts = new Map();
   return fields().map((field) => {

@@ -1,11 +1,11 @@
-// The keyboard: shortcuts, Escape, return, arrows among rows.
+// The keyboard: shortcuts, Escape, Return, and arrow keys in lists.
 
 import { focusable, frontLayer, idOf, isUsable, movable, nodeOf, takes } from "./dom.js";
 import { deleteRow } from "./events.js";
 
 let send;
 
-/** Starts to listen. */
+/** Registers the event listeners. */
 export function startKeys(sender) {
   send = sender;
   document.addEventListener("keydown", pressed);
@@ -49,7 +49,7 @@ function inRows(event, target) {
   return false;
 }
 
-/** Alt and an arrow, or an arrow on its grip, put a row elsewhere, where the list allows that. */
+/** Moves a row with Alt and an arrow key, or with an arrow key on its grip, if the list allows that. */
 function move(row, direction) {
   const rows = movable(row);
   if (!rows.includes(row)) return false;
@@ -58,7 +58,7 @@ function move(row, direction) {
   return true;
 }
 
-/** Boxes that can be pressed are no buttons to the browser. */
+/** Activates tappable boxes, which are not buttons to the browser. */
 function asButton(event, target) {
   if ((event.key !== "Enter" && event.key !== " ") || !target.matches('[tabindex][data-on~="tap"]')) return false;
   target.click();
@@ -71,7 +71,7 @@ function shortcut(event) {
   const keys = [
     (event.ctrlKey || event.metaKey) && "control",
     event.altKey && "alt",
-    // In other characters, shift has spoken already.
+    // Other characters already include the effect of Shift.
     event.shiftKey && /^([a-z0-9]|..+)$/i.test(event.key) && "shift",
     event.key.toLowerCase(),
   ];
@@ -86,7 +86,7 @@ function shortcut(event) {
   return false;
 }
 
-/** Command and control are one key here: whichever the keyboard has. */
+/** The canonical form of a shortcut: Command counts as Control, and modifiers have a fixed order. */
 function canonical(shortcut) {
   const keys = shortcut.toLowerCase().replace("meta", "control").split("+");
   const order = ["control", "alt", "shift"];

@@ -3,15 +3,14 @@
 import { startBars, updateBars } from "./bars.js";
 import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
-import { keepTyping, startFields } from "./fields.js";
+import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
+import { explainRenewal, renew } from "./renewal.js";
 import { Channel } from "./socket.js";
 
-const lastReload = "bindery:reloaded";
-const reloadsAtMostEvery = 5000;
 const token = document.querySelector('meta[name="bindery-token"]').content;
 
 const channel = new Channel(token, {
@@ -22,12 +21,7 @@ const channel = new Channel(token, {
     updateBars();
   },
   answered: reopenDialogs,
-  gone() {
-    keepTyping();
-    const last = Number(sessionStorage.getItem(lastReload) ?? 0);
-    sessionStorage.setItem(lastReload, Date.now());
-    setTimeout(() => location.reload(), Math.max(0, last + reloadsAtMostEvery - Date.now()));
-  },
+  gone: renew,
 });
 const fetched = new Set();
 const send = (...event) => channel.send(...event);
@@ -40,9 +34,9 @@ pressEarly();
 startKeys(send);
 startBars();
 startPictures();
-// Pulling is for fingers: other screens never fetch it.
+// Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
-// What few pages have is fetched by those that have it.
+// Loaded on demand, by the pages that need it.
 onInsert((root) => {
   for (const [selector, load] of [
     [".map", () => import("./map.js").then((maps) => maps.startMaps(send))],
@@ -54,5 +48,6 @@ onInsert((root) => {
     load();
   }
 });
+explainRenewal();
 channel.start();
 document.documentElement.dataset.ready = "";

@@ -1,7 +1,7 @@
-// Maps: Leaflet draws and moves them; the server's list of places says what stands where.
+// Maps: Leaflet draws and moves them; the server's list of places provides the pins.
 //
-// Each place is a list item with its coordinates. It gets a pin; the item itself, while selected, is the callout and
-// follows its pin. Pins that would cover each other stand as one, with their number.
+// Each place is a list item with its coordinates, and gets a pin. While selected, the item is the callout and follows
+// its pin. Overlapping pins are clustered, and the cluster shows their number.
 
 import { idOf } from "./dom.js";
 import { onInsert } from "./patch.js";
@@ -10,7 +10,7 @@ const metresPerDegree = 111_320;
 const clusterSize = 36;
 let library;
 
-/** Shows each map that is there or comes. */
+/** Shows each map of the document, also those added later. */
 export function startMaps(send) {
   onInsert((root) => {
     for (const map of [...(root.matches(".map") ? [root] : []), ...root.querySelectorAll(".map")]) show(map, send);
@@ -22,15 +22,15 @@ async function show(section, send) {
     library ??= load();
     new MapView(await library, section, send);
   } catch {
-    // The list of places is still there, and says the same.
+    // The list of places remains visible, with the same content.
     section.dataset.failed = "";
   }
 }
 
-/** Leaflet, from where the page says. */
+/** Loads Leaflet from the source that the page names. */
 function load() {
   const source = document.querySelector('meta[name="bindery-leaflet"]')?.content;
-  if (!source) return Promise.reject(new Error("This page names no Leaflet."));
+  if (!source) return Promise.reject(new Error("This page names no source for Leaflet."));
   const { script, style, integrity, styleIntegrity } = JSON.parse(source);
   const add = (name, properties) =>
     new Promise((resolve, reject) => {
@@ -73,18 +73,18 @@ class MapView {
     this.draw();
   }
 
-  /** Tiles, where there are any; else the plain ground with scale and compass, on which pins are useful too. */
+  /** Adds tiles if a tile server is configured. Otherwise the map is a plain background with a scale and a compass. */
   addTiles() {
     const { tiles, attribution } = document.querySelector('meta[name="bindery-tiles"]')?.dataset ?? {};
     if (!tiles) return;
     const layer = this.L.tileLayer(tiles, { attribution, maxZoom: 19 });
-    // The one request that says which site it comes from: tile servers want to know. Never which page.
+    // Tile servers require a referrer. They receive the origin, never the page.
     layer.on("tileloadstart", ({ tile }) => (tile.referrerPolicy = "origin"));
     layer.on("tileload", () => (this.section.dataset.tiles = ""));
     layer.addTo(this.map);
   }
 
-  /** Shows the region that the server says. */
+  /** Shows the region set by the server. */
   follow() {
     const region = this.section.dataset.region;
     if (!region || region === this.reported) return;
@@ -94,7 +94,7 @@ class MapView {
     this.isFollowing = false;
   }
 
-  /** Tells the server what people moved to. */
+  /** Reports the region that the user moved to. */
   moved() {
     if (this.isFollowing) return;
     const center = this.map.getCenter().wrap();
@@ -103,8 +103,9 @@ class MapView {
     const width =
       (bounds.getEast() - bounds.getWest()) * metresPerDegree * Math.cos((center.lat * Math.PI) / 180);
     const span = Math.min(height, width);
-    this.reported = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].join(",");
-    this.send(idOf(this.section), "change", this.reported);
+    const region = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].map(Number);
+    this.reported = region.join(",");
+    this.send(idOf(this.section), "region", region);
   }
 
   changed(records) {
@@ -114,7 +115,7 @@ class MapView {
     if (chosen) this.reveal(chosen.target);
   }
 
-  /** Moves the map just so far that a place and its callout are to be seen. */
+  /** Moves the map just far enough to show a place and its callout. */
   reveal(item) {
     const { offsetWidth: width, offsetHeight: height } = item;
     this.map.panInside(numbers(item.dataset.place), {
@@ -130,13 +131,13 @@ class MapView {
     return this.items().filter((item) => "selected" in item.dataset);
   }
 
-  /** Shows it at once; the server says more only where it sees it otherwise. */
+  /** Selects the item immediately; the server sends a change only if it disagrees. */
   toggle(item, isOn) {
     item.toggleAttribute("data-selected", isOn);
     this.send(idOf(item), "toggle", isOn);
   }
 
-  /** Puts a pin, or a number for pins that would cover each other, where each place is. */
+  /** Adds a pin for each place, and a cluster for overlapping pins. */
   draw() {
     const pins = new Map();
     for (const items of this.groups()) {
@@ -152,12 +153,12 @@ class MapView {
     this.placeCallouts();
   }
 
-  /** The places, those together that are too near to each other for pins of their own. */
+  /** The places, with those too close together for separate pins in one group. */
   groups() {
     const groups = [];
     for (const item of this.items()) {
       const point = this.map.project(numbers(item.dataset.place));
-      // A selected place always shows its own pin.
+      // A selected place always has its own pin.
       const isAlone = "selected" in item.dataset;
       const near = !isAlone && groups.find((group) => !group.isAlone && group.point.distanceTo(point) < clusterSize);
       if (near) near.items.push(item);
@@ -192,7 +193,7 @@ class MapView {
   }
 }
 
-/** Lets a marker be pressed by mouse, finger and keyboard: of keys, Leaflet tells without acting on them. */
+/** Makes a marker respond to clicks, taps and keys: Leaflet reports keys without acting on them. */
 function pressable(marker, act) {
   return marker.on("click", act).on("keypress", ({ originalEvent }) => {
     if (!["Enter", " "].includes(originalEvent.key)) return;

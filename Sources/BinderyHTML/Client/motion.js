@@ -1,4 +1,4 @@
-// Rows slide to their new places, so that the eye can follow what moved.
+// Animates rows to their new positions, so that the eye can follow a move.
 
 import { element, target } from "./dom.js";
 
@@ -6,7 +6,7 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const most = 150;
 const timing = { duration: 200, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" };
 
-/** Notes where rows stand; the function it returns lets them slide from there to where they stand then. */
+/** Records the positions of rows, and returns a function that animates the rows from there to their new positions. */
 export function slide(operations) {
   if (calm.matches || document.hidden || document.querySelector(".dragged")) return () => {};
   const before = new Map();

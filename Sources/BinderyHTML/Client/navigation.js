@@ -1,5 +1,5 @@
-// Screens and addresses: the path of the navigation stack is the address, back and forward walk it, each screen keeps
-// its scroll position, and the focus goes to the screen in front and back to where it was.
+// Screens and URLs: the URL is the path of the navigation stack, which back and forward follow. Each screen keeps its scroll
+// position, and the focus moves to the screen in front and back to where it was.
 
 import { idOf, nodeOf, takes } from "./dom.js";
 
@@ -19,10 +19,10 @@ const stack = () => document.querySelector(".navigation:not(dialog .navigation)"
 const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
 const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
 
-/** The address of a screen, by the path to it. */
+/** The URL of a screen, from its path. */
 export const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encode(parts) : "") || "/";
 
-/** Starts to follow the history. */
+/** Follows the browser's history. */
 export function startNavigation(sender) {
   send = sender;
   path = stack()?.dataset.path ?? "";
@@ -31,7 +31,7 @@ export function startNavigation(sender) {
   trail[index] = path;
   history.scrollRestoration = "manual";
   if (history.state?.top) scrollTo(0, history.state.top);
-  // Parts of an address that lead nowhere were left out: the address says what is shown.
+  // The server ignored parts of the path that lead nowhere, so the URL is corrected to the screen shown.
   const isElsewhere = takes(stack(), "navigate") && pathOf(location.pathname) !== path;
   history.replaceState({ index }, "", isElsewhere ? address(path) : undefined);
   front = frontScreen();
@@ -40,12 +40,12 @@ export function startNavigation(sender) {
   addEventListener("pagehide", () => history.replaceState({ index, top: scrollY }, ""));
 }
 
-/** Call before a batch: notes where the screen in front stands. */
+/** Records the scroll position of the screen in front; called before a batch. */
 export function noteScreen() {
   if (front) scrolls.set(front.id, { top: scrollY, focus: document.activeElement });
 }
 
-/** Call after a batch: shows the new screen from its own place and keeps address and title right. */
+/** Restores the scroll position of a new screen, and updates URL and title; called after a batch. */
 export function followScreen() {
   const next = frontScreen();
   if (next !== front) turn(front, next);
@@ -56,7 +56,7 @@ export function followScreen() {
   if (document.title !== full) document.title = full;
 }
 
-/** Leaves a screen by its back button. */
+/** Leaves a screen through its back button. */
 export function goBack(screen) {
   const navigation = nodeOf(screen.parentElement);
   if (takes(screen, "dismiss")) return send(idOf(screen), "dismiss");
@@ -66,9 +66,9 @@ export function goBack(screen) {
   else send(idOf(navigation), "navigate", parent);
 }
 
-/** Follows a link inside the app without a new page. Says whether it did. */
+/** Follows a link inside the app without loading a page. Returns whether it did. */
 export function followLink(link) {
-  // A place on this page is no screen: only the focus goes there, and the history stays the path's.
+  // An anchor on this page is not a screen: only the focus moves there, and the history is unchanged.
   if (link.getAttribute("href").startsWith("#")) {
     document.getElementById(link.hash.slice(1))?.focus();
     return true;

@@ -1,4 +1,4 @@
-// Applies batches of operations to the document, so that focus, caret and scroll stay where they are.
+// Applies batches of operations to the document, preserving focus, caret and scroll position.
 
 import { element, focusable, idOf, nodeOf, target } from "./dom.js";
 import { closeForGood, openDialogs } from "./dialogs.js";
@@ -7,13 +7,13 @@ import { address } from "./navigation.js";
 
 const observers = [];
 
-/** Calls back with each element that comes into the document, and once for what is there. */
+/** Calls back with each inserted element, and once with the document as it is. */
 export function onInsert(callback) {
   observers.push(callback);
   callback(document.body);
 }
 
-/** Applies operations in order. `isPending` says whether newer typing of a field is on its way. */
+/** Applies operations in order. `isPending` returns whether a field has newer input that the server has not acknowledged. */
 export function apply(operations, isPending) {
   const finish = slide(operations);
   for (const [code, name, ...rest] of operations) {
@@ -21,7 +21,7 @@ export function apply(operations, isPending) {
     try {
       if (place) handlers[code]?.(place, ...rest, isPending);
     } catch (error) {
-      console.error("An operation failed; the rest goes on.", code, name, error);
+      console.error("An operation failed; the others are applied.", code, name, error);
     }
   }
   finish();
@@ -30,7 +30,7 @@ export function apply(operations, isPending) {
 const handlers = {
   t(place, text) {
     const only = place.childNodes.length === 1 ? place.firstChild : null;
-    // Changing the text node keeps the tree as it is, so that no selector has to be matched again.
+    // Changing the text node leaves the tree unchanged, so that no selector has to be matched again.
     if (only?.nodeType === Node.TEXT_NODE) only.data = text;
     else place.textContent = text;
     if (place.dataset.part) place.hidden = !text;
@@ -65,7 +65,8 @@ const handlers = {
     const inserted = [...template.content.children];
     parent.insertBefore(template.content, reference(parent, before));
     for (const root of inserted) {
-      for (const link of root.querySelectorAll("a[data-path]")) link.href = address(link.dataset.path);
+      const links = root.querySelectorAll("a[data-path]");
+      for (const link of root.matches("a[data-path]") ? [root, ...links] : links) link.href = address(link.dataset.path);
       if (root.matches(".actions")) parent.dataset.swipes = "";
       openDialogs(root);
       for (const callback of observers) callback(root);
@@ -96,13 +97,13 @@ const handlers = {
   },
 };
 
-/** The child before which something goes; it stands in the same parent, else the place is the end. */
+/** The child to insert before; it must have the same parent, otherwise insertion is at the end. */
 function reference(parent, before) {
   const next = before ? element(before) : null;
   return next?.parentNode === parent ? next : null;
 }
 
-/** Where the focus goes when what has it is removed: to a neighbour, else to the title of the screen. */
+/** The new focus when the focused element is removed: a neighbour, or the title of the screen. */
 function heirOfFocus(removed) {
   for (const neighbor of [removed.nextElementSibling, removed.previousElementSibling]) {
     const control = neighbor && focusable(neighbor)[0];

@@ -1,5 +1,5 @@
-// Pictures of people's own: chosen in a file field, shown small, and sent by a request of their own while a bar says how
-// far they are. The server takes each once: what is sent again after a lost connection has the number that it had.
+// User photos: chosen in a file field, previewed, and uploaded by a separate request with a progress bar. The server
+// accepts each upload once: a retry after a lost connection carries the same number.
 
 import { idOf, nodeOf } from "./dom.js";
 import { announce } from "./status.js";
@@ -11,7 +11,7 @@ const megabytes = (bytes) => String(Math.ceil(bytes / 100_000) / 10);
 const previewHeight = 144;
 const pickers = new WeakMap();
 
-/** Takes care of each picker that is there or comes. */
+/** Handles each picker of the document, also those added later. */
 export function startPhotos() {
   document.addEventListener("change", (event) => {
     const [file] = event.target.matches(".photos-input") ? event.target.files : [];
@@ -20,7 +20,7 @@ export function startPhotos() {
     pickers.get(node)?.end();
     const upload = new Upload(node, file);
     pickers.set(node, upload);
-    // Choosing the same file again is a change, too.
+    // Makes choosing the same file again a change.
     event.target.value = "";
     upload.start();
   });
@@ -29,7 +29,7 @@ export function startPhotos() {
   });
 }
 
-/** Once the app has let go of the picture, it is not shown beside the picker any more. */
+/** Removes the preview once the app has cleared the selection. */
 function watch(node) {
   new MutationObserver(() => {
     const upload = pickers.get(node);
@@ -55,7 +55,7 @@ class Upload {
     [this.canvas, this.words, this.button] = this.box.children;
     [this.title, this.bar, this.note] = this.words.children;
     this.title.textContent = this.name;
-    this.bar.setAttribute("aria-label", `Sending ${this.name}`);
+    this.bar.setAttribute("aria-label", `Uploading ${this.name}`);
     node.append(this.box);
   }
 
@@ -63,19 +63,19 @@ class Upload {
     this.say("Opening…", "Cancel", () => this.cancel());
     if (this.file.size > limit) {
       return this.fail(
-        `That ${this.noun} has ${megabytes(this.file.size)} MB, and ${megabytes(limit)} MB is the most that is taken. Choose a smaller one.`,
+        `The ${this.noun} has ${megabytes(this.file.size)} MB; the limit is ${megabytes(limit)} MB. Choose a smaller one.`,
       );
     }
     if (!this.isPicture) return this.send();
     try {
       this.preview(await createImageBitmap(this.file, { resizeHeight: previewHeight, resizeQuality: "medium" }));
     } catch {
-      return this.fail("That is no picture that can be shown. Choose a JPEG, PNG, WebP or GIF.");
+      return this.fail("The file is not a picture that browsers show. Choose a JPEG, PNG, WebP or GIF.");
     }
     if (this.box.isConnected) this.send();
   }
 
-  /** A canvas needs no address, so that the page's policy stays as strict as it is. */
+  /** Shows a preview. A canvas needs no URL, so the content security policy stays strict. */
   preview(bitmap) {
     Object.assign(this.canvas, { width: bitmap.width, height: bitmap.height, hidden: false });
     this.canvas.setAttribute("aria-label", `Preview of ${this.name}`);
@@ -95,10 +95,10 @@ class Upload {
       this.bar.value = loaded / total;
     };
     request.onload = () => (request.status < 300 ? this.sent() : this.fail(request.responseText, request.status >= 500 || request.status === 408));
-    request.onerror = () => this.fail(`The connection was lost before the ${this.noun} was there.`, true);
+    request.onerror = () => this.fail(`The connection was lost before the ${this.noun} was uploaded.`, true);
     this.bar.hidden = false;
     this.bar.value = 0;
-    this.say(`Sending, ${megabytes(this.file.size)} MB`, "Cancel", () => this.cancel());
+    this.say(`Uploading ${megabytes(this.file.size)} MB`, "Cancel", () => this.cancel());
     request.send(this.file);
   }
 
@@ -107,9 +107,9 @@ class Upload {
     this.request = null;
     this.bar.hidden = true;
     this.button.hidden = true;
-    this.say("Sent");
-    announce(`${this.name} is sent.`);
-    // An app that took it and let go at once changed nothing that would be noticed.
+    this.say("Uploaded");
+    announce(`${this.name} was uploaded.`);
+    // If the app clears the selection immediately, no change of the selection arrives.
     setTimeout(() => "chosen" in this.node.dataset || this.end(), 1500);
   }
 
@@ -126,7 +126,7 @@ class Upload {
     this.end(true);
   }
 
-  /** Says how it stands; the button does the one thing to do next. */
+  /** Shows a note, and a button with the next action. */
   say(note, label = "", act = null) {
     if (act && label !== "Try again" && label !== "Dismiss") delete this.box.dataset.failed;
     this.note.textContent = note;
@@ -134,7 +134,7 @@ class Upload {
     this.button.onclick = act;
   }
 
-  /** Takes everything away; the focus goes back to the field if it was here. */
+  /** Cancels the request and removes the preview; the focus returns to the field if the user asked for it. */
   end(isAsked = false) {
     this.request?.abort();
     this.request = null;

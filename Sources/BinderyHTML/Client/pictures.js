@@ -1,8 +1,8 @@
-// Pictures that did not come: a neutral ground keeps their place, and their words stay for those who listen.
+// Pictures that failed to load: a neutral background takes their place, and screen readers still get their description.
 
-/** Starts to watch over pictures. */
+/** Observes the loading of pictures. */
 export function startPictures() {
-  // Neither event bubbles, but both pass by the document on their way down; the window never hears of a picture that came.
+  // Neither event bubbles, but the document receives both in the capture phase; the window never receives `load` of a picture.
   document.addEventListener("error", (event) => mark(event.target, true), true);
   document.addEventListener("load", (event) => mark(event.target, false), true);
   for (const picture of document.querySelectorAll("img.image")) {

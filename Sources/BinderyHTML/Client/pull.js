@@ -1,4 +1,4 @@
-// Pull to refresh, for fingers.
+// Pull to refresh, on touch screens.
 
 import { refresh } from "./events.js";
 
@@ -11,7 +11,7 @@ const spinner = document.createElement("div");
 spinner.className = "pull";
 spinner.setAttribute("aria-hidden", "true");
 
-/** Starts to listen. */
+/** Registers the event listeners. */
 export function startPull() {
   document.body.append(spinner);
   addEventListener("touchstart", begin, { passive: true });
@@ -31,7 +31,7 @@ function pull(event) {
   const touch = event.touches[0];
   const down = touch.clientY - start.clientY;
   if (Math.abs(touch.clientX - start.clientX) > Math.max(12, down)) return rest();
-  // The further, the heavier.
+  // Resistance grows with the distance.
   distance = Math.max(0, down) ** 0.85;
   spinner.style.setProperty("--pull", `${Math.min(distance, enough * 1.4)}px`);
   spinner.classList.toggle("ready", distance >= enough);

@@ -1,21 +1,29 @@
-// The one connection to the session: numbered events up, numbered batches down.
+// The page's connection to its session: numbered events up, numbered batches down.
 //
-// Every event has a number and is kept until a batch acknowledges it, so after a lost connection each runs exactly
-// once. Every batch has a number, too: one that came already is skipped, a gap starts the connection anew.
+// Each event is kept until a batch acknowledges its number, so after a lost connection each runs exactly once. Batches
+// are numbered, too: a duplicate is skipped, and a gap restarts the connection.
 
-import { showConnected, showLost, showRefused } from "./status.js";
+import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
 
 const kinds = [
-  "tap", "input", "change", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
+  "choose", "date", "select", "region", "location",
 ];
-const firstWait = 250;
+const firstWait = 500;
 const longestWait = 10_000;
+// A server that shuts down closes all its sockets at once: their pages reconnect spread over time.
+const goingAway = 1001;
+const spread = 5000;
+const connectWithin = 10_000;
 const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
 const staleAfter = 30_000;
+// The default until the server announces the interval of its heartbeats.
+const heartbeat = 15_000;
+const missedHeartbeats = 2.5;
 const replaced = 4409;
-// Closed because of what was sent: to send it again would end the next connection, too.
+// Close codes caused by a sent event: sending it again would close the next connection, too.
 const refusals = new Map([
   [1007, "unreadable"],
   [1009, "large"],
@@ -36,20 +44,21 @@ export class Channel {
   #retry = 0;
   #acknowledging = 0;
   #watchdog = 0;
+  #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
   #hiddenAt = 0;
 
   /**
-   * Handlers: `batch(operations, isPending)` shows changes, `answered(isPending)` follows every message, `gone()`
-   * answers the end of the session.
+   * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
+   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if events were never acknowledged.
    */
   constructor(token, handlers) {
     this.#token = token;
     this.#handlers = handlers;
   }
 
-  /** Connects, and from now on stays connected. */
+  /** Connects, and reconnects whenever the connection is lost. */
   start() {
     addEventListener("online", () => this.#reconnectNow());
     addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
@@ -57,11 +66,11 @@ export class Channel {
     this.#connect();
   }
 
-  /** Sends an event, now or as soon as there is a connection. */
+  /** Sends an event, immediately or once connected. */
   send(node, kind, value) {
     const kindNumber = kinds.indexOf(kind);
     const last = this.#queue.at(-1);
-    // Only what was never sent may change: the server may know the rest already.
+    // Only unsent events may change: the server may already have received the others.
     if (last && !last.isSent && last.node === node && last.kind === kindNumber && kind !== "tap") {
       last.value = value;
       return;
@@ -70,7 +79,7 @@ export class Channel {
     this.#flush();
   }
 
-  /** Whether an event of this node is on its way: what it says is newer than any batch. */
+  /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
   isPending = (node) => this.#queue.some((event) => event.node === node);
 
   #connect() {
@@ -82,10 +91,16 @@ export class Channel {
     socket.onopen = () => socket.send(JSON.stringify([0, this.#token, this.#lastBatch]));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
+    this.#watch();
   }
 
   #receive([batch, lastEvent, operations]) {
     if (batch === -1) return this.#end();
+    if (batch === -3) return showSlowedDown();
+    if (batch === -2) {
+      this.#silence = lastEvent * missedHeartbeats;
+      return this.#watch();
+    }
     if (batch > this.#lastBatch + 1) return this.#socket.close();
     this.#queue = this.#queue.filter((event) => event.number > lastEvent);
     if (batch > this.#lastBatch) {
@@ -107,7 +122,7 @@ export class Channel {
     this.#flush();
   }
 
-  /** All before it was taken, so what was refused is the first that was not. The rest moves up: numbers have no gap. */
+  /** Drops the rejected event, which is the first unacknowledged one, and renumbers the rest without a gap. */
   #leaveOutRefused() {
     const refusal = this.#refusal;
     this.#refusal = null;
@@ -145,11 +160,11 @@ export class Channel {
     this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
   }
 
-  /** A connection that answers nothing is dead, even if nobody said so. */
+  /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead but not closed. */
   #watch() {
     clearTimeout(this.#watchdog);
-    this.#watchdog = 0;
-    if (this.#isLive && this.#queue.length) this.#watchdog = setTimeout(() => this.#reconnect(), answerWithin);
+    const limit = !this.#isLive ? connectWithin : this.#queue.length ? answerWithin : this.#silence;
+    this.#watchdog = setTimeout(() => this.#reconnect(), limit);
   }
 
   #lose(code) {
@@ -157,10 +172,11 @@ export class Channel {
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
-    // A copy of this page goes on with the session: this one begins one of its own, instead of taking turns.
+    // A copy of this page continues the session: this page starts a new one instead of alternating with the copy.
     if (code === replaced) return this.#end();
     showLost();
-    const wait = Math.min(longestWait, firstWait * 2 ** this.#attempt++) * (0.5 + Math.random() / 2);
+    const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);
+    const wait = longest * (0.1 + 0.9 * Math.random());
     this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
@@ -172,10 +188,10 @@ export class Channel {
     this.#connect();
   }
 
-  /** Systems cut the connections of pages that nobody sees, often without a word. */
+  /** Reconnects pages that were hidden: systems drop the connections of hidden pages, often without closing them. */
   #turn() {
     if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.#isLive && Date.now() - this.#hiddenAt > staleAfter) this.#reconnect();
+    else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
     else this.#reconnectNow();
   }
 
@@ -187,7 +203,9 @@ export class Channel {
 
   #end() {
     this.#isOver = true;
+    this.#isLive = false;
+    clearTimeout(this.#watchdog);
     this.#socket.close();
-    this.#handlers.gone();
+    this.#handlers.gone(this.#queue.length > 0);
   }
 }

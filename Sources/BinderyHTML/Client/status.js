@@ -1,40 +1,60 @@
-// Tells people what they cannot see: the state of the connection, and changes for those who are read to.
+// Shows the state of the connection, and announces changes to screen readers.
 
 const pill = document.getElementById("connection");
 const announcer = document.getElementById("announcer");
-const patience = 1000;
+const noticeDelay = 1000;
 const readingTime = 10_000;
 const refusals = {
-  large: "That was too long to send, so it was left out. Shorten it, and try again.",
-  unreadable: "What was sent could not be read, so it was left out. Please try again.",
+  large: "Your last change was too long and was not sent. Shorten it and try again.",
+  unreadable: "The server could not read your last change. Please try again.",
 };
 let timer = 0;
 let isLost = false;
+let notice = "";
 
-/** Has a sentence read out. */
+/** Makes screen readers read a sentence. */
 export function announce(text) {
-  // The same sentence twice is read twice only if it changed in between.
+  // A repeated sentence is read again only if the text changed in between.
   announcer.textContent = "";
   setTimeout(() => (announcer.textContent = text), 50);
 }
 
-/** Says that the connection is away; only after a moment, since most losses are over by then. */
+/** Shows that the connection was lost, after a delay, since most losses are shorter. */
 export function showLost() {
   if (isLost) return;
   isLost = true;
-  later(patience, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes are sent later."));
+  later(noticeDelay, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes will be sent when you reconnect."));
 }
 
-/** Says that the connection is back. */
+/** Shows that the connection is back, and then any pending notice. */
 export function showConnected() {
   isLost = false;
   clearTimeout(timer);
-  show("");
+  show(notice);
+  if (notice) later(readingTime, () => show(""));
+  notice = "";
 }
 
-/** Says for a while that something was left out since the server refused it: it was `large` or `unreadable`. */
+/** Shows a temporary notice once the page is connected. */
+export function showOnceConnected(text) {
+  notice = text;
+}
+
+/** Shows a permanent notice. */
+export function showForGood(text) {
+  clearTimeout(timer);
+  show(text);
+}
+
+/** Shows a temporary notice that the server rejected an event: it was `large` or `unreadable`. */
 export function showRefused(why) {
   show(refusals[why]);
+  later(readingTime, () => show(""));
+}
+
+/** Shows a temporary notice that events exceed the server's rate limit and are delayed. */
+export function showSlowedDown() {
+  show("Too many changes at once. They are applied with a delay.");
   later(readingTime, () => show(""));
 }
 

@@ -2,24 +2,22 @@ internal import BinderyViews
 
 /// A question over the rest, answered by its buttons.
 enum AlertElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
     let isAlert = node.role == .alert
-    let role = isAlert ? " role=\"alertdialog\"" : ""
-    out.open(
+    out.begin(
       "dialog", node, class: isAlert ? "alert" : "action-sheet",
-      extra: " open\(role)\(DialogName.attribute(of: node))")
+      isAlert ? " open role=\"alertdialog\"" : " open")
+    DialogName.write(node, &out)
+    out.boxAttributes(node)
+    out.controlAttributes(node, isNamed: true)
+    out.end()
     out.raw("<div class=\"dialog-words\">")
-    out.part(.title, "h2", class: "dialog-title", node.string(.title))
-    out.part(.detail, "p", class: "dialog-detail", node.string(.detail))
+    out.words(.title, of: node, "h2", class: "dialog-title", on: .title, value: node[.title])
+    out.words(.detail, of: node, "p", class: "dialog-detail", on: .detail, value: node[.detail])
     out.raw("</div><div class=\"dialog-content\" data-part=\"content\">")
     out.children(of: node)
     out.raw("</div>")
     out.close("dialog")
-  }
-
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    if property == .detail { return [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")] }
-    return DialogName.operations(node, property)
   }
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }

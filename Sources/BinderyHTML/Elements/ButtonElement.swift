@@ -2,32 +2,18 @@ internal import BinderyViews
 
 /// Something to press.
 enum ButtonElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    out.open("button", node, class: "button", extra: " type=\"button\"\(pressed(node))\(act(of: node))")
-    if let icon = node.string(.icon) { Icons.write(icon, part: true, &out) }
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    // What pressing it does in the client itself.
+    let act = node.role == .locationButton ? " data-act=\"locate\"" : ""
+    out.begin("button", node, class: "button", " type=\"button\"\(act)")
+    out.attribute("aria-pressed", on: .isOn, value: node[.isOn].map { String($0) })
+    out.boxAttributes(node)
+    out.controlAttributes(node, isNative: true)
+    out.end()
+    out.icon(of: node)
     out.phrasing { $0.children(of: node) }
     out.close("button")
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .icon:
-      [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
-    case .isOn:
-      [.attribute(DOMTarget(node.id), name: "aria-pressed", value: node[.isOn].map { $0.description })]
-    default: nil
-    }
-  }
-
-  static func isNativeControl(_ node: Node) -> Bool { true }
   static func isPhrasing(_ node: Node) -> Bool { true }
-
-  /// What pressing it does in the client itself.
-  private static func act(of node: Node) -> String {
-    node.role == .locationButton ? " data-act=\"locate\"" : ""
-  }
-
-  private static func pressed(_ node: Node) -> String {
-    node[.isOn].map { " aria-pressed=\"\($0 == .bool(true))\"" } ?? ""
-  }
 }

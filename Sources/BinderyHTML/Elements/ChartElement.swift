@@ -1,26 +1,18 @@
 internal import BinderyViews
 
-/// A chart: a drawing for the eye, the same numbers as a table for those who are read to.
+/// A chart: a drawing for the eye, the same numbers as a table for people who use a screen reader.
 enum ChartElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("figure", node, class: "chart")
-    out.part(.title, "figcaption", class: "chart-title", node.string(.title))
+    out.words(.title, of: node, "figcaption", class: "chart-title", on: .title, value: node[.title])
     out.raw("<div class=\"chart-body\" data-part=\"content\">")
-    out.raw(drawing(of: node))
+    out.drawing(.content, of: node, on: .chart, .title, value: drawing(of: node))
     out.raw("</div>")
     out.close("figure")
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .title: [.text(DOMTarget(node.id, .title), node.string(.title) ?? "")]
-    case .data: [.drawing(DOMTarget(node.id, .content), html: drawing(of: node))]
-    default: nil
-    }
-  }
-
   private static func drawing(of node: Node) -> String {
-    let data = ChartData(text: node.string(.data) ?? "")
-    return ChartDrawing(data).svg + ChartTable(title: node.string(.title) ?? "", data).html
+    guard let data = node[.chart] else { return "" }
+    return ChartDrawing(data).svg + ChartTable(title: node[.title] ?? "", data).html
   }
 }

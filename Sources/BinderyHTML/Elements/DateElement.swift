@@ -1,44 +1,25 @@
 internal import BinderyViews
 
-/// A day, a time or both (``Property/style``: `date`, `time`, `dateTime`).
+/// A day, a time or both (``PropertyKey/dateComponents``).
 enum DateElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    out.open("label", node, class: "date", control: false)
-    out.part(.label, "span", class: "control-label", node.string(.label))
-    out.raw("<input class=\"field-input\" data-part=\"control\" type=\"\(inputType(of: node))\"")
-    let value = value(of: node)
-    if !value.isEmpty { out.attribute("value", value) }
-    ControlAttributes.write(node, &out)
-    out.raw(">")
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("label", node, class: "date")
+    out.boxAttributes(node)
+    out.end()
+    out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
+    out.begin("input", .control, of: node, class: "field-input")
+    out.attribute("type", on: .dateComponents, value: inputType(of: node))
+    out.value(on: .date, value: node[.date]?.description ?? "")
+    out.controlAttributes(node, isNative: true)
+    out.end()
     out.close("label")
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .value: [.value(DOMTarget(node.id, .control), value(of: node))]
-    case .label: [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
-    default: nil
-    }
-  }
-
-  static func controlPart(of node: Node) -> DOMPart? { .control }
-  static func isNativeControl(_ node: Node) -> Bool { true }
-
   private static func inputType(of node: Node) -> String {
-    switch node.string(.style) {
-    case "time": "time"
-    case "dateTime": "datetime-local"
-    default: "date"
-    }
-  }
-
-  /// The part of an ISO 8601 date that the input holds: `2026-11-21`, `08:30` or `2026-11-21T08:30`.
-  private static func value(of node: Node) -> String {
-    let date = node.string(.value) ?? ""
-    switch node.string(.style) {
-    case "time": return String((date.split(separator: "T").last ?? "").prefix(5))
-    case "dateTime": return String(date.prefix(16))
-    default: return String(date.prefix(10))
+    switch node[.dateComponents] {
+    case .time: "time"
+    case .dateTime: "datetime-local"
+    case .date, nil: "date"
     }
   }
 }

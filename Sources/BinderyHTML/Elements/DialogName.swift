@@ -1,29 +1,23 @@
 internal import BinderyViews
 
-/// The name of a dialog for those who are read to: its label, else its title.
+/// The name of a dialog for people who use a screen reader: its label, else its title, else that of the screen inside.
 @MainActor
 enum DialogName {
-  /// The attribute for the opening tag, where no accessibility label gives one.
-  static func attribute(of node: Node) -> String {
-    guard node[.accessibilityLabel] == nil, let title = name(of: node), !title.isEmpty else { return "" }
-    var text = " aria-label=\""
-    HTMLText.append(title, to: &text)
-    return text + "\""
+  /// Declares the attribute of the tag that was begun last.
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.attribute("aria-label", on: .title, .accessibilityLabel, nearby: .title, value: name(of: node))
   }
 
-  /// The operations for a change of title or label.
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let name = DOMOperation.attribute(
-      DOMTarget(node.id), name: "aria-label", value: node.string(.accessibilityLabel) ?? name(of: node))
-    switch property {
-    case .title: return [.text(DOMTarget(node.id, .title), node.string(.title) ?? ""), name]
-    case .accessibilityLabel: return [name]
-    default: return nil
-    }
-  }
-
-  /// The title, else that of the screen in front inside.
   private static func name(of node: Node) -> String? {
-    node.string(.title) ?? node.children.last { $0.role == .screen || $0.role == .navigation }.flatMap(name)
+    let name = node[.accessibilityLabel] ?? node[.title] ?? screenTitle(in: node)
+    return name?.isEmpty ?? true ? nil : name
+  }
+
+  /// The title of the screen in front.
+  private static func screenTitle(in node: Node) -> String? {
+    guard let last = node.children.last(where: { $0.role == .screen || $0.role == .navigation }) else {
+      return nil
+    }
+    return last[.title] ?? screenTitle(in: last)
   }
 }

@@ -2,78 +2,48 @@ internal import BinderyViews
 
 /// A line (or more) of text to edit.
 enum FieldElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let kind = node.string(.fieldKind) ?? "plain"
-    out.open(
-      "div", node, class: "field", control: false, extra: " data-kind=\"\(FieldKind(name: kind).rawValue)\"")
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    let kind = node[.fieldKind] ?? .plain
+    out.kind(on: .fieldKind)
+    out.begin("div", node, class: "field", " data-kind=\"\(StyleName.of(kind))\"")
+    out.boxAttributes(node)
+    out.end()
     out.raw("<label class=\"field-box\">")
-    out.part(.label, "span", class: "field-label", node.string(.label))
-    if kind == "search" { Icons.write("search", class: "field-glyph", &out) }
-    writeControl(node, FieldKind(name: kind), &out)
+    out.words(.label, of: node, "span", class: "field-label", on: .label, value: node[.label])
+    if kind == .search { out.fixed(icon: "search", class: "field-glyph") }
+    writeControl(node, kind, &out)
     out.close("label")
-    if kind == "search" {
+    if kind == .search {
       out.raw(
         "<button class=\"clear\" type=\"button\" data-act=\"clear\" aria-label=\"Clear\" tabindex=\"-1\">")
-      Icons.write("close", &out)
+      out.fixed(icon: "close")
       out.close("button")
     }
     out.close("div")
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let control = DOMTarget(node.id, .control)
-    switch property {
-    case .value: return [.value(control, node.string(.value) ?? "")]
-    case .placeholder:
-      return [
-        .attribute(control, name: "placeholder", value: node.string(.placeholder)),
-        .attribute(control, name: "aria-label", value: name(of: node)),
-      ]
-    case .label:
-      return [
-        .text(DOMTarget(node.id, .label), node.string(.label) ?? ""),
-        .attribute(control, name: "aria-label", value: name(of: node)),
-      ]
-    case .accessibilityLabel: return [.attribute(control, name: "aria-label", value: name(of: node))]
-    case .fieldKind:
-      let kind = FieldKind(name: node.string(.fieldKind) ?? "plain")
-      return [
-        .attribute(DOMTarget(node.id), name: "data-kind", value: kind.rawValue),
-        .attribute(control, name: "type", value: kind.inputType),
-      ]
-    default: return nil
-    }
-  }
-
   /// In UTF-16 units. A message to the server must hold all of a text, escaped as JSON: at most six bytes for each.
   private static let longestText = 40_000
 
-  static func controlPart(of node: Node) -> DOMPart? { .control }
-  static func isNativeControl(_ node: Node) -> Bool { true }
-
-  /// A name for those who are read to, where no visible label gives it: the placeholder then names the field, too.
-  private static func name(of node: Node) -> String? {
-    if let name = node.string(.accessibilityLabel) { return name }
-    return node.string(.label)?.isEmpty ?? true ? node.string(.placeholder) : nil
+  private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout ElementWriter) {
+    let isArea = kind == .multiline
+    let type = isArea ? "" : " type=\"\(kind.inputType)\""
+    out.begin(
+      isArea ? "textarea" : "input", .control, of: node, class: "field-input",
+      "\(type)\(kind.hints) maxlength=\"\(longestText)\"")
+    if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
+    out.attribute("placeholder", on: .placeholder, value: node[.placeholder])
+    out.attribute("aria-label", on: .label, .placeholder, .accessibilityLabel, value: name(of: node))
+    out.controlAttributes(node, isNative: true, isNamed: true)
+    out.end()
+    guard isArea else { return }
+    out.content(on: .fieldText, value: node[.fieldText] ?? "")
+    out.close("textarea")
   }
 
-  private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout HTMLWriter) {
-    let value = node.string(.value) ?? ""
-    let isArea = kind == .multiline
-    out.raw(isArea ? "<textarea" : "<input")
-    out.raw(" class=\"field-input\" data-part=\"control\"")
-    if !isArea { out.raw(" type=\"\(kind.inputType)\"") }
-    out.raw(kind.hints)
-    out.raw(" maxlength=\"\(longestText)\"")
-    if !isArea, !value.isEmpty { out.attribute("value", value) }
-    out.attribute("placeholder", node.string(.placeholder))
-    if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
-    ControlAttributes.write(node, &out)
-    out.raw(">")
-    guard isArea else { return }
-    // The parser drops one line feed after the tag, so one is given to it.
-    out.raw("\n")
-    out.text(value)
-    out.close("textarea")
+  /// A name for people who use a screen reader, where no visible label gives it: the placeholder then names the field, too.
+  private static func name(of node: Node) -> String? {
+    if let name = node[.accessibilityLabel] { return name }
+    return node[.label]?.isEmpty ?? true ? node[.placeholder] : nil
   }
 }

@@ -1,67 +1,47 @@
 internal import BinderyViews
 
-/// A picture: an icon of the sprite, a drawing that the app ships, or a picture from an address.
+/// A picture: an icon of the sprite, a drawing that the app ships, a user photo, or a picture from an address.
 enum ImageElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    if let icon = node.string(.icon) {
-      writeIcon(icon, of: node, &out)
-    } else {
-      let lazy = isLazy(node) ? " loading=\"lazy\" decoding=\"async\"" : ""
-      out.raw("<img id=\"n\(node.id.rawValue)\" class=\"image\"")
-      out.attribute("src", source(of: node))
-      out.raw(" alt=\"")
-      out.text(alternative(of: node))
-      out.raw("\"\(lazy)")
-      BoxAttributes.write(node, &out)
-      if node.isTrue(.accessibilityHidden) { out.attribute("aria-hidden", "true") }
-      out.attribute("title", node.string(.help))
-      out.raw(">")
-    }
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.existence(of: .icon, in: node)
+    if node[.icon] != nil { writeIcon(node, &out) } else { writePicture(node, &out) }
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let target = DOMTarget(node.id)
-    let isIcon = node.string(.icon) != nil
-    switch property {
-    case .icon:
-      return [.attribute(DOMTarget(node.id, .icon), name: "href", value: Icons.reference(node.string(.icon)))]
-    case .asset, .url: return [.attribute(target, name: "src", value: source(of: node))]
-    case .accessibilityLabel where isIcon:
-      let label = node.string(.accessibilityLabel)
-      return [
-        .attribute(target, name: "aria-label", value: label),
-        .attribute(target, name: "role", value: label == nil ? nil : "img"),
-        .attribute(target, name: "aria-hidden", value: label == nil ? "true" : nil),
-      ]
-    case .accessibilityLabel: return [.attribute(target, name: "alt", value: alternative(of: node))]
-    default: return nil
-    }
-  }
-
-  private static func writeIcon(_ icon: String, of node: Node, _ out: inout HTMLWriter) {
-    let label = node.string(.accessibilityLabel)
-    let hidden = label == nil && !node.isTrue(.accessibilityHidden)
-    let extra = label == nil ? (hidden ? " aria-hidden=\"true\"" : "") : " role=\"img\""
-    out.open("svg", node, class: "image icon", extra: extra)
-    Icons.writeUse(icon, &out)
+  private static func writeIcon(_ node: Node, _ out: inout ElementWriter) {
+    let label = node[.accessibilityLabel]
+    let isHidden = label == nil || node.isTrue(.accessibilityHidden)
+    out.begin("svg", node, class: "image icon")
+    out.attribute("role", on: .accessibilityLabel, value: label == nil ? nil : "img")
+    out.boxAttributes(node)
+    out.attribute("aria-label", on: .accessibilityLabel, value: label)
+    out.attribute(
+      "aria-hidden", on: .accessibilityLabel, .accessibilityHidden, value: isHidden ? "true" : nil)
+    out.attribute("title", on: .help, value: node[.help])
+    out.end()
+    out.use(node)
     out.close("svg")
+  }
+
+  private static func writePicture(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("img", node, class: "image")
+    out.attribute("src", on: .picture, value: node[.picture].flatMap { PictureAddress.of($0) })
+    // Without words it is decoration, which an empty text says.
+    out.attribute("alt", on: .accessibilityLabel, value: node[.accessibilityLabel] ?? "")
+    out.attribute("loading", on: .picture, value: isLazy(node) ? "lazy" : nil)
+    out.attribute("decoding", on: .picture, value: isLazy(node) ? "async" : nil)
+    out.boxAttributes(node)
+    out.attribute(
+      "aria-hidden", on: .accessibilityHidden, value: node.isTrue(.accessibilityHidden) ? "true" : nil)
+    out.attribute("title", on: .help, value: node[.help])
+    out.end()
   }
 
   /// Whether it is loaded only when a person comes near: pictures from elsewhere, and those in rows, of which a list may
   /// have thousands.
   private static func isLazy(_ node: Node) -> Bool {
-    if node.string(.url) != nil { return true }
+    if case .remote = node[.picture] { return true }
     var ancestor = node.parent
     while let next = ancestor, next.role != .row { ancestor = next.parent }
     return ancestor != nil
-  }
-
-  private static func alternative(of node: Node) -> String {
-    node.string(.accessibilityLabel) ?? ""
-  }
-
-  private static func source(of node: Node) -> String? {
-    if let asset = node.string(.asset) { return Pictures.path(of: asset) }
-    return node.string(.url).flatMap(LinkPolicy.safe)
   }
 }

@@ -1,18 +1,52 @@
 internal import BinderyViews
 
-/// Boxes that only arrange what stands in them.
+/// Boxes that only arrange what is in them.
 enum LayoutElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    if node.role == .divider {
-      let tag = out.isPhrasing ? "span" : "hr"
-      out.open(tag, node, class: "divider")
-      if tag == "span" { out.close(tag) }
-      return
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    switch node.role {
+    case .divider: writeDivider(node, &out)
+    case .scroll: writeScroll(node, &out)
+    default:
+      let isLayers = node.role == .layers
+      let tag = out.box
+      out.open(
+        tag, node, class: isLayers ? "stack" : node.role.rawValue, isLayers ? " data-axis=\"depth\"" : "")
+      out.children(of: node)
+      out.close(tag)
     }
+  }
+
+  /// What scrolls sideways can have the focus, so that the arrow keys scroll it.
+  private static func writeScroll(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    let scrolls = node.role == .scroll && node.string(.axis) == "horizontal"
-    out.open(tag, node, class: node.role.rawValue, extra: scrolls ? " tabindex=\"0\"" : "")
+    let isPressed = node.takes(.tap)
+    out.begin(tag, node, class: "scroll")
+    out.attribute("role", on: .events, value: isPressed ? "button" : nil)
+    out.attribute("tabindex", on: .events, .axis, value: isPressed || node[.axis] == .horizontal ? "0" : nil)
+    out.boxAttributes(node)
+    out.controlAttributes(node)
+    out.end()
     out.children(of: node)
     out.close(tag)
+  }
+
+  private static func writeDivider(_ node: Node, _ out: inout ElementWriter) {
+    let tag = out.isPhrasing ? "span" : "hr"
+    out.open(tag, node, class: "divider")
+    if tag == "span" { out.close(tag) }
+  }
+
+  /// The first screen of the window shows the way home.
+  static func neighbors(of node: Node, showing property: Property) -> [Node] {
+    property == .home && node.role == .window ? firstScreens(in: node) : []
+  }
+
+  private static func firstScreens(in node: Node) -> [Node] {
+    switch node.role {
+    case .screen: [node]
+    case .navigation: node.children.first.map(firstScreens) ?? []
+    case .sheet: []
+    default: node.children.flatMap(firstScreens)
+    }
   }
 }

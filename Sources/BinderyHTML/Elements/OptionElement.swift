@@ -1,45 +1,38 @@
 internal import BinderyViews
 
-/// One choice of a picker. Its value in the document is the number of its node, by which the picker is told the choice.
+/// One choice of a picker. Its value in the document is the number of its node, by which the client names the choice.
 enum OptionElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let id = node.id.rawValue
-    if isInMenu(node) {
-      out.raw("<option id=\"n\(id)\" value=\"\(id)\"")
-      if node.isTrue(.isOn) { out.raw(" selected") }
-      ControlAttributes.write(node, &out)
-      out.raw(">")
-      out.text(node.string(.text) ?? "")
-      out.close("option")
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    if node.parent.map(PickerElement.isMenu) ?? true {
+      writeMenuItem(node, &out)
     } else {
-      out.open("label", node, class: "option", control: false)
-      out.raw("<input class=\"option-input\" data-part=\"control\" type=\"radio\" autocomplete=\"off\"")
-      out.raw(" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(id)\"")
-      if node.isTrue(.isOn) { out.raw(" checked") }
-      ControlAttributes.write(node, &out)
-      out.raw(">")
-      out.part(.label, "span", class: "option-label", node.string(.text))
-      Icons.write("check", class: "option-check", &out)
-      out.close("label")
+      writeRadioButton(node, &out)
     }
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let inMenu = isInMenu(node)
-    switch property {
-    case .text: return [.text(DOMTarget(node.id, inMenu ? nil : .label), node.string(.text) ?? "")]
-    case .isOn:
-      return [
-        .property(
-          DOMTarget(node.id, inMenu ? nil : .control), name: inMenu ? "selected" : "checked",
-          value: node.isTrue(.isOn))
-      ]
-    default: return nil
-    }
+  private static func writeMenuItem(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("option", node, " value=\"\(node.id.rawValue)\"")
+    out.state("selected", on: .isOn, value: node.isTrue(.isOn))
+    out.boxAttributes(node)
+    out.controlAttributes(node, isNative: true)
+    out.end()
+    out.text(on: .text, value: node[.text])
+    out.close("option")
   }
 
-  static func controlPart(of node: Node) -> DOMPart? { isInMenu(node) ? nil : .control }
-  static func isNativeControl(_ node: Node) -> Bool { true }
-
-  private static func isInMenu(_ node: Node) -> Bool { node.parent.map(PickerElement.isMenu) ?? true }
+  private static func writeRadioButton(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("label", node, class: "option")
+    out.boxAttributes(node)
+    out.end()
+    out.begin(
+      "input", .control, of: node, class: "option-input",
+      " type=\"radio\" autocomplete=\"off\" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(node.id.rawValue)\""
+    )
+    out.state("checked", on: .isOn, value: node.isTrue(.isOn))
+    out.controlAttributes(node, isNative: true)
+    out.end()
+    out.words(.label, of: node, "span", class: "option-label", on: .text, value: node[.text])
+    out.fixed(icon: "check", class: "option-check")
+    out.close("label")
+  }
 }

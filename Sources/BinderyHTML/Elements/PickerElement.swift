@@ -2,20 +2,26 @@ internal import BinderyViews
 
 /// One of several options: a menu is a `select`, the other styles are radio buttons (so arrow keys come with them).
 enum PickerElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.kind(on: .pickerStyle)
     if isMenu(node) {
-      out.open("label", node, class: "picker", control: false)
-      out.part(.label, "span", class: "control-label", node.string(.label))
-      out.raw("<select class=\"select\" data-part=\"control content\" autocomplete=\"off\"")
-      ControlAttributes.write(node, &out)
-      out.raw(">")
+      out.begin("label", node, class: "picker")
+      out.boxAttributes(node)
+      out.end()
+      out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
+      out.begin("select", .control, of: node, class: "select", " autocomplete=\"off\"", also: " content")
+      out.controlAttributes(node, isNative: true)
+      out.end()
       out.children(of: node)
       out.raw("</select>")
-      Icons.write("chevron-down", class: "select-glyph", &out)
+      out.fixed(icon: "chevron-down", class: "select-glyph")
       out.close("label")
     } else {
-      out.open("fieldset", node, class: "picker", extra: " role=\"radiogroup\"")
-      out.part(.label, "legend", class: "control-label", node.string(.label))
+      out.begin("fieldset", node, class: "picker", " role=\"radiogroup\"")
+      out.boxAttributes(node)
+      out.controlAttributes(node, isNative: true)
+      out.end()
+      out.words(.label, of: node, "legend", class: "control-label", on: .label, value: node[.label])
       out.raw("<div class=\"options\" data-part=\"content\">")
       out.children(of: node)
       out.raw("</div>")
@@ -23,20 +29,13 @@ enum PickerElement: ElementFamily {
     }
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    guard property == .label else { return nil }
-    return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")]
-  }
-
-  static func controlPart(of node: Node) -> DOMPart? { isMenu(node) ? .control : nil }
-  static func isNativeControl(_ node: Node) -> Bool { true }
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }
 
-  /// Whether the options stand in a `select`.
+  /// Whether the options are in a `select`.
   static func isMenu(_ node: Node) -> Bool {
-    switch node.string(.style) {
-    case "segmented", "inline": false
-    default: true
+    switch node[.pickerStyle] {
+    case .segmented, .inline: false
+    case .menu, nil: true
     }
   }
 }

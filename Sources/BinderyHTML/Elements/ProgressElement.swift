@@ -2,43 +2,29 @@ internal import BinderyViews
 
 /// Work under way: a bar where its part of the whole is known, else a spinner.
 enum ProgressElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    // A spinner hides some labels that a bar shows.
+    out.existence(of: .number, in: node)
     let tag = out.box
-    out.open(tag, node, class: "progress", control: false)
-    out.raw("<progress class=\"progress-bar\" data-part=\"control\"")
-    out.attribute("value", node.double(.number).map(NumberText.text))
-    if node[.accessibilityLabel] == nil { out.attribute("aria-label", name(of: node)) }
-    ControlAttributes.write(node, &out)
-    out.raw("></progress>")
-    out.part(.label, "span", class: "progress-label", visibleLabel(of: node))
+    out.begin(tag, node, class: "progress")
+    out.boxAttributes(node)
+    out.end()
+    out.begin("progress", .control, of: node, class: "progress-bar")
+    out.attribute("value", on: .number, value: node[.number].map(NumberText.text))
+    out.attribute(
+      "aria-label", on: .label, .accessibilityLabel,
+      value: node[.accessibilityLabel] ?? node[.label] ?? "Loading")
+    out.controlAttributes(node, isNamed: true)
+    out.end()
+    out.close("progress")
+    out.words(
+      .label, of: node, "span", class: "progress-label", on: .label, value: visibleLabel(of: node))
     out.close(tag)
-  }
-
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .number:
-      [
-        .attribute(
-          DOMTarget(node.id, .control), name: "value", value: node.double(.number).map(NumberText.text))
-      ]
-    case .label, .accessibilityLabel:
-      [
-        .text(DOMTarget(node.id, .label), visibleLabel(of: node) ?? ""),
-        .attribute(DOMTarget(node.id, .control), name: "aria-label", value: name(of: node)),
-      ]
-    default: nil
-    }
-  }
-
-  static func controlPart(of node: Node) -> DOMPart? { .control }
-
-  private static func name(of node: Node) -> String {
-    node.string(.accessibilityLabel) ?? node.string(.label) ?? "Loading"
   }
 
   /// A spinner says "loading" by itself.
   private static func visibleLabel(of node: Node) -> String? {
-    let label = node.string(.label)
+    let label = node[.label]
     return label == "Loading" && node[.number] == nil ? nil : label
   }
 }

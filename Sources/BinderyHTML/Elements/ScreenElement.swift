@@ -2,38 +2,45 @@ internal import BinderyViews
 
 /// One screen: a bar with a way back and the toolbar, a large title, the content.
 enum ScreenElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    let title = node.string(.title)
+  static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("section", node, class: "screen")
     out.raw("<header class=\"bar\" data-part=\"actions\">")
     if let previous = previousScreen(of: node) {
-      writeBack(to: previous.string(.title), &out)
-    } else if let home = home(of: node) {
-      writeWayHome(to: home, &out)
+      writeBack(of: node, to: previous[.title], &out)
+    } else {
+      out.kind(nearby: .home)
+      if let home = home(of: node) { writeWayHome(to: home, &out) }
     }
-    out.part(.label, "span", class: "bar-title", title, extra: " aria-hidden=\"true\"")
+    out.words(
+      .label, of: node, "span", class: "bar-title", " aria-hidden=\"true\"", on: .title, value: node[.title])
     writeRefresh(&out)
-    for child in node.children where child.role == .toolbar { HTMLRenderer.write(child, &out) }
+    out.children(of: node) { $0.role == .toolbar }
     out.raw("</header><div class=\"screen-head\">")
-    out.part(.title, "h1", class: "screen-title", title, extra: " tabindex=\"-1\"")
-    out.part(.detail, "p", class: "screen-detail", node.string(.detail))
+    out.words(
+      .title, of: node, "h1", class: "screen-title", " tabindex=\"-1\"", on: .title, value: node[.title])
+    out.words(.detail, of: node, "p", class: "screen-detail", on: .detail, value: node[.detail])
     out.raw("</div><div class=\"screen-content\" data-part=\"content\">")
-    for child in node.children where child.role != .toolbar { HTMLRenderer.write(child, &out) }
+    out.children(of: node) { $0.role != .toolbar }
     out.raw("</div>")
     out.close("section")
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    switch property {
-    case .title:
-      let title = node.string(.title) ?? ""
-      return [.text(DOMTarget(node.id, .title), title), .text(DOMTarget(node.id, .label), title)]
-    case .detail: return [.text(DOMTarget(node.id, .detail), node.string(.detail) ?? "")]
-    default: return nil
-    }
-  }
-
   static func slot(of child: Node, in node: Node) -> DOMPart? { child.role == .toolbar ? .actions : .content }
+
+  /// The next screen shows the title beside the way back; a dialog around is named after the screen in front.
+  static func neighbors(of node: Node, showing property: Property) -> [Node] {
+    guard property == .title, let parent = node.parent else { return [] }
+    var neighbors: [Node] = []
+    if parent.role == .navigation {
+      let later = parent.children.drop { $0 !== node }.dropFirst()
+      if let next = later.first(where: { $0.role == .screen }) { neighbors.append(next) }
+    }
+    let around = parent.role == .navigation ? parent.parent : parent
+    if let around, around.role == .sheet || around.role == .alert || around.role == .actionSheet {
+      neighbors.append(around)
+    }
+    return neighbors
+  }
 
   private static func previousScreen(of node: Node) -> Node? {
     guard let navigation = node.parent, navigation.role == .navigation else { return nil }
@@ -47,34 +54,34 @@ enum ScreenElement: ElementFamily {
       if parent.role == .sheet { return nil }
       node = parent
     }
-    return node.string(.home)
+    return node[.home]
   }
 
-  /// It stands where later screens have their way back. The home page is the app without a path.
-  private static func writeWayHome(to home: String, _ out: inout HTMLWriter) {
+  /// It is where later screens have their way back. The home page is the app without a path.
+  private static func writeWayHome(to home: String, _ out: inout ElementWriter) {
     out.raw("<nav class=\"home\" aria-label=\"All apps\"><a class=\"back\" href=\"/\" aria-label=\"")
-    out.text("\(home), all apps")
+    out.fixed(text: "\(home), all apps")
     out.raw("\">")
-    Icons.write("home", &out)
+    out.fixed(icon: "home")
     out.raw("<span>")
-    out.text(home)
+    out.fixed(text: home)
     out.raw("</span></a></nav>")
   }
 
-  private static func writeBack(to title: String?, _ out: inout HTMLWriter) {
-    out.raw("<button class=\"back\" type=\"button\" data-act=\"back\" aria-label=\"Back to ")
-    out.text(title.flatMap { $0.isEmpty ? nil : $0 } ?? "the previous screen")
-    out.raw("\">")
-    Icons.write("chevron-left", &out)
-    out.raw("<span>")
-    if let title, !title.isEmpty { out.text(title) } else { out.raw("Back") }
-    out.raw("</span></button>")
+  private static func writeBack(of node: Node, to title: String?, _ out: inout ElementWriter) {
+    let name = title?.isEmpty ?? true ? nil : title
+    out.begin("button", .back, of: node, class: "back", " type=\"button\" data-act=\"back\"")
+    out.attribute("aria-label", nearby: .title, value: "Back to \(name ?? "the previous screen")")
+    out.end()
+    out.fixed(icon: "chevron-left")
+    out.words(.backTitle, of: node, "span", nearby: .title, value: name ?? "Back")
+    out.raw("</button>")
   }
 
-  /// For those who cannot pull; the stylesheet shows it only where something in the screen takes a refresh.
-  private static func writeRefresh(_ out: inout HTMLWriter) {
+  /// For people who cannot pull; the style sheet shows it only where something in the screen takes a refresh.
+  private static func writeRefresh(_ out: inout ElementWriter) {
     out.raw("<button class=\"refresh\" type=\"button\" data-act=\"refresh\" aria-label=\"Refresh\">")
-    Icons.write("refresh", &out)
+    out.fixed(icon: "refresh")
     out.close("button")
   }
 }

@@ -2,34 +2,19 @@ internal import BinderyViews
 
 /// A number from a range.
 enum SliderElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
-    out.open("label", node, class: "slider", control: false)
-    out.part(.label, "span", class: "control-label", node.string(.label))
-    out.raw("<input class=\"range\" data-part=\"control\" type=\"range\"")
-    for (property, name) in bounds {
-      if let number = node.double(property) { out.attribute(name, NumberText.text(number)) }
-    }
-    if node.double(.step) == nil { out.raw(" step=\"any\"") }
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.begin("label", node, class: "slider")
+    out.boxAttributes(node)
+    out.end()
+    out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
+    out.begin("input", .control, of: node, class: "range", " type=\"range\"")
+    out.attribute("min", on: .minimum, value: node[.minimum].map(NumberText.text))
+    out.attribute("max", on: .maximum, value: node[.maximum].map(NumberText.text))
+    out.attribute("step", on: .step, value: node[.step].map(NumberText.text) ?? "any")
     // The value comes after the bounds: before them, 0 to 100 would clip it.
-    out.attribute("value", NumberText.text(node.double(.number) ?? 0))
-    ControlAttributes.write(node, &out)
-    out.raw(">")
+    out.value(on: .number, value: NumberText.text(node[.number] ?? 0))
+    out.controlAttributes(node, isNative: true)
+    out.end()
     out.close("label")
   }
-
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let control = DOMTarget(node.id, .control)
-    if property == .number { return [.value(control, NumberText.text(node.double(.number) ?? 0))] }
-    if property == .label { return [.text(DOMTarget(node.id, .label), node.string(.label) ?? "")] }
-    guard let name = bounds.first(where: { $0.property == property })?.name else { return nil }
-    let number = node.double(property).map(NumberText.text)
-    return [.attribute(control, name: name, value: number ?? (property == .step ? "any" : nil))]
-  }
-
-  static func controlPart(of node: Node) -> DOMPart? { .control }
-  static func isNativeControl(_ node: Node) -> Bool { true }
-
-  private static let bounds: [(property: Property, name: String)] = [
-    (.minimum, "min"), (.maximum, "max"), (.step, "step"),
-  ]
 }

@@ -2,9 +2,9 @@ internal import BinderyViews
 
 /// What just happened, as a live region.
 enum StatusElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    out.open(tag, node, class: "status", extra: " role=\"status\"")
+    out.open(tag, node, class: "status", role: "status")
     out.children(of: node)
     out.close(tag)
   }

@@ -2,42 +2,29 @@ internal import BinderyViews
 
 /// Words: a paragraph, a heading, or a run of words inside a control.
 enum TextElement: ElementFamily {
-  static func write(_ node: Node, _ out: inout HTMLWriter) {
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    out.kind(on: .headingLevel)
     let tag = tag(of: node, isPhrasing: out.isPhrasing)
-    out.open(tag, node, class: "text", extra: isNamed(node) ? " role=\"img\"" : "")
-    out.text(node.string(.text) ?? "")
+    out.begin(tag, node, class: "text")
+    out.attribute("role", on: .events, .accessibilityLabel, value: role(of: node))
+    out.attribute("tabindex", on: .events, value: node.takes(.tap) ? "0" : nil)
+    out.boxAttributes(node)
+    out.controlAttributes(node)
+    out.end()
+    out.text(on: .text, value: node[.text])
     out.close(tag)
   }
 
-  static func operations(_ node: Node, _ property: Property) -> [DOMOperation]? {
-    let target = DOMTarget(node.id)
-    switch property {
-    case .text: return [.text(target, node.string(.text) ?? "")]
-    case .headingLevel:
-      // An element cannot change its tag; ARIA says the same to those who are read to.
-      let level = node.int(.headingLevel)
-      return [
-        .attribute(target, name: "role", value: level != nil ? "heading" : isNamed(node) ? "img" : nil),
-        .attribute(target, name: "aria-level", value: level.map { String($0) }),
-      ]
-    case .accessibilityLabel where node.int(.headingLevel) == nil && !node.takes(.tap):
-      return [
-        .attribute(target, name: "role", value: isNamed(node) ? "img" : nil),
-        .attribute(target, name: "aria-label", value: node.string(.accessibilityLabel)),
-      ]
-    default: return nil
-    }
-  }
-
-  /// Whether other words stand for these to those who are read to. Plain text can have no name, a picture can: so marks
-  /// such as a row of stars count as one.
-  private static func isNamed(_ node: Node) -> Bool {
-    node[.accessibilityLabel] != nil && node.int(.headingLevel) == nil && !node.takes(.tap)
+  /// Plain text can have no name for people who use a screen reader, a picture can: so marks with other words for them,
+  /// such as a row of stars, count as a picture.
+  private static func role(of node: Node) -> String? {
+    if node.takes(.tap) { return "button" }
+    return node[.accessibilityLabel] != nil && node[.headingLevel] == nil ? "img" : nil
   }
 
   private static func tag(of node: Node, isPhrasing: Bool) -> String {
     if isPhrasing { return "span" }
-    guard let level = node.int(.headingLevel) else { return "p" }
+    guard let level = node[.headingLevel] else { return "p" }
     return "h\(min(6, max(1, level)))"
   }
 }

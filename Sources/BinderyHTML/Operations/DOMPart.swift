@@ -1,4 +1,4 @@
-/// A helper element inside a node's element: what carries a property that the node's own element cannot.
+/// A helper element inside a node's element: what shows a property that the node's own element cannot.
 ///
 /// It is marked `data-part` in the document, and belongs to the nearest element around it that has a node's id.
 public enum DOMPart: String, Sendable, Hashable, CaseIterable {
@@ -14,8 +14,12 @@ public enum DOMPart: String, Sendable, Hashable, CaseIterable {
   case icon
   /// The value in words, such as a stepper's number.
   case value
-  /// Where the children stand.
+  /// The way back to the screen before.
+  case back
+  /// The words of the way back.
+  case backTitle
+  /// The place of the children.
   case content
-  /// Where the children stand that are a row's actions.
+  /// The place of a screen's toolbar.
   case actions
 }

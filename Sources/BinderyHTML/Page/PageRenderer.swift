@@ -40,7 +40,7 @@ public struct PageRenderer {
   ///
   /// - Complexity: O(size of the tree).
   public func html(of window: Node) -> String {
-    var out = HTMLWriter(basePath: basePath)
+    var out = HTMLWriter()
     out.raw("<!doctype html>\n<html")
     out.attribute("lang", language)
     out.raw(">\n")
@@ -54,7 +54,9 @@ public struct PageRenderer {
       )
     }
     out.raw("<main id=\"main\" tabindex=\"-1\">\n")
-    HTMLRenderer.write(window, &out)
+    var content = ElementWriter(basePath: basePath)
+    window.role.family.write(window, &content)
+    out.raw(content.html)
     out.raw("\n</main>\n")
     out.raw("<div class=\"connection\" id=\"connection\" role=\"status\" hidden></div>\n")
     out.raw("<div class=\"unseen\" id=\"announcer\" aria-live=\"polite\"></div>\n")
@@ -117,7 +119,7 @@ public struct PageRenderer {
     while let next = node.children.last(where: {
       $0.role == .navigation || $0.role == .screen || $0.role == .stack
     }) {
-      if next.role == .screen { screen = next.string(.title) }
+      if next.role == .screen { screen = next[.title] }
       node = next
     }
     guard let screen, !screen.isEmpty, screen != title else { return title }

@@ -4,7 +4,7 @@ internal import Foundation
 internal import FoundationNetworking
 #endif
 
-/// What has come so far of one answer, and what ends it. A value without locks: ``ExchangeTable`` guards it.
+/// The state of one HTTP exchange, as a value: the body so far, redirects, and failures.
 struct Exchange {
   private static let maximumRedirects = 5
 
@@ -23,7 +23,7 @@ struct Exchange {
     self.timeout = timeout
   }
 
-  /// Takes the next part of the body; false when it is too much and the exchange should end.
+  /// Appends a part of the body. Returns `false` when the body is too large and the exchange has to end.
   mutating func receive(_ data: Data) -> Bool {
     guard failure == nil else { return false }
     guard body.count + data.count <= maximumBytes else {
@@ -34,7 +34,7 @@ struct Exchange {
     return true
   }
 
-  /// The request to go on with, or nil when the redirect is not to be followed.
+  /// Returns the request of a redirect, or `nil` when it is not to be followed.
   mutating func follow(_ request: URLRequest, from origin: URL?) -> URLRequest? {
     redirects += 1
     let downgraded = origin?.scheme == "https" && request.url?.scheme != "https"
@@ -51,7 +51,7 @@ struct Exchange {
     return next
   }
 
-  /// How the exchange ended.
+  /// Returns the result of a finished exchange.
   func result(of response: URLResponse?, error: (any Error)?) -> Result<HTTPReply, any Error> {
     if let failure { return .failure(failure) }
     if let error { return .failure(readable(error)) }

@@ -5,7 +5,7 @@ internal import Synchronization
 internal import FoundationNetworking
 #endif
 
-/// The session's delegate: finds the exchange that a callback is about.
+/// The session's delegate, which maps callbacks to exchanges.
 final class ExchangeTable: NSObject, URLSessionDataDelegate, Sendable {
   typealias Continuation = CheckedContinuation<HTTPReply, any Error>
 
@@ -21,7 +21,7 @@ final class ExchangeTable: NSObject, URLSessionDataDelegate, Sendable {
     if Task.isCancelled { cancel(task) }
   }
 
-  /// Ends the wait at once: the session may take a while to report that a task was cancelled.
+  /// Ends an exchange at once: the session may report a cancellation late.
   func cancel(_ task: URLSessionTask) {
     let entry = entries.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     task.cancel()

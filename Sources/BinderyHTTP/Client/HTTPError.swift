@@ -1,38 +1,37 @@
 public import Foundation
 
-/// Why a web service gave no usable answer, each as a sentence that a person can act on.
+/// Why a web service gave no usable reply, each with a sentence for the user.
 ///
-/// No case carries an address, a header or a key: what the service said is redacted and shortened before it gets
-/// here.
+/// No case contains an address, a header or a key: the service's own words are redacted and shortened.
 public enum HTTPError: Error, Hashable, Sendable {
-  /// The service could not be reached: no network, no such host, nobody listening.
+  /// The service could not be reached: no network, no such host, or no listener.
   case offline(service: String)
-  /// No whole answer came in time.
+  /// No complete reply arrived in time.
   case timedOut(service: String, after: Duration)
-  /// The service refused the question, with its own words.
+  /// The service refused the request, with its reason.
   case refused(service: String, status: Int, reason: String?)
-  /// There is nothing at the address, or the thing that was asked for does not exist.
+  /// There is nothing at the address, or the requested item does not exist.
   case notFound(service: String, reason: String?)
   /// The access key is missing, wrong or blocked.
   case keyRefused(service: String, reason: String?)
-  /// Too many requests; try again after the given time, where the service sent one.
+  /// Too many requests; the next one is allowed after the given time, if the service named one.
   case rateLimited(service: String, retryAfter: Duration?, reason: String?)
-  /// The service has trouble of its own (5xx).
+  /// The service failed (5xx).
   case unavailable(service: String, status: Int, reason: String?)
-  /// The answer is no JSON but, for example, an HTML page.
+  /// The reply is not JSON but, for example, an HTML page.
   case notJSON(service: String, kind: String)
-  /// The answer is JSON, but not of the documented shape; `detail` names the place.
+  /// The reply is JSON, but not of the documented form; `detail` names the location.
   case unreadable(service: String, detail: String)
-  /// The connection ended before the answer did.
+  /// The connection ended before the reply was complete.
   case cutOff(service: String)
-  /// The answer is longer than the limit, in bytes.
+  /// The reply is larger than the limit in bytes.
   case tooLarge(service: String, limit: Int)
-  /// The service sent from one address to the next, too often or to one that is not safe.
+  /// Too many redirects, or one to an unsafe address.
   case redirected(service: String)
 }
 
 extension HTTPError: LocalizedError {
-  /// The sentence to show.
+  /// The sentence for the user.
   public var errorDescription: String? {
     switch self {
     case .offline(let service):
@@ -76,7 +75,7 @@ extension HTTPError: LocalizedError {
     bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
   }
 
-  /// A duration in whole seconds, minutes or hours, rounded up.
+  /// Formats a duration in whole seconds, minutes or hours, rounded up.
   private static func words(for time: Duration) -> String {
     let parts = time.components
     let seconds = max(1, parts.seconds + (parts.attoseconds > 0 ? 1 : 0))

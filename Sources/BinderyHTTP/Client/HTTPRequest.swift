@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A question to a web service: where, with which headers, and what of it must never be shown.
+/// A request to a web service, with the secrets in it that must never be shown.
 ///
-/// Two equal requests may share one answer (see ``ReplyCache``). Printing a request shows neither keys nor
+/// Equal requests can share a reply (see ``ReplyCache``). The description of a request contains neither keys nor
 /// passwords: see `Redaction`.
 public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
-  /// The address that is asked.
+  /// The address.
   public var url: URL
   /// The method. Only ``Method/get`` is repeated after a failure.
   public var method: Method
-  /// Header fields beside those that the client adds (`User-Agent`, `Accept`).
+  /// Header fields in addition to those that the client adds (`User-Agent`, `Accept`).
   public var headers: [String: String]
-  /// What is sent after the headers.
+  /// The body.
   public var body: Data?
   /// Texts that must not appear in errors and descriptions, for example an access key in the path.
   public var secrets: Set<String>
-  /// The longest body that is read, in bytes.
+  /// The maximum size of the reply's body in bytes.
   public var maximumBytes: Int
 
-  /// Makes a request.
+  /// Creates a request.
   /// - Parameters:
   ///   - url: the address, `http` or `https`.
-  ///   - method: what is asked of the address.
+  ///   - method: the method.
   ///   - headers: additional header fields.
-  ///   - body: what to send, for a `POST`.
+  ///   - body: the body of a `POST`.
   ///   - secrets: keys within the address, the headers or the body.
-  ///   - maximumBytes: the longest acceptable body; 4 MiB when nothing is said.
+  ///   - maximumBytes: the maximum size of the reply's body; 4 MiB by default.
   public init(
     _ url: URL, method: Method = .get, headers: [String: String] = [:], body: Data? = nil,
     secrets: Set<String> = [], maximumBytes: Int = 4 << 20
@@ -43,12 +43,12 @@ public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomRe
     "\(method.rawValue) \(Redaction(secrets: secrets).text(of: url))"
   }
 
-  /// A dump shows no more than ``description``.
+  /// A mirror that shows no more than ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 
-  /// What is asked of an address.
+  /// An HTTP method.
   public enum Method: String, Hashable, Sendable {
-    /// Reads; asking again changes nothing.
+    /// Reads; it can be repeated safely.
     case get = "GET"
     /// Sends a form or a document.
     case post = "POST"

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The base address of a service, and the secrets in it.
+/// The base address of a service, with the parts of it that must not be shown.
 ///
-/// A base may carry a path (`https://example.org/weather`) and query items (`?apikey=…`); these go along with every
-/// request and count as secret.
+/// A base may have a path (`https://example.org/weather`) and query items (`?apikey=…`); these are part of every
+/// request and treated as secret.
 ///
 /// ```swift
 /// let address = ServiceAddress("https://api.open-meteo.com")
@@ -15,7 +15,7 @@ public struct ServiceAddress: Hashable, Sendable {
 
   private let base: URLComponents
 
-  /// Reads an address; nil where it is no `http` or `https` address.
+  /// Parses an address; `nil` unless it is `http` or `https`.
   public init?(_ text: String) {
     guard let base = URLComponents(string: text.trimmingCharacters(in: .whitespacesAndNewlines)),
       let scheme = base.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -36,21 +36,21 @@ public struct ServiceAddress: Hashable, Sendable {
     return origin.string ?? ""
   }
 
-  /// The base without its query and user name, safe to show.
+  /// The base without query and user, safe to show.
   public var home: String {
     var home = base
     (home.user, home.password, home.query, home.fragment) = (nil, nil, nil, nil)
     return home.string ?? ""
   }
 
-  /// The request for a path below the base.
+  /// Creates a request for a path below the base.
   /// - Parameters:
-  ///   - path: segments that need no encoding, such as `v1/forecast`. A base that ends with the path, or with a
-  ///     beginning of it, is not given it twice.
+  ///   - path: segments that need no encoding, such as `v1/forecast`. What the base already
+  ///     ends with is not repeated.
   ///   - segments: further segments, which are encoded.
   ///   - query: query items, which are encoded.
   ///   - secrets: keys among the segments and items.
-  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when no address comes of it.
+  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when the address would be invalid.
   public func request(
     _ path: String, segments: [String] = [], query: [(name: String, value: String)] = [],
     secrets: Set<String> = []
@@ -67,13 +67,13 @@ public struct ServiceAddress: Hashable, Sendable {
     components.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
     components.fragment = nil
     guard let url = components.url else {
-      throw HTTPError.refused(service: host, status: 400, reason: "The request makes no address.")
+      throw HTTPError.refused(service: host, status: 400, reason: "The question makes no address.")
     }
     let hidden = (base.queryItems ?? []).compactMap(\.value) + [base.user, base.password].compactMap(\.self)
     return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))
   }
 
-  /// Commas stay: lists of variables are read by people too.
+  /// The characters of query items that are not encoded. Commas are kept, so that lists stay readable.
   private static func encode(_ text: String) -> String {
     text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "" }

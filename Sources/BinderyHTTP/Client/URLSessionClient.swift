@@ -4,11 +4,10 @@ internal import Foundation
 internal import FoundationNetworking
 #endif
 
-/// Asks web services through `URLSession`: one exchange, with a deadline and limits.
+/// A client that uses `URLSession`: one exchange per request, with a deadline and limits.
 ///
-/// It keeps no cookies and no cache, follows at most five redirects, never one from `https` to `http`, and takes
-/// the request's own headers along only within the same host. Wrap it in a ``RetryingClient`` to get over a
-/// passing failure.
+/// It keeps no cookies and no cache, follows at most five redirects, never one from `https` to `http`, and sends
+/// the request's own headers only to the same host. Wrap it in a ``RetryingClient`` for transient failures.
 public final class URLSessionClient: HTTPClient {
   private let session: URLSession
   private let exchanges: ExchangeTable
@@ -16,11 +15,11 @@ public final class URLSessionClient: HTTPClient {
   private let userAgent: String
   private let timeout: Duration
 
-  /// Makes a client for one service.
+  /// Creates a client for one service.
   /// - Parameters:
-  ///   - serviceName: how errors name the service, for example `Open-Meteo`.
-  ///   - userAgent: the name of the app for the service, for example `Cloudy/1.0`.
-  ///   - timeout: the longest time from sending to the last byte.
+  ///   - serviceName: the service's name in errors, for example `Open-Meteo`.
+  ///   - userAgent: the app's name and version for the service, for example `Cloudy/1.0`.
+  ///   - timeout: the time limit from sending to the last byte.
   public init(serviceName: String, userAgent: String, timeout: Duration = .seconds(10)) {
     self.serviceName = serviceName
     self.userAgent = userAgent
@@ -36,7 +35,7 @@ public final class URLSessionClient: HTTPClient {
 
   deinit { session.finishTasksAndInvalidate() }
 
-  /// Sends a request and waits for the whole reply, no longer than the timeout.
+  /// Sends a request and waits for the complete reply, at most as long as the timeout.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     try Task.checkCancellation()
     let timeout = timeout
@@ -73,7 +72,7 @@ public final class URLSessionClient: HTTPClient {
     result.httpMethod = request.method.rawValue
     result.httpBody = request.body
     result.cachePolicy = .reloadIgnoringLocalCacheData
-    // The deadline of the whole exchange is kept above; the session's own must not come first.
+    // The deadline of the whole exchange is enforced above; the session's own must not come first.
     result.timeoutInterval = Double(timeout.components.seconds) + 5
     result.setValue(userAgent, forHTTPHeaderField: "User-Agent")
     result.setValue("application/json", forHTTPHeaderField: "Accept")

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// The body of an answer that should be JSON, and what is wrong with it when it is not.
+/// The body of a reply that should be JSON.
 struct JSONBody {
-  /// What keeps a body from being read.
+  /// Why a body could not be decoded.
   enum Problem: Error, Equatable {
-    /// There is no body.
+    /// The body is empty.
     case empty
-    /// A web page.
+    /// The body is an HTML page.
     case page
-    /// Something else that does not begin as JSON does.
+    /// The body does not begin like JSON.
     case text
-    /// It begins as JSON but does not end so.
+    /// The body begins like JSON and is invalid or truncated.
     case cutOff
-    /// It is JSON, but this place in it is not as documented.
+    /// The body is JSON, but not of the documented form at this location.
     case shape(String)
   }
 
@@ -20,8 +20,8 @@ struct JSONBody {
 
   init(_ data: Data) { self.data = data }
 
-  /// Decodes the body. Not-a-number and infinities, which some servers write although JSON has none, are let
-  /// through, so that one absurd number spoils one field only.
+  /// Decodes the body. NaN and infinities, which some servers write although JSON has none, are accepted, so that one
+  /// invalid number affects one field only.
   func decode<Value: Decodable>(_ type: Value.Type) throws(Problem) -> Value {
     do {
       return try JSONDecoder().decode(type, from: data)
@@ -50,7 +50,7 @@ struct JSONBody {
     }
   }
 
-  /// Names the field, never its value: a value may hold anything.
+  /// Describes the location by the field's name, never its value, which may be secret.
   private func place(of error: any Error) -> String {
     func path(_ keys: [any CodingKey]) -> String {
       let text = keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A web service that answers in JSON: asks, judges the answer, and makes a value or a readable error of it.
+/// A web service with JSON replies: sends requests and decodes replies into values or readable errors.
 ///
 /// ```swift
 /// let service = JSONService(name: "Open-Meteo", client: client)
 /// let forecast = try await service.value(Forecast.self, for: HTTPRequest(url))
 /// ```
 public struct JSONService: Sendable {
-  /// How errors name the service.
+  /// The service's name in errors.
   public let name: String
   private let client: any HTTPClient
   private let now: @Sendable () -> Date
 
-  /// Makes a service.
+  /// Creates a service.
   /// - Parameters:
-  ///   - name: how errors name the service.
-  ///   - client: asks the service.
-  ///   - now: the date, against which a `Retry-After` date is measured.
+  ///   - name: the service's name in errors.
+  ///   - client: sends the requests.
+  ///   - now: the current date, to which a `Retry-After` date is compared.
   public init(name: String, client: any HTTPClient, now: @escaping @Sendable () -> Date = { Date() }) {
     self.name = name
     self.client = client
     self.now = now
   }
 
-  /// Makes a service that is asked over the network, with retries.
+  /// Creates a service that is requested over the network, with retries.
   /// - Parameters:
-  ///   - name: how errors name the service.
-  ///   - userAgent: the name of the app for the service.
-  ///   - timeout: the longest time for one exchange.
-  ///   - policy: when to ask a second time.
-  ///   - clock: what the waits before repetitions are measured on.
-  ///   - now: the date.
+  ///   - name: the service's name in errors.
+  ///   - userAgent: the app's name and version for the service.
+  ///   - timeout: the time limit of one exchange.
+  ///   - policy: when to repeat a request.
+  ///   - clock: the clock for delays between attempts.
+  ///   - now: the current date.
   public init(
     name: String, userAgent: String, timeout: Duration = .seconds(10), policy: RetryPolicy = RetryPolicy(),
     clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -39,11 +39,11 @@ public struct JSONService: Sendable {
     self.init(name: name, client: RetryingClient(session, policy: policy, clock: clock, now: now), now: now)
   }
 
-  /// Asks and decodes.
+  /// Sends a request and decodes the reply.
   /// - Parameters:
-  ///   - type: the documented shape of a good answer.
-  ///   - request: what to ask.
-  /// - Throws: ``HTTPError``, or `CancellationError` when the asking task was cancelled.
+  ///   - type: the documented form of a successful reply.
+  ///   - request: the request.
+  /// - Throws: ``HTTPError``, or `CancellationError` when the task was cancelled.
   public func value<Value: Decodable>(_ type: Value.Type, for request: HTTPRequest) async throws -> Value {
     let reply = try await client.send(request)
     try Task.checkCancellation()
@@ -61,7 +61,7 @@ public struct JSONService: Sendable {
     }
   }
 
-  /// What a reply outside 2xx means.
+  /// Returns the error for a reply outside 2xx.
   private func refusal(_ reply: HTTPReply, to request: HTTPRequest) -> HTTPError {
     let reason = RefusalReason.reason(in: reply.body).map { Redaction(secrets: request.secrets).text($0) }
     switch reply.status {

@@ -1,7 +1,7 @@
-/// Reading that takes what services really send: fields that are missing, `null`, of another kind, numbers as
-/// texts, numbers that are none. Such a field reads as nil; it never fails the record it is in.
+/// Decoding that accepts what services really send: missing fields, `null`, other types, numbers as strings, NaN. An
+/// unreadable field becomes `nil` and does not invalidate its record.
 extension KeyedDecodingContainer {
-  /// A finite number, also one written as a text or with a fraction where none is due.
+  /// Decodes a finite number, also from a string.
   /// - Parameter key: the field.
   public func number(_ key: Key) -> Double? {
     if let value = try? decodeIfPresent(Double.self, forKey: key) { return value.isFinite ? value : nil }
@@ -11,11 +11,11 @@ extension KeyedDecodingContainer {
     return nil
   }
 
-  /// A whole number; a fraction is cut off.
+  /// Decodes a whole number; a fraction is truncated.
   /// - Parameter key: the field.
   public func integer(_ key: Key) -> Int? { number(key).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
-  /// A text that is not empty; a number is taken as its text.
+  /// Decodes a non-empty string; a number is converted.
   /// - Parameter key: the field.
   public func text(_ key: Key) -> String? {
     if let value = try? decodeIfPresent(String.self, forKey: key) { return value.isEmpty ? nil : value }
@@ -24,30 +24,30 @@ extension KeyedDecodingContainer {
     return nil
   }
 
-  /// A value of a kind of its own, or nil when it cannot be read.
+  /// Decodes a value of a given type, or `nil` when it is invalid.
   /// - Parameters:
-  ///   - type: the kind.
+  ///   - type: the type.
   ///   - key: the field.
   public func value<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
   }
 
-  /// The entries of a list, nil in the place of each that cannot be read, so that indices keep their meaning.
+  /// Decodes an array, with `nil` for each invalid element, so that indices are preserved.
   /// - Parameters:
-  ///   - type: what the list holds.
+  ///   - type: the type of the elements.
   ///   - key: the field.
   public func list<Value: Decodable>(_ type: Value.Type, _ key: Key) -> [Value?] {
     value([Readable<Value>].self, key)?.map(\.value) ?? []
   }
 
-  /// The numbers of a list, nil in the place of each that is missing or not finite.
+  /// Decodes an array of numbers, with `nil` for each that is missing or not finite.
   /// - Parameter key: the field.
   public func numbers(_ key: Key) -> [Double?] {
     list(Double.self, key).map { $0.flatMap { $0.isFinite ? $0 : nil } }
   }
 }
 
-/// A list entry that is nil instead of failing the list.
+/// An array element that is `nil` where it is invalid.
 private struct Readable<Value: Decodable>: Decodable {
   let value: Value?
 

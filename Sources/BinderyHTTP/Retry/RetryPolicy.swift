@@ -1,28 +1,28 @@
-/// When to ask a service a second time after a failure that may have passed.
+/// When to repeat a request after a transient failure.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How often a request is repeated.
+  /// The maximum number of repetitions.
   public var retries: Int
-  /// How long to wait before the first repetition; each further one waits twice as long.
+  /// The delay before the first repetition; it doubles with each further one.
   public var backoff: Duration
-  /// The longest `Retry-After` that is waited for. A longer one is reported as an error.
+  /// The maximum `Retry-After` that is awaited. A longer one is reported as an error instead.
   public var longestWait: Duration
 
-  /// Makes a policy.
+  /// Creates a policy.
   /// - Parameters:
-  ///   - retries: how often a request is repeated.
-  ///   - backoff: the wait before the first repetition.
-  ///   - longestWait: the longest wait that a service may ask for.
+  ///   - retries: the maximum number of repetitions.
+  ///   - backoff: the delay before the first repetition.
+  ///   - longestWait: the maximum delay that a service may demand.
   public init(retries: Int = 1, backoff: Duration = .milliseconds(400), longestWait: Duration = .seconds(3)) {
     self.retries = retries
     self.backoff = backoff
     self.longestWait = longestWait
   }
 
-  /// How long to wait before the next try after this reply; nil when the reply is final.
+  /// Returns the delay before repeating after a reply; `nil` when the reply is final.
   /// - Parameters:
-  ///   - reply: what the service answered.
-  ///   - attempt: how often it was asked again already.
-  ///   - retryAfter: the wait that the service asks for.
+  ///   - reply: the service's reply.
+  ///   - attempt: the number of repetitions so far.
+  ///   - retryAfter: the delay that the service demands.
   func wait(after reply: HTTPReply, attempt: Int, retryAfter: Duration?) -> Duration? {
     guard attempt < retries else { return nil }
     switch reply.status {
@@ -36,7 +36,7 @@ public struct RetryPolicy: Hashable, Sendable {
     }
   }
 
-  /// How long to wait before asking again after no answer came; nil when asking again makes no sense.
+  /// Returns the delay before repeating without a reply; `nil` when a repetition is pointless.
   func wait(after error: any Error, attempt: Int) -> Duration? {
     guard attempt < retries, let error = error as? HTTPError else { return nil }
     switch error {

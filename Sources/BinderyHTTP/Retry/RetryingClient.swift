@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Asks a second time when the first failure may have passed: no connection, cut off, 5xx, or a `Retry-After`
-/// within reason. Only `GET` is repeated, and never what timed out: the person has waited long enough.
+/// A client that repeats requests after transient failures: no connection, connection lost, 5xx, or a short
+/// `Retry-After`. Only `GET` is repeated, and not after a timeout: the user has waited long enough.
 public struct RetryingClient<C: Clock<Duration>>: HTTPClient {
   private let client: any HTTPClient
   private let policy: RetryPolicy
   private let clock: C
   private let now: @Sendable () -> Date
 
-  /// Makes a client that repeats what another one failed at.
+  /// Creates a client that repeats the requests of another client.
   /// - Parameters:
-  ///   - client: does each attempt.
-  ///   - policy: how often, and after which waits.
-  ///   - clock: what the waits are measured on.
-  ///   - now: the date, against which a `Retry-After` date is measured.
+  ///   - client: sends each attempt.
+  ///   - policy: how often, and after which delays.
+  ///   - clock: the clock for delays.
+  ///   - now: the current date, to which a `Retry-After` date is compared.
   public init(
     _ client: any HTTPClient, policy: RetryPolicy = RetryPolicy(), clock: C = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -24,7 +24,7 @@ public struct RetryingClient<C: Clock<Duration>>: HTTPClient {
     self.now = now
   }
 
-  /// Sends a request, and once more where that makes sense.
+  /// Sends a request, and repeats it as the policy allows.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     guard request.method == .get else { return try await client.send(request) }
     var attempt = 0

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// Remembers answers for a while and lets equal questions that are under way share one answer.
+/// Caches values for a limited time, and lets concurrent requests for the same key share one.
 ///
-/// Only answers are kept, never failures: the next question after a failure is asked afresh. The cache holds a
-/// bounded number of answers and drops the one that was used longest ago.
+/// Failures are not cached. The cache holds a limited number of values and removes the least recently used one first.
 ///
 /// ```swift
 /// let forecast = try await cache.value(for: place, maximumAge: .seconds(600)) { try await service.forecast(place) }
@@ -15,7 +14,7 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
     var lastUse: UInt64
   }
 
-  /// A question under way and those who wait for its answer.
+  /// A request in progress and the callers that wait for it.
   private struct Flight {
     let number: UInt64
     let task: Task<Void, Never>
@@ -26,25 +25,25 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
   private let now: @Sendable () -> Date
   private var entries: [Key: Entry] = [:]
   private var flights: [Key: Flight] = [:]
-  /// Grows with each use: it orders uses and numbers flights and waiters.
+  /// A counter that orders uses and numbers requests and waiters.
   private var count: UInt64 = 0
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   /// - Parameters:
-  ///   - capacity: how many answers are kept at most; at least one.
-  ///   - now: the date, by which answers age.
+  ///   - capacity: the maximum number of values, at least one.
+  ///   - now: the current date, which determines the age of values.
   public init(capacity: Int = 100, now: @escaping @Sendable () -> Date = { Date() }) {
     self.capacity = max(1, capacity)
     self.now = now
   }
 
-  /// The answer to a question: a kept one that is young enough, else that of an equal question under way, else a
-  /// new one. A new question is given up when all who wait for its answer were cancelled.
+  /// Returns the value for a key: a cached one that is young enough, else that of a request in progress, else a new one.
+  /// A request is cancelled once all callers that wait for it are cancelled.
   /// - Parameters:
-  ///   - key: the question.
-  ///   - maximumAge: how old a kept answer may be; zero asks anew.
-  ///   - ask: asks the question.
-  /// - Complexity: O(1), and O(`capacity`) when an answer must go.
+  ///   - key: identifies the value.
+  ///   - maximumAge: the maximum age of a cached value; zero always requests a new one.
+  ///   - ask: requests the value.
+  /// - Complexity: O(1), and O(`capacity`) when a value is removed.
   public func value(
     for key: Key, maximumAge: Duration = .seconds(600), _ ask: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -62,13 +61,13 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
     }
   }
 
-  /// Forgets all kept answers. Questions under way are not disturbed.
+  /// Removes all cached values. Requests in progress continue.
   public func removeAll() { entries = [:] }
 
   private func kept(_ key: Key, _ maximumAge: Duration) -> Value? {
     guard let entry = entries[key] else { return nil }
     let age = now().timeIntervalSince(entry.date)
-    // A clock that was set back makes an answer seem to come from the future: it is not trusted.
+    // After the clock was set back, a value seems to come from the future: it is not used.
     guard age >= 0, Duration.seconds(min(age, 1e9)) < maximumAge else { return nil }
     entries[key]?.lastUse = next()
     return entry.value

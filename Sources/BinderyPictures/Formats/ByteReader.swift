@@ -1,4 +1,4 @@
-/// Reads bytes from first to last, and never beyond the end.
+/// Reads bytes in order, with bounds checks.
 struct ByteReader {
   let bytes: [UInt8]
   let format: PictureFormat
@@ -13,7 +13,7 @@ struct ByteReader {
   var isAtEnd: Bool { position >= bytes.count }
   var remaining: Int { bytes.count - position }
 
-  /// What is wrong with a picture that ends too soon.
+  /// The error for a truncated picture.
   var cutOff: PictureError { .damaged(format, reason: "it is cut off after \(bytes.count) bytes") }
 
   mutating func byte() throws(PictureError) -> UInt8 {

@@ -1,8 +1,8 @@
-/// Reads GIF files (GIF89a specification): a screen, then pictures and extensions of packed blocks, then a trailer.
+/// Reads GIF files (GIF89a specification): a screen, then images and extensions of data blocks, then a trailer.
 ///
 ///     GIF89a ‹screen› [‹colours›]  21 F9 ‹timing›  2C ‹frame› [‹colours›] ░░░  …  3B
 enum GIFPicture {
-  /// The extensions that make a picture move again after its last frame.
+  /// The extensions that repeat an animation.
   private static let loops: Set<String> = ["NETSCAPE2.0", "ANIMEXTS1.0"]
 
   static func read(_ bytes: [UInt8]) throws(PictureError) -> PictureContents {
@@ -30,7 +30,7 @@ enum GIFPicture {
           throw .damaged(.gif, reason: "a picture in it is larger than the whole")
         }
         let flags = try reader.byte()
-        // The colours of the frame, and the width of the first codes.
+        // The frame's colour table, and the initial code width.
         _ = try reader.take(colourCount(flags) * 3 + 1)
         _ = try blocks(&reader)
         frames += 1
@@ -48,7 +48,7 @@ enum GIFPicture {
 
   private static func colourCount(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 2 << Int(flags & 7) }
 
-  /// Passes over blocks up to the empty one, and returns the first.
+  /// Skips blocks up to the empty one, and returns the first.
   private static func blocks(_ reader: inout ByteReader) throws(PictureError) -> ArraySlice<UInt8> {
     var first: ArraySlice<UInt8>?
     while true {

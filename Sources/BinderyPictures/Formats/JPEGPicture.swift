@@ -1,4 +1,4 @@
-/// Reads JPEG files (ITU-T T.81 annex B): segments, each with a marker and a length, and scans of packed pixels.
+/// Reads JPEG files (ITU-T T.81 annex B): segments, each with a marker and a length, and scans of compressed pixels.
 ///
 ///     SOI  APP0 APP1(EXIF) … DQT SOF DHT  SOS ░░░░░ [DHT SOS ░░░░░ …]  EOI
 enum JPEGPicture {
@@ -57,7 +57,7 @@ enum JPEGPicture {
       format: .jpeg, width: size.width, height: size.height, orientation: orientation, bytes: whole)
   }
 
-  /// Application data that says how colours are meant; all other is about the photographer.
+  /// The application segments that define colours; all others are metadata.
   private static func isKept(_ marker: UInt8, _ payload: ArraySlice<UInt8>) -> Bool {
     switch marker {
     // A JFIF header without its thumbnail has 14 bytes.
@@ -77,7 +77,7 @@ enum JPEGPicture {
     return marker
   }
 
-  /// The packed pixels up to the next marker that ends them.
+  /// Skips the compressed pixels up to the marker that ends them.
   private static func scan(_ reader: inout ByteReader) throws(PictureError) -> ArraySlice<UInt8> {
     var end = reader.position
     let bytes = reader.bytes

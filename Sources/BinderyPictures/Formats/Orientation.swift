@@ -1,8 +1,8 @@
-/// The one thing of a picture's EXIF that is kept: how it is to be turned (EXIF 2.32 §4.6.4, tag 0x0112).
+/// The orientation of a picture, the only EXIF tag that is kept (EXIF 2.32 §4.6.4, tag 0x0112).
 enum Orientation {
   private static let tag = 0x0112
 
-  /// Finds the orientation in a TIFF structure, as EXIF is one; 1 where it says none, or nothing that makes sense.
+  /// Returns the orientation in an EXIF (TIFF) structure; 1 for none or an invalid one.
   static func read(tiff: ArraySlice<UInt8>) -> Int {
     let bytes = Array(tiff)
     let isLittle = bytes.starts(with: [0x49, 0x49, 0x2A, 0x00])
@@ -22,7 +22,7 @@ enum Orientation {
     return 1
   }
 
-  /// A TIFF structure that says the orientation and nothing else.
+  /// Returns a TIFF structure that contains only the orientation.
   static func tiff(_ orientation: Int) -> [UInt8] {
     var tiff: [UInt8] = [0x4D, 0x4D, 0x00, 0x2A]
     tiff.appendBigEndian(8, count: 4)

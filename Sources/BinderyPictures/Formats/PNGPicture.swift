@@ -4,7 +4,7 @@
 enum PNGPicture {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The chunks that say how the picture looks. Texts, times, EXIF and whatever else is dropped.
+  /// The chunks that define the picture's appearance. Texts, times, EXIF and all others are removed.
   private static let kept: Set<String> = [
     "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "bKGD", "pHYs",
     "acTL",

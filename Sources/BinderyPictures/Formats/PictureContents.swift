@@ -1,20 +1,20 @@
-/// What stands in the bytes of a picture, read without decoding a pixel.
+/// The properties of a picture file, read without decoding pixels.
 struct PictureContents: Hashable, Sendable {
   let format: PictureFormat
-  /// As the header says it, before ``orientation`` turns it.
+  /// The width and height in the header, before ``orientation`` is applied.
   let width: Int
   let height: Int
-  /// How the pixels are to be turned, 1 (as they are) to 8, as EXIF counts.
+  /// The EXIF orientation, from 1 (upright) to 8.
   var orientation = 1
-  /// Whether it moves.
+  /// Whether it is animated.
   var isAnimated = false
-  /// The picture alone: without EXIF (camera, place, time), XMP, texts and comments, and without what stood after its
-  /// end. The orientation, the colour profile and the animation are kept.
+  /// The file without EXIF (camera, place, time), XMP, texts, comments and trailing bytes. The orientation, the colour
+  /// profile and the animation are kept.
   let bytes: [UInt8]
 
-  /// Reads a picture.
+  /// Parses a file.
   ///
-  /// - Throws: ``PictureError`` for what is none, is cut off, or contradicts itself.
+  /// - Throws: ``PictureError`` for a file that is not a picture, truncated or inconsistent.
   init(_ bytes: [UInt8]) throws(PictureError) {
     guard let format = PictureFormat(startOf: bytes) else { throw .notAPicture }
     self =
@@ -27,7 +27,7 @@ struct PictureContents: Hashable, Sendable {
     guard width > 0, height > 0 else { throw .damaged(format, reason: "it measures nothing") }
   }
 
-  /// Says what a reader found.
+  /// Creates contents from what a parser found.
   init(
     format: PictureFormat, width: Int, height: Int, orientation: Int = 1, isAnimated: Bool = false,
     bytes: [UInt8]

@@ -1,8 +1,8 @@
-/// The kinds of pictures that every browser shows.
+/// The picture formats that every browser shows.
 public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   case jpeg, png, webp, gif
 
-  /// As people write it.
+  /// The format's usual name.
   public var title: String {
     switch self {
     case .jpeg: "JPEG"
@@ -12,10 +12,10 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The ending of a file's name.
+  /// The file name extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// Tells by the first bytes; `nil` for what is none of these.
+  /// Detects the format by the first bytes; `nil` for any other.
   init?(startOf bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg

@@ -31,7 +31,7 @@ enum WebPPicture {
       isAnimated: chunks.contains { $0.name == "ANMF" }, bytes: written(chunks, orientation: orientation))
   }
 
-  /// EXIF stands there with the name that JPEG gives it, or without.
+  /// The EXIF chunk may begin with JPEG's EXIF identifier.
   private static func tiff(in data: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let name = Array("Exif\0\0".utf8)
     return data.starts(with: name) ? data.dropFirst(name.count) : data
@@ -65,7 +65,7 @@ enum WebPPicture {
     _ chunks: [(name: String, data: ArraySlice<UInt8>)], orientation: Int
   ) -> [UInt8] {
     var body = Array("WEBP".utf8)
-    // Only the extended form has a place for EXIF.
+    // Only the extended format can contain EXIF.
     let isTurned = orientation != 1 && chunks.first?.name == "VP8X"
     for (name, data) in chunks {
       var data = Array(data)

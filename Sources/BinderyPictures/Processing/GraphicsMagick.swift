@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// Makes pictures smaller with GraphicsMagick (Debian's package `graphicsmagick`), in a process of its own that has
-/// little memory, time and no more rights than it needs: no shell, no network formats, files of its own folder only.
+/// Scales pictures down with GraphicsMagick (Debian's package `graphicsmagick`) in a separate process with limited
+/// memory, time and rights: no shell, no network formats, only the files of its own folder.
 ///
 ///     prlimit (memory, seconds, size of files) ▶ gm convert jpeg:before … jpeg:after
 public struct GraphicsMagick: PictureProcessing {
-  /// The installed program; `nil` where it, or `prlimit` to hold it, is missing.
+  /// The installed program; `nil` where it, or `prlimit` to limit it, is missing.
   public static let installed: GraphicsMagick? = GraphicsMagick(
     program: "/usr/bin/gm", warden: "/usr/bin/prlimit")
 
   private let program: String
   private let warden: String
-  private let patience: Duration
+  private let timeout: Duration
 
-  /// Names the programs; `nil` where one is missing.
+  /// Creates a processor; `nil` where one of the programs is missing.
   ///
   /// - Parameters:
   ///   - program: GraphicsMagick's `gm`.
   ///   - warden: `prlimit` of util-linux.
-  ///   - patience: how long one picture may take.
-  init?(program: String, warden: String, patience: Duration = .seconds(20)) {
+  ///   - timeout: the time limit for one picture.
+  init?(program: String, warden: String, timeout: Duration = .seconds(20)) {
     let files = FileManager.default
     guard files.isExecutableFile(atPath: program), files.isExecutableFile(atPath: warden) else { return nil }
     self.program = program
     self.warden = warden
-    self.patience = patience
+    self.timeout = timeout
   }
 
   public func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8] {
@@ -45,7 +45,7 @@ public struct GraphicsMagick: PictureProcessing {
       limits + [program, "convert", "-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
         + hint(picture, longestSide) + [
           "\(format.rawValue):\(before)", "-auto-orient", "-resize", "\(bound)>",
-          // The colour profile stays: without it colours would be others.
+          // The colour profile is kept, since colours depend on it.
           "+profile", "!icm,*", "-quality", "85", "\(format.rawValue):\(after)",
         ], in: folder)
     guard let result = files.contents(atPath: after), !result.isEmpty else {
@@ -54,7 +54,7 @@ public struct GraphicsMagick: PictureProcessing {
     return Array(result)
   }
 
-  /// A JPEG much larger than its bound is decoded at a part of its size. (The hint would enlarge a small one.)
+  /// Decodes a JPEG much larger than its bound at a fraction of its size. (The hint would enlarge a small one.)
   private func hint(_ picture: [UInt8], _ longestSide: Int) throws -> [String] {
     let contents = try PictureContents(picture)
     let isLarge = min(contents.width, contents.height) > 2 * longestSide
@@ -63,7 +63,7 @@ public struct GraphicsMagick: PictureProcessing {
 
   private var limits: [String] {
     [
-      "--as=2000000000", "--cpu=\(patience.components.seconds)", "--fsize=64000000", "--nofile=64",
+      "--as=2000000000", "--cpu=\(timeout.components.seconds)", "--fsize=64000000", "--nofile=64",
       "--core=0", "--",
     ]
   }
@@ -92,18 +92,17 @@ public struct GraphicsMagick: PictureProcessing {
       throw PictureError.unprocessable(reason: "the program for pictures did not start")
     }
     running.begin(process.processIdentifier)
-    let patience = patience
-    let timeout = Task {
-      try await Task.sleep(for: patience)
+    let deadline = Task { [timeout] in
+      try await Task.sleep(for: timeout)
       running.kill()
     }
-    // The process is waited for even when nobody wants its result any more: it holds the folder.
+    // The process is awaited even after cancellation, since it uses the folder.
     await withTaskCancellationHandler {
       await Task { for await _ in ends {} }.value
     } onCancel: {
       running.kill()
     }
-    timeout.cancel()
+    deadline.cancel()
     try Task.checkCancellation()
     guard process.terminationReason == .exit else {
       throw PictureError.unprocessable(reason: "it takes too much time or memory")

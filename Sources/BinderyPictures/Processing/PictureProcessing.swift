@@ -1,14 +1,14 @@
-/// Makes pictures smaller. Decoding what strangers send is dangerous work: whoever does it does it in a process of its
-/// own, with limits.
+/// Scales pictures down. Decoding untrusted files is dangerous, so implementations do it in a separate process with
+/// limits.
 public protocol PictureProcessing: Sendable {
-  /// A picture of the same format that is upright, and no longer on either side than `longestSide`. Smaller ones keep
-  /// their size.
+  /// Returns an upright picture of the same format, with no side longer than `longestSide`. Smaller ones keep their
+  /// size.
   ///
   /// - Parameters:
-  ///   - picture: the whole file; its header and its parts have been checked.
-  ///   - format: what it is.
-  ///   - longestSide: in pixels.
+  ///   - picture: the whole file; its structure has been validated.
+  ///   - format: its format.
+  ///   - longestSide: the maximum length of a side in pixels.
   /// - Throws: ``PictureError/unprocessable(reason:)`` when it cannot be decoded; `CancellationError` soon after its task
-  ///   is cancelled, for nobody wants the result then.
+  ///   is cancelled.
   func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8]
 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A process that can be killed for as long as it runs: later, its number may be another's.
+/// A process that can be killed only while it runs; afterwards its number may belong to another process.
 final class RunningProcess: Sendable {
   private enum State {
     case starting
@@ -11,17 +11,17 @@ final class RunningProcess: Sendable {
 
   private let state = Mutex(State.starting)
 
-  /// It runs, under this number.
+  /// Records that it runs, with its number.
   func begin(_ identifier: pid_t) {
     state.withLock { state in
       if case .starting = state { state = .running(identifier) }
     }
   }
 
-  /// It has ended.
+  /// Records that it has ended.
   func end() { state.withLock { $0 = .over } }
 
-  /// Ends it at once, if it runs.
+  /// Kills it, if it runs.
   func kill() {
     state.withLock { state in
       if case .running(let identifier) = state { Foundation.kill(identifier, SIGKILL) }

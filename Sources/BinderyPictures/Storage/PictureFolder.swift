@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The files of ``StoredPictures``: written as a whole or not at all, under checked names.
+/// The files of ``StoredPictures``: written atomically, under validated names.
 struct PictureFolder: Sendable {
-  /// What is being written has this ending, and a name that is no picture's.
+  /// The suffix of unfinished files, which no picture's name has.
   private static let unfinished = ".part"
 
   let path: String
 
-  /// Writes a picture, or makes one that is there already young again.
+  /// Writes a picture, or renews the date of an existing one.
   func write(_ bytes: [UInt8], name: String) throws(PictureError) {
     let files = FileManager.default
     let target = "\(path)/\(name)"
@@ -32,14 +32,14 @@ struct PictureFolder: Sendable {
     }
   }
 
-  /// Removes a picture. `false` when it was not there, or the name is no picture's.
+  /// Removes a picture. Returns `false` when it does not exist, or the name is not a picture's.
   @discardableResult
   func remove(_ name: String) -> Bool {
     (Self.isPicture(name) || name.hasSuffix(Self.unfinished) && !name.contains("/"))
       && unlink("\(path)/\(name)") == 0
   }
 
-  /// The names of all pictures that were written longer ago, and of what was never finished.
+  /// Returns the names of all pictures older than a date, and of unfinished files.
   func entries(olderThan age: Duration) -> [String] {
     let files = FileManager.default
     let now = Date()
@@ -75,7 +75,7 @@ struct PictureFolder: Sendable {
     guard fsync(descriptor) == 0 else { throw failure(errno) }
   }
 
-  /// A name is kept through a power cut only once its folder is.
+  /// Flushes the folder: only then does a new name survive a power cut.
   private func syncFolder() {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

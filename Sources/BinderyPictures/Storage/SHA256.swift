@@ -1,5 +1,5 @@
-/// The Secure Hash Algorithm with 256 bits (FIPS 180-4 §6.2). It names pictures by what is in them; a cryptographic
-/// library would take longer to build than all else here.
+/// The Secure Hash Algorithm with 256 bits (FIPS 180-4 §6.2), used to name pictures by their content. A cryptographic
+/// library would take longer to build than this whole target.
 enum SHA256 {
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -1,27 +1,27 @@
-/// Keeps pictures that people send, in a folder, each under a name that is made from what is in it.
+/// Stores user photos in a folder, each under the hash of its content.
 ///
 /// ```swift
 /// let pictures = StoredPictures(folder: data + "/pets")
 /// pet.picture = try await pictures.put(item.data)      // "9f86d0…0a08.jpg"
 /// ```
-/// What is sent is believed in nothing: the kind is told by the content, the size by the header before anything is
-/// decoded, and what is damaged, cut off or too large is refused with a sentence. What tells of the person (camera,
-/// place, time, comments) is removed. Pictures are made smaller and turned upright by ``GraphicsMagick``, where it is
-/// installed; moving ones, and all where it is not, are kept as they were sent, without what tells of the person.
+/// Nothing the client sends is trusted: the format is read from the content, the dimensions from the header before
+/// anything is decoded, and damaged, truncated or oversized files are refused with a sentence. Personal metadata
+/// (camera, place, time, comments) is removed. ``GraphicsMagick``, where it is installed, scales pictures down and
+/// turns them upright; animated pictures, and all where it is not installed, keep their size.
 public final class StoredPictures: Sendable {
   /// The folder on disk.
   public let folder: String
   private let limits: PictureLimits
   private let processing: (any PictureProcessing)?
   private let files: PictureFolder
-  private let slots = Slots(2)
+  private let semaphore = Semaphore(2)
 
-  /// Keeps pictures in a folder, which is made when the first one comes.
+  /// Creates a store. The folder is created with the first picture.
   ///
   /// - Parameters:
-  ///   - folder: its path; for pictures alone.
-  ///   - limits: what is taken.
-  ///   - processing: who makes pictures smaller; `nil` keeps them as large as they are sent.
+  ///   - folder: the path of a folder used only for pictures.
+  ///   - limits: the limits for accepted pictures.
+  ///   - processing: scales pictures down; `nil` keeps their size.
   public init(
     folder: String, limits: PictureLimits = PictureLimits(),
     processing: (any PictureProcessing)? = GraphicsMagick.installed
@@ -32,14 +32,14 @@ public final class StoredPictures: Sendable {
     files = PictureFolder(path: folder)
   }
 
-  /// Whether pictures are made smaller; if not, they are kept as large as they are sent.
+  /// Whether pictures are scaled down; if not, they keep their size.
   public var makesSmaller: Bool { processing != nil }
 
-  /// Keeps a picture. The same picture twice is one file.
+  /// Stores a picture. Equal pictures share one file.
   ///
-  /// - Returns: its name in the folder, for a record: 64 hexadecimal digits and an ending.
-  /// - Throws: ``PictureError`` for what is not kept, or `CancellationError` where its task is cancelled before it is:
-  ///   somebody who chooses another picture does not want this one made smaller.
+  /// - Returns: its name in the folder: 64 hexadecimal digits and an extension.
+  /// - Throws: ``PictureError`` for a file that is refused, or `CancellationError` if the task is cancelled before the picture
+  ///   is stored.
   public func put(_ bytes: [UInt8]) async throws -> String {
     guard bytes.count <= limits.maximumBytes else {
       throw PictureError.tooManyBytes(count: bytes.count, limit: limits.maximumBytes)
@@ -52,15 +52,15 @@ public final class StoredPictures: Sendable {
     return name
   }
 
-  /// Removes a picture, if it is there. Another record may show the same one: ``keepOnly(_:unlessYoungerThan:)`` knows.
+  /// Removes a picture, if it exists. Where several records may share a picture, use ``keepOnly(_:unlessYoungerThan:)``.
   public func remove(_ name: String) { files.remove(name) }
 
-  /// Removes all pictures but these: those that no record refers to any more.
+  /// Removes all pictures that no record refers to.
   ///
   /// - Parameters:
-  ///   - names: all that records refer to.
-  ///   - age: younger ones stay, for the record of one that was just put may be on its way. One hour by default.
-  /// - Returns: the names of those that are gone.
+  ///   - names: the names that records refer to.
+  ///   - age: younger pictures are kept, since their record may not be written yet. One hour by default.
+  /// - Returns: the names of the removed pictures.
   @discardableResult
   public func keepOnly(_ names: some Sequence<String>, unlessYoungerThan age: Duration = .seconds(3600))
     -> [String]
@@ -80,10 +80,10 @@ public final class StoredPictures: Sendable {
   private func smaller(_ picture: PictureContents) async throws -> PictureContents {
     guard let processing, !picture.isAnimated, picture.format != .gif else { return picture }
     let side = limits.longestSide
-    let bytes = try await slots.run {
+    let bytes = try await semaphore.run {
       try await processing.resized(picture.bytes, format: picture.format, longestSide: side)
     }
-    // The program is trusted no more than the person.
+    // The program's output is trusted no more than the upload.
     let result = try checked(bytes)
     guard result.format == picture.format, max(result.width, result.height) <= side else {
       throw PictureError.unprocessable(reason: "making it smaller gave something else")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is wrong in a file, each as a sentence that names the value and says what to do.
+/// A fault in a file, as a sentence that names the value and the remedy.
 public enum ImportError: Error, Hashable, Sendable {
   /// It is larger than it may be.
   case tooLarge(bytes: Int, limit: Int)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the text of a file says, read and checked: records that can be kept as they are.
+/// The checked content of a file: records that can be stored as they are.
 ///
 /// ```json
 /// {

@@ -88,7 +88,7 @@ extension WriteTransaction {
     try writer.row(key, in: collection)?.body
   }
 
-  /// Puts a record as it was in the place of what is there, or takes it away.
+  /// Restores a record to an earlier state, or removes it.
   /// - Parameter returns: whether it goes back to the place that it had, too.
   func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
     guard let former else {

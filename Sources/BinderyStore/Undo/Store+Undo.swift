@@ -19,9 +19,9 @@ extension Store {
   }
 
   /// Takes a change back: records that are still as it left them become what they were before, those that came go, and
-  /// those that went come back to their places. What somebody else has changed since stays as it is.
+  /// those that went come back to their places. Records that were changed since stay as they are.
   /// - Parameter changes: the changes that ``recordedWrite(_:)`` returned.
-  /// - Returns: how many records stay as somebody else left them.
+  /// - Returns: how many records stay because they were changed since.
   /// - Throws: ``UndoError/changedSince`` where that would be all of them, or ``StorageError``. Nothing has changed then.
   public func revert(_ changes: Changeset) async throws -> Int {
     try await write { transaction in
@@ -37,7 +37,7 @@ extension WriteTransaction {
   /// - Parameters:
   ///   - changes: the changes that ``Store/recordedWrite(_:)`` returned.
   ///   - isWanted: which of them to take back, where records depend on each other; all if nothing is said.
-  /// - Returns: how many records are now as they were before; the others stay as somebody else left them.
+  /// - Returns: how many records are now as they were before; the others were changed since and stay.
   @discardableResult
   public func revert(
     _ changes: Changeset, where isWanted: (Changeset.Change) throws -> Bool = { _ in true }

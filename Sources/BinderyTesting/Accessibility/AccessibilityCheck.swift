@@ -36,7 +36,7 @@ struct AccessibilityCheck {
   /// An identifier names one node.
   private var identifierProblems: [String] {
     var seen: [String: Int] = [:]
-    for identifier in nodes.compactMap({ $0.string(.identifier) }) { seen[identifier, default: 0] += 1 }
+    for identifier in nodes.compactMap({ $0[.identifier] }) { seen[identifier, default: 0] += 1 }
     return seen.filter { $0.value > 1 }.sorted { $0.key < $1.key }
       .map { "The identifier \(quoted($0.key)) names \($0.value) nodes." }
   }
@@ -46,7 +46,7 @@ struct AccessibilityCheck {
     var problems: [String] = []
     var last: Int?
     for node in named {
-      guard let level = node.int(.headingLevel) else { continue }
+      guard let level = node[.headingLevel] else { continue }
       if let last, level > last + 1 {
         problems.append(
           "The heading \(quoted(node.name)) is of level \(level), right after one of level \(last).")

@@ -1,10 +1,10 @@
 extension FaultyLink {
-  /// What becomes of a message.
+  /// The fate of a message: when its copies arrive.
   public struct Fate: Sendable, Hashable {
-    /// After which times a copy of it arrives; none where it is lost.
+    /// The delays after which its copies arrive; empty if it is lost.
     public var delays: [Duration]
 
-    /// Names the times after which a copy arrives.
+    /// Creates a fate from the delays of the copies.
     public init(delays: [Duration]) { self.delays = delays }
 
     /// It arrives once.
@@ -15,7 +15,7 @@ extension FaultyLink {
       Fate(delays: [first, second])
     }
 
-    /// It never arrives, and nobody is told.
+    /// It never arrives, and neither end notices.
     public static let isLost = Fate(delays: [])
   }
 }

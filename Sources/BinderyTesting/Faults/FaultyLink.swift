@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// A connection of two ends that breaks as real ones do, when the test says so, on the test's clock.
+/// A simulated connection that delays, repeats, reorders and loses messages as a test demands, on the test's clock.
 ///
 /// ```swift
 /// let link = FaultyLink(clock, latency: .seconds(0.2))
@@ -9,13 +9,13 @@ internal import Bindery
 /// link.script(.down, message: 0, .isLost)
 /// link.send("hello", .up)
 /// await clock.advance(by: .seconds(0.2))
-/// link.cut()                                      // whatever was under way is lost
+/// link.cut()                                      // messages in transit are lost
 /// ```
 ///
-/// With delays that differ, messages overtake each other.
+/// With different delays, messages overtake each other.
 @MainActor
 public final class FaultyLink {
-  /// Which way a message goes.
+  /// The direction of a message.
   public enum Direction: Sendable, Hashable {
     /// From the page to the session.
     case up
@@ -23,42 +23,42 @@ public final class FaultyLink {
     case down
   }
 
-  /// Called when a message arrives at the other end.
+  /// Called when a message arrives.
   public var onReceive: @MainActor (String, Direction) -> Void = { _, _ in }
-  /// Called when the connection breaks and when it is there again, with whether it is there.
+  /// Called when the connection breaks or is restored, with whether it is connected.
   public var onChange: @MainActor (Bool) -> Void = { _ in }
-  /// Decides about messages for which nothing is scripted.
+  /// The fate of messages without a script.
   public var fate: @MainActor (Direction) -> Fate
 
-  /// Whether there is a connection.
+  /// Whether the two ends are connected.
   public private(set) var isConnected = true
   private let clock: TestClock
   private var sent: [Direction: Int] = [:]
   private var scripted: [Direction: [Int: Fate]] = [:]
-  private var underWay: [Int: Disposable] = [:]
+  private var inTransit: [Int: (arrival: TestClock.Instant, timer: Disposable)] = [:]
   private var lastCopy = 0
 
-  /// Connects two ends.
+  /// Creates a connected link.
   ///
   /// - Parameters:
   ///   - clock: The clock on which messages arrive.
-  ///   - latency: How long a message takes for which nothing else is said.
+  ///   - latency: The default delay of a message.
   public init(_ clock: TestClock, latency: Duration = .milliseconds(50)) {
     self.clock = clock
     fate = { _ in .arrives(after: latency) }
   }
 
-  /// Says what becomes of a message.
+  /// Sets the fate of one message.
   ///
   /// - Parameters:
-  ///   - direction: Which way it goes.
-  ///   - message: Its number among those of that direction, from 0.
-  ///   - fate: What becomes of it.
+  ///   - direction: Its direction.
+  ///   - message: Its number in that direction, from 0.
+  ///   - fate: Its fate.
   public func script(_ direction: Direction, message: Int, _ fate: Fate) {
     scripted[direction, default: [:]][message] = fate
   }
 
-  /// Sends a message. Without a connection it is lost.
+  /// Sends a message. It is lost while the link is broken.
   public func send(_ message: String, _ direction: Direction) {
     let number = sent[direction, default: 0]
     sent[direction] = number + 1
@@ -67,16 +67,19 @@ public final class FaultyLink {
     for delay in fate.delays { deliver(message, direction, after: delay) }
   }
 
-  /// Breaks the connection; what is under way is lost.
+  /// The instant at which the next message arrives; `nil` when none is in transit.
+  public var nextArrival: TestClock.Instant? { inTransit.values.map(\.arrival).min() }
+
+  /// Breaks the connection. Messages in transit are lost.
   public func cut() {
     guard isConnected else { return }
     isConnected = false
-    for copy in underWay.values { copy.dispose() }
-    underWay = [:]
+    for copy in inTransit.values { copy.timer.dispose() }
+    inTransit = [:]
     onChange(false)
   }
 
-  /// Connects the two ends again.
+  /// Restores the connection.
   public func restore() {
     guard !isConnected else { return }
     isConnected = true
@@ -86,10 +89,11 @@ public final class FaultyLink {
   private func deliver(_ message: String, _ direction: Direction, after delay: Duration) {
     lastCopy += 1
     let copy = lastCopy
-    underWay[copy] = clock.schedule(after: delay) { [weak self] in
+    let timer = clock.schedule(after: delay) { [weak self] in
       guard let self else { return }
-      underWay[copy] = nil
+      inTransit[copy] = nil
       onReceive(message, direction)
     }
+    inTransit[copy] = (clock.now.advanced(by: max(delay, .zero)), timer)
   }
 }

@@ -5,21 +5,21 @@ extension Node {
   ///
   /// Empty where it has no name. The words inside count only for what is named by its content, such as a button or a row.
   public var name: String {
-    for property in [Property.accessibilityLabel, .title, .label, .text] {
-      if let words = string(property), !words.isEmpty { return words }
+    for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {
+      if let words = self[property], !words.isEmpty { return words }
     }
     if role.isNamedByContent {
       var words = ""
       for child in children where child.role != .actions { child.appendWords(to: &words) }
       if !words.isEmpty { return words }
     }
-    return string(.placeholder) ?? ""
+    return self[.placeholder] ?? ""
   }
 
   /// Appends the words of the texts and pictures in it, in reading order.
   private func appendWords(to words: inout String) {
     if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return }
-    guard let label = string(.accessibilityLabel) ?? string(.text), !label.isEmpty else {
+    guard let label = self[.accessibilityLabel] ?? self[.text], !label.isEmpty else {
       for child in children { child.appendWords(to: &words) }
       return
     }
@@ -28,7 +28,7 @@ extension Node {
   }
 
   /// Whether a text in it says exactly this.
-  func says(_ words: String) -> Bool { string(.text) == words || children.contains { $0.says(words) } }
+  func says(_ words: String) -> Bool { self[.text] == words || children.contains { $0.says(words) } }
 
   /// This node and all that stand in it, from top to bottom.
   var subtree: [Node] {
@@ -65,7 +65,7 @@ extension Node {
   var title: String {
     var words = role.rawValue
     if !name.isEmpty { words += " \(quoted(name))" }
-    if let identifier = string(.identifier) { words += " #\(identifier)" }
+    if let identifier = self[.identifier] { words += " #\(identifier)" }
     return words
   }
 }

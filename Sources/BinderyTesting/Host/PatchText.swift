@@ -12,8 +12,8 @@ enum PatchText {
       "move \(node.title) in \(place(parent))\(position(before).isEmpty ? " to the end" : position(before))"
     case .remove(let id, let parent):
       "remove \(lastSeen[id]?.title ?? "node \(id)") from \(place(parent))"
-    case .set(let node, let property, let value):
-      "\(owner(of: property, in: node)): \(property) = \(words(value))"
+    case .set(let node, let property, _):
+      "\(owner(of: property, in: node)): \(property) = \(words(node.value(of: property)))"
     }
   }
 
@@ -31,7 +31,7 @@ enum PatchText {
     default: isItsName = false
     }
     guard isItsName else { return node.title }
-    return node.string(.identifier).map { "\(node.role.rawValue) #\($0)" } ?? node.role.rawValue
+    return node[.identifier].map { "\(node.role.rawValue) #\($0)" } ?? node.role.rawValue
   }
 
   private static func words(_ value: PropertyValue?) -> String {

@@ -29,37 +29,39 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
 
   /// Whatever is called this, or has it as identifier.
   public static func named(_ name: String) -> Query {
-    Query(quoted(name)) { $0.name == name || $0.string(.identifier) == name }
+    Query(quoted(name)) { $0.name == name || $0[.identifier] == name }
   }
 
   /// Words on the screen: a text, title, label or value that is exactly this.
   public static func text(_ text: String) -> Query {
     Query("text \(quoted(text))") { node in
-      [Property.text, .title, .detail, .label, .value].contains { node.string($0) == text }
+      [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains { node[$0] == text }
     }
   }
 
   /// Words on the screen that contain others.
   public static func text(containing part: String) -> Query {
     Query("text containing \(quoted(part))") { node in
-      [Property.text, .title, .detail, .label, .value].contains { node.string($0)?.contains(part) == true }
+      [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains {
+        node[$0]?.contains(part) == true
+      }
     }
   }
 
   /// What has this accessibility label or visible label.
   public static func label(_ label: String) -> Query {
-    Query("label \(quoted(label))") { $0.string(.accessibilityLabel) == label || $0.string(.label) == label }
+    Query("label \(quoted(label))") { $0[.accessibilityLabel] == label || $0[.label] == label }
   }
 
   /// What was given this identifier.
   public static func identifier(_ identifier: String) -> Query {
-    Query("#\(identifier)") { $0.string(.identifier) == identifier }
+    Query("#\(identifier)") { $0[.identifier] == identifier }
   }
 
   /// What has a role, and a name where one is given.
   public static func role(_ role: Role, _ name: String? = nil) -> Query {
     Query(name.map { "\(role.rawValue) \(quoted($0))" } ?? role.rawValue) { node in
-      node.role == role && (name == nil || node.name == name || node.string(.identifier) == name)
+      node.role == role && (name == nil || node.name == name || node[.identifier] == name)
     }
   }
 

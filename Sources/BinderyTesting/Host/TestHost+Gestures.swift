@@ -11,7 +11,7 @@ extension TestHost {
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }
     for letter in text {
-      tree.send(UserEvent(.input((field.string(.value) ?? "") + String(letter)), on: field.id))
+      tree.send(UserEvent(.input((field[.fieldText] ?? "") + String(letter)), on: field.id))
     }
   }
 
@@ -27,7 +27,7 @@ extension TestHost {
 
   /// Chooses an option of a picker by its name.
   public func select(_ option: String, in query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let picker = target(query, taking: .change, at: sourceLocation) else { return }
+    guard let picker = target(query, taking: .select, at: sourceLocation) else { return }
     let options = picker.subtree.filter { $0.role == .option }
     guard let chosen = options.first(where: { $0.name == option }) else {
       let names = options.map { quoted($0.name) }.joined(separator: ", ")
@@ -36,17 +36,23 @@ extension TestHost {
       )
       return
     }
-    send(.change(String(chosen.id.rawValue)), to: picker, at: sourceLocation)
+    send(.select(chosen.id), to: picker, at: sourceLocation)
   }
 
   /// Sets a slider or stepper to a number.
   public func adjust(_ query: Query, to number: Double, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.change(String(number)), on: query, at: sourceLocation)
+    act(.number(number), on: query, at: sourceLocation)
   }
 
-  /// Sets a date picker to a date (ISO 8601).
+  /// Sets a date picker to a date: `2026-11-21`, `08:30` or `2026-11-21T08:30`. An empty text clears it.
   public func pick(_ date: String, in query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.change(date), on: query, at: sourceLocation)
+    let picked = CalendarDate(date)
+    guard picked != nil || date.isEmpty else {
+      let message = "\(quoted(date)) is no date. Write it as 2026-11-21, 08:30 or 2026-11-21T08:30."
+      Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
+      return
+    }
+    act(.date(picked), on: query, at: sourceLocation)
   }
 
   /// Chooses a picture of one's own.
@@ -60,21 +66,21 @@ extension TestHost {
   public func locate(
     _ query: Query, at location: UserLocation, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.change(location.text), on: query, at: sourceLocation)
+    act(.location(.success(location)), on: query, at: sourceLocation)
   }
 
   /// Presses a button that asks where the person is, and lets the device not say it.
   public func locate(
     _ query: Query, failing failure: LocationFailure, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.change(failure.rawValue), on: query, at: sourceLocation)
+    act(.location(.failure(failure)), on: query, at: sourceLocation)
   }
 
   /// Pans and zooms a map until it shows a region.
   public func show(
     _ region: MapRegion, on map: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    act(.change(region.text), on: map, at: sourceLocation)
+    act(.region(region), on: map, at: sourceLocation)
   }
 
   /// Switches a toggle or disclosure to its other state.
@@ -141,18 +147,17 @@ extension TestHost {
 
   /// Goes back to the screen below the front one, as the browser's back button does.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {
-    let stacks = screen.reachable.filter { $0.role == .navigation && $0.string(.path)?.isEmpty == false }
-    guard let stack = stacks.last, let path = stack.string(.path) else {
+    let stacks = screen.reachable.filter { $0.role == .navigation && $0[.path]?.isEmpty == false }
+    guard let stack = stacks.last, let path = stack[.path] else {
       fail(.unusable("The screen in front", because: "has none below it to go back to."), at: sourceLocation)
       return
     }
-    send(
-      .navigate(path.split(separator: "/").dropLast().joined(separator: "/")), to: stack, at: sourceLocation)
+    send(.navigate(path.dropLast()), to: stack, at: sourceLocation)
   }
 
-  /// Goes to a path of the front navigation stack, as a link or the address line does.
+  /// Goes to a path of the front navigation stack, such as `locations/add`, as a link or the address line does.
   public func navigate(to path: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    act(.navigate(path), on: .role(.navigation), at: sourceLocation)
+    act(.navigate(path.split(separator: "/").map(String.init)), on: .role(.navigation), at: sourceLocation)
   }
 
   /// Closes the sheet, alert or dialog in front without an answer.

@@ -61,7 +61,7 @@ public final class TestHost {
   public func shows(_ query: Query) -> Bool { !all(query).isEmpty }
 
   /// The words of all texts that are shown, from top to bottom.
-  public var texts: [String] { screen.shown.filter { $0.role == .text }.compactMap { $0.string(.text) } }
+  public var texts: [String] { screen.shown.filter { $0.role == .text }.compactMap { $0[.text] } }
 
   /// What is shown as text, without layout and identities: equal screens have equal text.
   public func snapshot(_ detail: SnapshotDetail = .content) -> String {

@@ -12,7 +12,7 @@ public import Testing
 /// }
 /// ```
 ///
-/// Work that its going cancels is given the chance to end first. Subscriptions made meanwhile that still go on are named with
+/// A stored `Computed`, `effect` or `DisposeBag` whose closures hold the object is named with its property. Work that its going cancels is given the chance to end first. Subscriptions made meanwhile that still go on are named with
 /// where they were made, as is work that has not ended.
 ///
 /// - Parameters:
@@ -34,11 +34,33 @@ public func expectDeallocated<Object: AnyObject>(
     if !work.isEmpty { findings.append("Work that has not ended:\n\(list(work))") }
   }
   let leftovers = trace.leftovers
+  if let object = leak.object { findings += holdingProperties(of: object) }
   if !leftovers.isEmpty {
     findings.append("Subscriptions that go on, by where they were made:\n\(list(leftovers))")
   }
   guard !findings.isEmpty else { return }
   Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
+}
+
+/// A sentence for each stored property with closures that hold the object. They are made to let go, so the object is of no use afterwards.
+@MainActor
+private func holdingProperties(of object: AnyObject) -> [String] {
+  var findings: [String] = []
+  var mirror: Mirror? = Mirror(reflecting: object)
+  while let current = mirror {
+    for child in current.children {
+      guard let holder = child.value as? any ClosureHolder, let label = child.label else { continue }
+      let count = _getRetainCount(object)
+      holder.releaseClosures()
+      guard _getRetainCount(object) < count else { continue }
+      let name = label.replacing("$__lazy_storage_$_", with: "").drop { $0 == "_" }
+      findings.append(
+        "\(name) holds it: a closure in it captures self. Write Computed(self) { … }, effect(self) { … } or bind(with: self) { … }."
+      )
+    }
+    mirror = current.superclassMirror
+  }
+  return findings
 }
 
 private func list(_ items: [String]) -> String { items.map { "  \($0)" }.joined(separator: "\n") }

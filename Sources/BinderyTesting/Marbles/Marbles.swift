@@ -11,11 +11,12 @@ public import Testing
 /// ```
 ///
 /// A letter is an event, `-` a frame in which nothing happens, `(ab)` are events of one frame, `|` is the end. A frame is a
-/// tenth of a second of the clock unless told otherwise. In a frame timers fire first, then come the events played, and
+/// tenth of a second of the clock unless set otherwise. In a frame timers fire first, then come the events played, and
 /// all that follows from them is done before the next frame.
 @MainActor
 public final class Marbles {
-  private let clock: TestClock
+  /// The clock that playing moves.
+  public let clock: TestClock
   private let frame: Duration
   private var start: TestClock.Instant
   private var end: Int?
@@ -61,7 +62,7 @@ public final class Marbles {
   ///
   /// - Parameters:
   ///   - signal: What is recorded, for as long as the result is kept.
-  ///   - letter: The letter that stands for an event.
+  ///   - letter: The letter for an event.
   public func record<Value>(
     _ signal: Signal<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
@@ -74,7 +75,7 @@ public final class Marbles {
   ///
   /// - Parameters:
   ///   - driver: What is recorded, for as long as the result is kept.
-  ///   - letter: The letter that stands for a value.
+  ///   - letter: The letter for a value.
   public func record<Value>(
     _ driver: Driver<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {

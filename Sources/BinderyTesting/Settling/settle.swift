@@ -4,7 +4,7 @@ public import Testing
 /// Runs all that is due until nothing is left but what waits for a ``TestClock`` or a ``Stub``.
 ///
 /// It waits for the work that was started in the `WorkScope` of the test: by commands, by operators with an
-/// async closure, by a view's `.task` and by `WorkScope.start`. It counts that work; it does not yield, sleep or poll.
+/// async closure, by signals of asynchronous sequences, by a view's `.task` and by `WorkScope.start`. It counts that work; it does not yield, sleep or poll.
 /// A plain `Task { }` is not counted: start such work with `WorkScope.start`.
 ///
 /// - Parameters:

@@ -44,7 +44,7 @@ struct NodeText {
       let properties = node.sortedProperties.map { "\($0.property)=\(quoted($0.value.description))" }
       return ([node.role.rawValue] + properties).joined(separator: " ")
     }
-    var words = [node.int(.headingLevel).map { "heading \($0)" } ?? node.role.rawValue]
+    var words = [node[.headingLevel].map { "heading \($0)" } ?? node.role.rawValue]
     let ownName = node.role.isNamedByContent && !showsContentName ? node.ownName : node.name
     if !ownName.isEmpty { words.append(quoted(ownName)) }
     words += node.sortedProperties.compactMap { phrase($0.property, $0.value, name: ownName) }
@@ -60,12 +60,14 @@ struct NodeText {
     case (.isPlaceholder, .bool(true)): "placeholder"
     case (.accessibilityHidden, .bool(true)): "decorative"
     case (.identifier, .string(let identifier)): "#\(identifier)"
-    case (.buttonRole, .string(let role)): role
+    case (.buttonRole, _): value.description
     case (.text, .string(let words)), (.title, .string(let words)), (.label, .string(let words)),
       (.accessibilityLabel, .string(let words)):
       words == name || words.isEmpty ? nil : "\(property)=\(quoted(words))"
     case (.placeholder, .string(let words)): words == name ? nil : "hint=\(quoted(words))"
-    case (.detail, _), (.value, _), (.icon, _), (.asset, _), (.url, _), (.path, _), (.accessibilityValue, _):
+    case (.fieldText, _): "value=\(quoted(value.description))"
+    case (.detail, _), (.date, _), (.file, _), (.icon, _), (.picture, _), (.url, _), (.path, _),
+      (.accessibilityValue, _):
       "\(property)=\(quoted(value.description))"
     case (.number, _), (.minimum, _), (.maximum, _): "\(property)=\(value.description)"
     default: nil
@@ -85,7 +87,7 @@ extension Role {
   /// Whether it only places what stands in it.
   fileprivate var isLayout: Bool {
     switch self {
-    case .stack, .grid, .scroll, .spacer, .divider, .toolbarItem: true
+    case .stack, .layers, .grid, .scroll, .spacer, .divider, .toolbarItem: true
     default: false
     }
   }
@@ -94,20 +96,20 @@ extension Role {
 extension Node {
   /// Its name without the words inside it.
   fileprivate var ownName: String {
-    for property in [Property.accessibilityLabel, .title, .label, .text] {
-      if let words = string(property), !words.isEmpty { return words }
+    for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {
+      if let words = self[property], !words.isEmpty { return words }
     }
     return ""
   }
 
   /// Its properties in an order that does not depend on when each was set.
-  fileprivate var sortedProperties: [(property: Property, value: PropertyValue)] {
+  fileprivate var sortedProperties: [Assignment] {
     properties.sorted { $0.property.rawValue < $1.property.rawValue }
   }
 
   /// Whether it is a text of which nothing but its words is worth a line.
   fileprivate var isPlainText: Bool {
-    role == .text && int(.headingLevel) == nil && string(.identifier) == nil
-      && string(.accessibilityLabel) == nil
+    role == .text && self[.headingLevel] == nil && self[.identifier] == nil
+      && self[.accessibilityLabel] == nil
   }
 }

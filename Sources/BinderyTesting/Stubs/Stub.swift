@@ -1,5 +1,4 @@
 internal import Bindery
-internal import Synchronization
 public import Testing
 
 /// A function of a service, played by a test: it gives the replies of a script, or waits for one to be given by hand.
@@ -21,7 +20,7 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
   private let name: String
   private let clock: TestClock?
   private let cancellation: StubCancellation
-  private let script = Mutex(StubScript<Input, Output>())
+  private let script = StubLock(StubScript<Input, Output>())
 
   /// Makes a stub without a script.
   ///

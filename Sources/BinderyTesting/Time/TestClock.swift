@@ -2,7 +2,7 @@ public import Bindery
 internal import Synchronization
 public import Testing
 
-/// A clock whose time stands still until a test moves it.
+/// A clock whose time moves only when a test moves it.
 ///
 /// Pass it where a view model or an operator takes a clock. Nothing that waits on it goes on before its instant, and all
 /// that waits for an instant is done with it before the next one comes:
@@ -16,14 +16,19 @@ public import Testing
 /// ```
 ///
 /// Timers of one instant fire in the order in which they were set; tasks that went to sleep at the same time wake in the
-/// order in which their work was started. In a test with a ``WorkScopeTrait`` a timer that is
+/// order in which their work was started. A real clock promises neither: `TestClock(.shuffled(seed: 1))` fires timers that are due together in any
+/// order, and shows code that relies on one. In a test with a ``WorkScopeTrait`` a timer that is
 /// still set when the test ends is reported.
 public final class TestClock: TimerClock, Sendable {
   private let timers: Timers
 
   /// Makes a clock at instant zero.
-  public init(sourceLocation: SourceLocation = #_sourceLocation) {
-    let timers = Timers()
+  ///
+  /// - Parameters:
+  ///   - order: in which order timers fire that are due together.
+  ///   - sourceLocation: Where a timer that is still set at the test's end is reported.
+  public init(_ order: Order = .asSet, sourceLocation: SourceLocation = #_sourceLocation) {
+    let timers = Timers(order)
     self.timers = timers
     TestLedger.current?.atEnd {
       timers.leftovers.map {
@@ -48,7 +53,7 @@ public final class TestClock: TimerClock, Sendable {
     try await sleep(until: deadline, isCancellable: true)
   }
 
-  /// Waits for a duration, perhaps whatever becomes of the task.
+  /// Waits for a duration, optionally ignoring cancellation.
   nonisolated(nonsending) func sleep(for duration: Duration, isCancellable: Bool) async throws {
     try await sleep(until: now.advanced(by: duration), isCancellable: isCancellable)
   }
@@ -91,7 +96,7 @@ public final class TestClock: TimerClock, Sendable {
   @MainActor
   public func advance(to deadline: Instant, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard deadline >= now else {
-      let message = "A clock does not go back: it stands at \(now), and was told to go to \(deadline)."
+      let message = "A clock does not go back: it is at \(now), and \(deadline) is earlier."
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
       return
     }

@@ -4,6 +4,8 @@ internal import Bindery
 ///
 /// Tasks go to sleep on whatever thread they run. Between two moves of the clock the order in which they do is luck, so
 /// there it is that in which their work was started.
+///
+/// With ``TestClock/Order/shuffled(seed:within:)`` any of the timers that are due soon after the first may fire before it, which then fires late.
 struct TimerQueue: Sendable {
   /// Something to happen at an instant.
   struct Timer: Sendable {
@@ -23,6 +25,13 @@ struct TimerQueue: Sendable {
   private(set) var now = TestClock.Instant()
   private var entries: [(timer: Timer, moves: Int)] = []
   private var moves = 0
+  private let order: TestClock.Order
+  private var random = SeededGenerator(seed: 0)
+
+  init(_ order: TestClock.Order = .asSet) {
+    self.order = order
+    if case .shuffled(let seed, _) = order { random = SeededGenerator(seed: seed) }
+  }
 
   /// All timers, in the order in which they fire.
   var timers: [Timer] { entries.map(\.timer) }
@@ -35,16 +44,23 @@ struct TimerQueue: Sendable {
     entries.insert((timer, moves), at: index ?? entries.endIndex)
   }
 
-  /// Takes the first timer out if it is due by an instant, and moves to its own instant.
+  /// Takes the timer out that fires next, if one is due by an instant, and moves to its own instant.
   mutating func takeNext(upTo deadline: TestClock.Instant) -> Timer? {
     guard let first = entries.first?.timer, first.due <= deadline else { return nil }
-    entries.removeFirst()
+    let next = entries.remove(at: indexOfNext(upTo: deadline, first: first.due)).timer
     moves += 1
-    now = max(now, first.due)
-    return first
+    now = max(now, next.due)
+    return next
   }
 
-  /// Takes a timer out, wherever it stands.
+  private mutating func indexOfNext(upTo deadline: TestClock.Instant, first: TestClock.Instant) -> Int {
+    guard case .shuffled(_, let within) = order else { return 0 }
+    let last = min(deadline, max(now, first).advanced(by: within))
+    let candidates = entries.prefix { $0.timer.due <= last }.count
+    return Int.random(in: 0..<candidates, using: &random)
+  }
+
+  /// Takes a timer out, wherever it is.
   mutating func remove(_ id: Int) -> Timer? {
     guard let index = entries.firstIndex(where: { $0.timer.id == id }) else { return nil }
     return entries.remove(at: index).timer

@@ -6,8 +6,10 @@ internal import Synchronization
 /// Setting a timer and saying that its task waits is one step, as is taking it out and saying that the task goes on:
 /// a scope is never seen idle in between.
 final class Timers: Sendable {
-  let queue = Mutex(TimerQueue())
+  let queue: Mutex<TimerQueue>
   private let lastID = Mutex(0)
+
+  init(_ order: TestClock.Order) { queue = Mutex(TimerQueue(order)) }
 
   func nextID() -> Int {
     lastID.withLock { last in

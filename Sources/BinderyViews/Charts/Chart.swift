@@ -22,9 +22,7 @@ extension Chart: ElementView {
   func role(in context: MountContext) -> Role { .chart }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
-    let data = data
-    element.bind(.title) { .string(title()) }
-    element.bind(.data) { .string(data().text) }
+    element.bind(.title, title)
+    element.bind(.chart, data)
   }
 }

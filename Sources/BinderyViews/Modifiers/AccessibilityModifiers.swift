@@ -1,15 +1,7 @@
-/// How changes are read out to those who don't see them.
-public enum LiveRegion: String, Sendable {
-  /// When the person pauses.
-  case polite
-  /// At once.
-  case assertive
-}
-
 extension View {
   /// A name for those who don't see it. What the argument reads is tracked.
   public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.accessibilityLabel) { .string(label()) } }
+    element { $0.bind(.accessibilityLabel, label) }
   }
 
   /// What using it does.
@@ -17,7 +9,7 @@ extension View {
 
   /// Its value in words. What the argument reads is tracked.
   public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> String) -> some View {
-    element { $0.bind(.accessibilityValue) { .string(value()) } }
+    element { $0.bind(.accessibilityValue, value) }
   }
 
   /// Not for assistive technology: it says nothing that is not said elsewhere.
@@ -39,6 +31,6 @@ extension View {
 
   /// Changes inside are read out.
   public func accessibilityLiveRegion(_ region: LiveRegion) -> some View {
-    element { $0.set(.liveRegion, region.rawValue) }
+    element { $0.set(.liveRegion, region) }
   }
 }

@@ -43,6 +43,13 @@ extension ContextModified: Primitive {
 }
 
 extension View {
+  /// Changes how all elements of some roles are described, in the view and at any depth inside it.
+  func all(
+    _ roles: Role..., apply: @escaping @MainActor (inout ElementDescription) -> Void
+  ) -> some View {
+    ModifiedContent(content: self, modifier: ElementModifier(target: .all(roles), apply: apply))
+  }
+
   /// Changes how the elements of a view are described.
   func element(
     _ target: ElementModifier.Target = .element,

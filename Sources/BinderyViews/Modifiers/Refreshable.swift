@@ -14,7 +14,7 @@ extension ElementSlot {
   /// Runs what refreshes, one at a time, and shows that it is under way.
   fileprivate func refresh(_ action: @escaping @MainActor () async -> Void) {
     guard !node.isTrue(.isBusy) else { return }
-    tree.set(node, .isBusy, .bool(true))
+    tree.set(node, .isBusy, true)
     refreshing = WorkScope.start("refresh") { [weak self] in
       await action()
       if let self { tree.set(node, .isBusy, nil) }

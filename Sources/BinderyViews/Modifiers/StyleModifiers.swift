@@ -1,47 +1,9 @@
-/// The sizes of type, each from the system's font.
-public enum Font: String, Sendable {
-  case hero, largeTitle, title, title2, headline, body, callout, caption
-}
-
-/// How heavy letters are.
-public enum FontWeight: String, Sendable {
-  case regular, medium, semibold, bold
-}
-
-/// What a colour says. A host chooses the colour, for light and dark.
-public enum Tone: String, Sendable {
-  case primary, secondary, accent, positive, warning, critical
-}
-
-/// What stands behind a view.
-public enum Backdrop: Sendable, Hashable {
-  /// A card on the background.
-  case surface
-  /// A card on a card.
-  case raised
-  /// Colours from top to bottom, each `#rrggbb`.
-  case gradient([String])
-
-  var name: String {
-    switch self {
-    case .surface: "surface"
-    case .raised: "raised"
-    case .gradient(let colors): colors.joined(separator: ",")
-    }
-  }
-}
-
-/// Light or dark.
-public enum ColorScheme: String, Sendable {
-  case light, dark
-}
-
 extension View {
   /// The size of type.
-  public func font(_ font: Font) -> some View { element { $0.set(.font, font.rawValue) } }
+  public func font(_ font: Font) -> some View { element { $0.set(.font, font) } }
 
   /// How heavy the letters are.
-  public func fontWeight(_ weight: FontWeight) -> some View { element { $0.set(.weight, weight.rawValue) } }
+  public func fontWeight(_ weight: FontWeight) -> some View { element { $0.set(.fontWeight, weight) } }
 
   /// Heavy letters.
   public func bold() -> some View { fontWeight(.bold) }
@@ -52,21 +14,21 @@ extension View {
   /// Letters of equal width, with spaces and line breaks kept: for code.
   public func monospaced() -> some View { element { $0.set(.isMonospaced, flag: true) } }
 
-  /// What the colour of text and icons says.
-  public func foregroundStyle(_ tone: Tone) -> some View { element { $0.set(.foreground, tone.rawValue) } }
+  /// The colour of text and icons.
+  public func foregroundStyle(_ color: Color) -> some View { element { $0.set(.foreground, color) } }
 
   /// What stands behind. What the argument reads is tracked.
   public func background(_ backdrop: @autoclosure @escaping @MainActor () -> Backdrop) -> some View {
-    element { $0.bind(.background) { .string(backdrop().name) } }
+    element { $0.bind(.background, backdrop) }
   }
 
   /// Light or dark for this part of the screen, whatever the person has set.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
-    element { $0.set(.colorScheme, scheme.rawValue) }
+    element { $0.set(.colorScheme, scheme) }
   }
 
   /// A stand-in that keeps the place of content on its way. What the argument reads is tracked.
   public func redacted(when isLoading: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element { $0.bind(.isPlaceholder) { isLoading() ? .bool(true) : nil } }
+    element { $0.bindOptional(.isPlaceholder, { isLoading() ? true : nil }) }
   }
 }

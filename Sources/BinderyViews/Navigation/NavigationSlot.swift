@@ -7,8 +7,8 @@ protocol NavigationController: AnyObject {
   func setDestination(_ destination: @escaping @MainActor (Any) -> AnyView?)
   /// Shows a route over what is shown.
   func push(_ route: Any)
-  /// The path as text, with one more route.
-  func location(appending route: String) -> String
+  /// The texts of the path's routes, with one more.
+  func path(appending route: String) -> [String]
 }
 
 /// The place of a navigation stack: a screen for the root and one for each route of the path.
@@ -30,7 +30,8 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
 
   func mount() {
     if view.path.wrappedValue.isEmpty, !context.environment.location.isEmpty {
-      view.path.wrappedValue = Self.routes(of: context.environment.location)
+      view.path.wrappedValue = Self.routes(
+        of: context.environment.location.split(separator: "/").map(String.init))
     }
     bindEvents()
     let screen = makeScreen()
@@ -59,11 +60,11 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
   private func bindEvents() {
     var description = ElementDescription()
     let path = view.path
-    description.bind(.path) { .string(Self.text(of: path.wrappedValue)) }
+    description.bind(.path) { path.wrappedValue.map(\.description) }
     description.on(.navigate) { action, _ in
-      if case .navigate(let location) = action { path.wrappedValue = Self.routes(of: location) }
+      if case .navigate(let routes) = action { path.wrappedValue = Self.routes(of: routes) }
     }
-    context.modifiers?.apply(to: &description) { _ in true }
+    context.modifiers?.apply(to: &description) { $0.fits(.navigation) }
     bind(description, depth: Int(context.depth))
   }
 
@@ -100,7 +101,7 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
       show(route, on: screen)
     }
     let all = [rootScreen].compactMap { $0 } + screens.map(\.screen)
-    for screen in all { tree.set(screen.node, .isHidden, screen === all.last ? nil : .bool(true)) }
+    for screen in all { tree.set(screen.node, .isHidden, screen === all.last ? nil : true) }
   }
 
   private func show(_ route: Route, on screen: ScreenSlot) {
@@ -141,20 +142,14 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     if let route = route as? Route { view.path.wrappedValue.append(route) }
   }
 
-  func location(appending route: String) -> String {
-    (view.path.wrappedValue.map(\.description) + [route]).joined(separator: "/")
-  }
-
-  private static func text(of path: [Route]) -> String {
-    path.map(\.description).joined(separator: "/")
-  }
+  func path(appending route: String) -> [String] { view.path.wrappedValue.map(\.description) + [route] }
 
   private static var mostRoutesOfAnAddress: Int { 32 }
 
-  private static func routes(of location: String) -> [Route] {
+  private static func routes(of texts: [String]) -> [Route] {
     var routes: [Route] = []
-    for part in location.split(separator: "/").prefix(mostRoutesOfAnAddress) {
-      guard let route = Route(String(part)) else { break }
+    for text in texts.prefix(mostRoutesOfAnAddress) {
+      guard let route = Route(text) else { break }
       routes.append(route)
     }
     return routes

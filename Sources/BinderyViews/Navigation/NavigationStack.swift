@@ -72,9 +72,7 @@ extension NavigationLink: ElementView {
     guard let navigation = context.surroundings.navigation else { return }
     let value = value
     // The stack owns the link, so the link must not own the stack.
-    element.bind(.path) { [weak navigation] in
-      navigation.map { .string($0.location(appending: value.description)) }
-    }
+    element.bindOptional(.path, { [weak navigation] in navigation?.path(appending: value.description) })
     element.on(.tap) { [weak navigation] _, _ in navigation?.push(value) }
   }
 

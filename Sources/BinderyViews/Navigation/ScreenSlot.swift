@@ -21,7 +21,7 @@ final class ScreenSlot: ElementSlot {
     let toolbar =
       toolbar ?? ElementSlot(.toolbar, in: context.inside(node), before: node.children.first)
     self.toolbar = toolbar
-    return context.inside(toolbar.node).surrounded { $0.screen = self }
+    return context.apart(in: toolbar.node).surrounded { $0.screen = self }
   }
 
   /// Takes the title of a view on the screen, in place of the one that it had.
@@ -50,7 +50,7 @@ final class ScreenSlot: ElementSlot {
     }
     let reaction = Reaction(depth: depth, of: ScreenSlot.self) { [unowned self] in
       let text = Reaction.reading(text)
-      tree.set(node, .title, .string(text))
+      tree.set(node, .title, text)
     }
     title = reaction
     reaction.run()
@@ -59,7 +59,7 @@ final class ScreenSlot: ElementSlot {
   /// Takes the modifiers around a screen that was made for its content: the sky behind it, a colour scheme.
   func bindModifiers(_ modifiers: ModifierList?, depth: Int) {
     var description = ElementDescription()
-    modifiers?.apply(to: &description) { _ in true }
+    modifiers?.apply(to: &description) { $0.fits(.screen) }
     bind(description, depth: depth)
   }
 

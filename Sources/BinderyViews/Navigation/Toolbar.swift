@@ -1,13 +1,3 @@
-/// Where something stands in a toolbar.
-public enum ToolbarItemPlacement: String, Sendable {
-  /// At the left, where people read from left to right.
-  case topBarLeading = "leading"
-  /// At the right.
-  case topBarTrailing = "trailing"
-  /// Below the content.
-  case bottomBar = "bottom"
-}
-
 /// One place in a toolbar.
 public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
@@ -27,7 +17,7 @@ extension ToolbarItem: ElementView {
   func role(in context: MountContext) -> Role { .toolbarItem }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.placement, placement.rawValue)
+    element.set(.placement, placement)
   }
 
   var block: (@MainActor () -> Content)? { content }

@@ -6,6 +6,7 @@ public enum Patch {
   case move(Node, parent: Node, before: Node?)
   /// A node and all that stood in it are gone.
   case remove(NodeID, parent: Node)
-  /// A property has a new value, or none any more.
-  case set(Node, Property, PropertyValue?)
+  /// A property has a new value, or none any more: the node has it. Whether it had one before lets a host see what only
+  /// changed from what appeared.
+  case set(Node, Property, wasSet: Bool)
 }

@@ -4,11 +4,13 @@
 public enum Role: String, Sendable, Hashable, CaseIterable {
   /// The root of everything that a tree shows.
   case window
-  /// Children in a row, a column or on top of each other (``Property/axis``).
+  /// Children in a row or a column (``PropertyKey/axis``).
   case stack
-  /// Children in as many equal columns as fit (``Property/minimumColumnWidth``).
+  /// Children on top of each other, the last in front.
+  case layers
+  /// Children in as many equal columns as fit (``PropertyKey/minimumColumnWidth``).
   case grid
-  /// Content that scrolls along ``Property/axis`` on its own.
+  /// Content that scrolls along ``PropertyKey/axis`` on its own.
   case scroll
   /// Children that belong together and are shown as one surface (a card).
   case group
@@ -16,22 +18,23 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case spacer
   /// A thin line between neighbours.
   case divider
-  /// Words (``Property/text``), a heading when ``Property/headingLevel`` is set.
+  /// Words (``PropertyKey/text``), a heading when ``PropertyKey/headingLevel`` is set.
   case text
   /// A picture: an icon, an app's drawing or a picture from an address.
   case image
   /// Something to press; its label is its children.
   case button
-  /// Something to press that asks the device where the person is: its event `change` tells the place, as
-  /// ``UserLocation`` reads it, or why there is none, as ``LocationFailure`` does.
+  /// Something to press that asks the device where the person is, and sends the answer as
+  /// ``UserEvent/Action/location(_:)``.
   case locationButton
-  /// Something that leads to ``Property/url``, or saves ``Property/data`` as a file called ``Property/value``.
+  /// Something that leads to a ``PropertyKey/path`` of the app or to a ``PropertyKey/url``, or saves a
+  /// ``PropertyKey/file``.
   case link
-  /// A line of text to edit (``Property/fieldKind``).
+  /// A line of text to edit (``PropertyKey/fieldKind``).
   case textField
   /// On or off.
   case toggle
-  /// One of several ``option`` children (``Property/style``: menu, segmented, inline).
+  /// One of several ``option`` children (``PropertyKey/pickerStyle``).
   case picker
   /// One choice of a ``picker``.
   case option
@@ -41,31 +44,31 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A day, a time or both.
   case datePicker
-  /// Asks for a picture of the person's own, or for a file (``Property/fieldKind``, with the endings that are offered as
-  /// ``Property/placeholder``); ``Property/isOn`` while one is chosen.
+  /// Asks for a user photo; ``PropertyKey/isOn`` while one is chosen.
   case photosPicker
-  /// Work under way: with ``Property/number`` a part of one, without it a spinner.
+  /// Asks for a file with one of some ``PropertyKey/fileExtensions``.
+  case fileImporter
+  /// Work under way: with ``PropertyKey/number`` a part of one, without it a spinner.
   case progress
   /// Rows, perhaps in sections.
   case list
-  /// Rows under a header (``Property/title``) and over a footer (``Property/detail``).
+  /// Rows under a header (``PropertyKey/title``) and over a footer (``PropertyKey/detail``).
   case section
   /// One row of a list; its actions are an ``actions`` child.
   case row
   /// The buttons that a row offers when swiped, or beside it.
   case actions
-  /// A title (``Property/title``) that shows or hides its children.
+  /// A title (``PropertyKey/title``) that shows or hides its children.
   case disclosure
-  /// Screens of which the last child is the one in front (``Property/path``).
+  /// Screens of which the last child is the one in front (``PropertyKey/path``).
   case navigation
-  /// One screen: ``Property/title``, a ``toolbar`` child and the content.
+  /// One screen: ``PropertyKey/title``, a ``toolbar`` child and the content.
   case screen
   /// Buttons that belong to a screen, each in a ``toolbarItem``.
   case toolbar
-  /// One place in a toolbar (``Property/placement``).
+  /// One place in a toolbar (``PropertyKey/placement``).
   case toolbarItem
-  /// What just happened, read out when the person pauses, wherever the focus is; without children while there is nothing
-  /// to tell.
+  /// What just happened, read out at the next pause, wherever the focus is; without children while there is no news.
   case status
   /// Several ``tab`` children of which one is shown.
   case tabs
@@ -79,11 +82,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case actionSheet
   /// A screenful that says why there is nothing to show, and what to do next.
   case unavailable
-  /// A map with ``annotation`` children; what it shows is its ``Property/value``, as ``MapRegion`` reads it.
+  /// A map of a ``PropertyKey/region`` with ``annotation`` children.
   case map
-  /// A place on a ``map`` (``Property/value`` is latitude and longitude); its children are the callout, which is open
-  /// while ``Property/isOn``.
+  /// A place on a ``map`` (``PropertyKey/coordinate``); its children are the callout, which is open while
+  /// ``PropertyKey/isOn``.
   case annotation
-  /// Numbers drawn over a row of labels (``Property/data``, as ``ChartData`` reads it).
+  /// Numbers drawn over a row of labels (``PropertyKey/chart``).
   case chart
 }

@@ -2,20 +2,15 @@
 ///
 /// An event is untrusted: a tree ignores one that names a node it does not show, or that the node does not take.
 public struct UserEvent: Sendable, Hashable {
-  /// The kinds of events, as a node lists them in ``Property/events``: bit `rawValue` is set.
-  public enum Kind: Int, Sendable, CaseIterable {
-    case tap, input, change, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose
-  }
-
   /// What was done.
   public enum Action: Sendable, Hashable {
-    /// Pressed a button or row.
+    /// Pressed a button, row or option.
     case tap
-    /// The text of a field is now this.
+    /// Changed the text of a field to this.
     case input(String)
-    /// The value of a picker (a tag), slider, stepper (a number) or date picker (ISO 8601) is now this.
-    case change(String)
-    /// A toggle or disclosure is now on or off.
+    /// Set a slider or stepper to this number.
+    case number(Double)
+    /// Turned a toggle, disclosure or callout on or off.
     case toggle(Bool)
     /// Pressed return in a field.
     case submit
@@ -23,34 +18,44 @@ public struct UserEvent: Sendable, Hashable {
     case refresh
     /// Removed a row by the host's own gesture.
     case delete
-    /// Moved a row so that it stands at this index of its list.
+    /// Moved a row to this index of its list.
     case move(Int)
     /// Closed a sheet, alert or action sheet without an answer; left a screen.
     case dismiss
-    /// Went to this path of a navigation stack (by back, forward or a link).
-    case navigate(String)
+    /// Went to this path of a navigation stack (by back, forward or a link): its routes, from the root.
+    case navigate([String])
     /// Came into sight (lazy lists, endless paging).
     case appear
-    /// Chose a picture, whose bytes the host has.
+    /// Chose a picture or file, whose bytes the host has.
     case choose(PhotosPickerItem)
+    /// Chose a date; `nil` for none.
+    case date(CalendarDate?)
+    /// Chose an option of a picker: the option's node.
+    case select(NodeID)
+    /// Panned or zoomed a map to this region.
+    case region(MapRegion)
+    /// Asked the device for a location, and got it or the reason why not.
+    case location(Result<UserLocation, LocationFailure>)
+  }
 
-    /// The kind, without the value.
-    public var kind: Kind {
-      switch self {
-      case .tap: .tap
-      case .input: .input
-      case .change: .change
-      case .toggle: .toggle
-      case .submit: .submit
-      case .refresh: .refresh
-      case .delete: .delete
-      case .move: .move
-      case .dismiss: .dismiss
-      case .navigate: .navigate
-      case .appear: .appear
-      case .choose: .choose
-      }
-    }
+  /// The kinds of events. A host may send the raw values over a wire, so they never change.
+  public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
+    case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
+    case select, region, location
+  }
+
+  /// A set of kinds: those that a node takes.
+  public struct Kinds: OptionSet, Sendable, Hashable {
+    /// A bit for each kind, by its raw value.
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The set of one kind.
+    public init(_ kind: Kind) { rawValue = 1 << UInt32(kind.rawValue) }
+
+    /// Whether a kind is in the set.
+    public func contains(_ kind: Kind) -> Bool { rawValue & 1 << UInt32(kind.rawValue) != 0 }
   }
 
   /// The node it was done to.
@@ -62,5 +67,36 @@ public struct UserEvent: Sendable, Hashable {
   public init(_ action: Action, on node: NodeID) {
     self.action = action
     self.node = node
+  }
+}
+
+extension UserEvent.Action {
+  /// The kind, without the value.
+  public var kind: UserEvent.Kind {
+    switch self {
+    case .tap: .tap
+    case .input: .input
+    case .number: .number
+    case .toggle: .toggle
+    case .submit: .submit
+    case .refresh: .refresh
+    case .delete: .delete
+    case .move: .move
+    case .dismiss: .dismiss
+    case .navigate: .navigate
+    case .appear: .appear
+    case .choose: .choose
+    case .date: .date
+    case .select: .select
+    case .region: .region
+    case .location: .location
+    }
+  }
+}
+
+extension UserEvent.Kinds: CustomStringConvertible {
+  /// The names of the kinds, in order: `tap appear`.
+  public var description: String {
+    UserEvent.Kind.allCases.filter(contains).map { "\($0)" }.joined(separator: " ")
   }
 }

@@ -21,7 +21,7 @@ extension View {
 extension MountContext {
   /// The context for what stands over the rest: last in the window, with no screen around.
   func overEverything() -> MountContext {
-    inside(tree.root).surrounded { $0.screen = nil }
+    apart(in: tree.root).surrounded { $0.screen = nil }
   }
 }
 
@@ -39,7 +39,7 @@ extension Presented: ElementView {
   func role(in context: MountContext) -> Role { role }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if let title { element.bind(.title) { .string(title()) } }
+    if let title { element.bind(.title, title) }
     let isPresented = isPresented
     element.on(.dismiss) { _, _ in isPresented.wrappedValue = false }
   }

@@ -35,32 +35,32 @@ class ElementSlot: Slot {
   func bind(_ description: ElementDescription, depth: Int) {
     for reaction in reactions { reaction.dispose() }
     reactions.removeAll(keepingCapacity: false)
-    var bound: UInt64 = 0
+    var bound = PropertySet()
     for (property, source) in description.properties {
-      bound |= 1 << property.rawValue
+      bound.insert(property)
       switch source {
       case .constant(let value):
-        tree.set(node, property, value)
+        tree.set(node, property, to: value)
       case .live(let source):
         let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
           let value = Reaction.reading(source)
-          tree.set(node, property, value)
+          tree.set(node, property, to: value)
         }
         reaction.run()
         if reaction.isDependent { reactions.append(reaction) } else { reaction.dispose() }
       }
     }
     let events = description.events
-    if events != 0 {
-      bound |= 1 << Property.events.rawValue
-      tree.set(node, .events, .int(events))
+    if !events.isEmpty {
+      bound.insert(.events)
+      tree.set(node, .events, events)
     }
-    if handlers.isEmpty != (events == 0) { tree.setInteractive(self, events != 0) }
+    if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
     // What the old description set and the new one does not.
     for entry in node.properties
-    where bound & (1 << entry.property.rawValue) == 0 && entry.property != .isBusy {
-      tree.set(node, entry.property, nil)
+    where !bound.contains(entry.property) && entry.property != .isBusy {
+      tree.set(node, entry.property, to: nil)
     }
   }
 
@@ -77,10 +77,20 @@ class ElementSlot: Slot {
   }
 
   /// Takes a value that the host already shows, then sees whether the model made something else of it.
-  func echo(_ property: Property, _ shown: PropertyValue, write: () -> Void, read: () -> PropertyValue?) {
-    _ = node.write(property, shown)
+  func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value?, write: () -> Void, read: () -> Value?) {
+    node[key] = shown
     write()
-    tree.set(node, property, untracked(read))
+    tree.set(node, key, untracked(read))
+  }
+
+  /// Takes a value that the host already shows, and writes it to a binding.
+  func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value, to binding: Binding<Value>) {
+    echo(key, shown, write: { binding.wrappedValue = shown }, read: { binding.wrappedValue })
+  }
+
+  /// Refuses a value that the host already shows: the host is given the binding's value again.
+  func refuse<Value>(_ key: PropertyKey<Value>, _ shown: Value, keeping binding: Binding<Value>) {
+    echo(key, shown, write: {}, read: { binding.wrappedValue })
   }
 
   func handle(_ action: UserEvent.Action) {

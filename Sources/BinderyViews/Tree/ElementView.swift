@@ -36,39 +36,39 @@ extension ElementView {
 
   func mount(in context: MountContext, before: Node?) -> Slot {
     guard context.container == .rows, !isListPart else {
-      return mountElement(in: context, before: before) { _ in true }
+      return mountElement(in: context, before: before) { $0.fits($1) }
     }
     let row = ElementSlot(.row, in: context, before: before)
     let description = bindRow(row, in: context)
     row.child = mountElement(in: context.inside(row.node, keepingModifiersOf: context), before: nil) {
-      $0 == .element
+      $0.fitsInsideRow($1)
     }
-    row.attach(description.attachment, in: context.inside(row.node))
+    row.attach(description.attachment, in: context.apart(in: row.node))
     return row
   }
 
   func update(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: ElementSlot.self)
     guard context.container == .rows, !isListPart, let inner = slot.child else {
-      updateElement(slot, in: context) { _ in true }
+      updateElement(slot, in: context) { $0.fits($1) }
       return
     }
     let description = bindRow(slot, in: context)
     updateElement(
       unsafeDowncast(inner, to: ElementSlot.self), in: context.inside(slot.node, keepingModifiersOf: context)
-    ) { $0 == .element }
-    slot.attach(description.attachment, in: context.inside(slot.node))
+    ) { $0.fitsInsideRow($1) }
+    slot.attach(description.attachment, in: context.apart(in: slot.node))
   }
 
   private func bindRow(_ row: ElementSlot, in context: MountContext) -> ElementDescription {
     var description = ElementDescription()
-    context.modifiers?.apply(to: &description) { $0 == .row }
+    context.modifiers?.apply(to: &description) { $0.fitsRow }
     row.bind(description, depth: context.bindingDepth)
     return description
   }
 
   private func mountElement(
-    in context: MountContext, before: Node?, wants: (ElementModifier.Target) -> Bool
+    in context: MountContext, before: Node?, wants: (ElementModifier.Target, Role) -> Bool
   ) -> Slot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
     let description = description(in: context, wants: wants)
@@ -78,12 +78,12 @@ extension ElementView {
       slot.child = content
       content.mount(before: nil)
     }
-    slot.attach(description.attachment, in: context.inside(slot.node))
+    slot.attach(description.attachment, in: context.apart(in: slot.node))
     return slot
   }
 
   private func updateElement(
-    _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target) -> Bool
+    _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target, Role) -> Bool
   ) {
     let description = description(in: context, wants: wants)
     slot.bind(description, depth: context.bindingDepth)
@@ -91,15 +91,16 @@ extension ElementView {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(context, slot: slot))
     }
-    slot.attach(description.attachment, in: context.inside(slot.node))
+    slot.attach(description.attachment, in: context.apart(in: slot.node))
   }
 
   private func description(
-    in context: MountContext, wants: (ElementModifier.Target) -> Bool
+    in context: MountContext, wants: (ElementModifier.Target, Role) -> Bool
   ) -> ElementDescription {
     var description = ElementDescription()
     describe(&description, in: context)
-    context.modifiers?.apply(to: &description, where: wants)
+    let role = role(in: context)
+    context.modifiers?.apply(to: &description) { wants($0, role) }
     return description
   }
 }

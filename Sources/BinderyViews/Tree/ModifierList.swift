@@ -1,10 +1,29 @@
-/// A change that a modifier makes to the elements of its content.
+/// A change that a modifier makes to elements of its content.
 struct ElementModifier {
-  /// Which element takes it.
+  /// Which elements take it.
   enum Target {
+    /// The outermost ones: a container, not what is in it; each view of a group.
     case element
-    /// The row around, inside a list; elsewhere the element itself.
+    /// The row around, inside a list; elsewhere the outermost element.
     case row
+    /// All of some roles, at any depth.
+    case all([Role])
+
+    /// Whether an element that stands for itself takes it.
+    func fits(_ role: Role) -> Bool {
+      switch self {
+      case .element, .row: true
+      case .all(let roles): roles.contains(role)
+      }
+    }
+
+    /// Whether the element in a row takes it: what is for the row, the row has taken.
+    func fitsInsideRow(_ role: Role) -> Bool {
+      if case .row = self { false } else { fits(role) }
+    }
+
+    /// Whether the row around an element takes it.
+    var fitsRow: Bool { if case .row = self { true } else { false } }
   }
 
   var target = Target.element
@@ -26,5 +45,12 @@ final class ModifierList {
   func apply(to description: inout ElementDescription, where isWanted: (ElementModifier.Target) -> Bool) {
     outer?.apply(to: &description, where: isWanted)
     if isWanted(modifier.target) { modifier.apply(&description) }
+  }
+
+  /// Those that elements further inside take.
+  var inherited: ModifierList? {
+    let inherited = outer?.inherited
+    guard case .all = modifier.target else { return inherited }
+    return inherited === outer ? self : ModifierList(modifier, outer: inherited)
   }
 }

@@ -33,6 +33,13 @@ struct MountContext {
     var context = self
     context.node = node
     context.container = container
+    context.modifiers = modifiers?.inherited
+    return context
+  }
+
+  /// The context in another place than around: over everything, in a toolbar, behind a row. No modifier reaches there.
+  func apart(in node: Node) -> MountContext {
+    var context = inside(node)
     context.modifiers = nil
     return context
   }

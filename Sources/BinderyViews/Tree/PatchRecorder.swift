@@ -8,6 +8,15 @@ struct PatchRecorder {
   private(set) var batch: UInt32 = 0
   private var structure: [Patch] = []
   private var changed: [Node] = []
+  /// The properties that had no value in the last batch.
+  private var appeared: Set<Appearance> = []
+
+  /// A property of one of the changed nodes, which ``changed`` keeps alive.
+  private struct Appearance: Hashable {
+    let node: ObjectIdentifier
+    let property: Property
+  }
+
   /// What stands in the window as far as hosts know.
   private var shown: [NodeID] = []
   /// Whether the pile was dropped.
@@ -36,10 +45,14 @@ struct PatchRecorder {
     if !isWhole, parent.batch != batch { structure.append(.remove(node.id, parent: parent)) }
   }
 
-  mutating func set(_ node: Node, _ property: Property) {
+  /// - Parameter wasSet: whether the property had a value before.
+  mutating func set(_ node: Node, _ property: Property, wasSet: Bool) {
     guard node.batch != batch, !isWhole || node.role == .window else { return }
-    if node.changed == 0 { changed.append(node) }
-    node.changed |= 1 << property.rawValue
+    if node.changed.isEmpty { changed.append(node) }
+    if !wasSet, !node.changed.contains(property) {
+      appeared.insert(Appearance(node: ObjectIdentifier(node), property: property))
+    }
+    node.changed.insert(property)
   }
 
   /// Drops what has piled up, if that is more than there is to see. Looking takes as long as the pile is high, and the
@@ -51,7 +64,7 @@ struct PatchRecorder {
       return
     }
     structure = []
-    for node in changed where node !== root { node.changed = 0 }
+    for node in changed where node !== root { node.changed = PropertySet() }
     changed.removeAll { $0 !== root }
     isWhole = true
   }
@@ -64,15 +77,17 @@ struct PatchRecorder {
       patches += root.children.map { .insert($0, parent: root, before: nil) }
     }
     for node in changed {
-      let mask = node.changed
-      node.changed = 0
+      let properties = node.changed
+      node.changed = PropertySet()
       guard Self.isShown(node, in: root) else { continue }
-      for property in Property.allCases where mask & (1 << property.rawValue) != 0 {
-        patches.append(.set(node, property, node[property]))
+      properties.forEach { property in
+        let wasSet = !appeared.contains(Appearance(node: ObjectIdentifier(node), property: property))
+        patches.append(.set(node, property, wasSet: wasSet))
       }
     }
     structure.removeAll()
     changed.removeAll()
+    appeared.removeAll()
     shown = root.children.map(\.id)
     isWhole = false
     limit = smallPile

@@ -28,7 +28,7 @@ public final class ViewTree {
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
     root = Node(id: NodeID(rawValue: 1), role: .window)
-    if let home = environment.home { _ = root.write(.home, .string(home)) }
+    root[.home] = environment.home
     nextID = 2
     let slot = ElementSlot(window: root, tree: self)
     self.slot = slot
@@ -105,9 +105,13 @@ public final class ViewTree {
     interactive[slot.node.id] = isInteractive ? slot : nil
   }
 
-  func set(_ node: Node, _ property: Property, _ value: PropertyValue?) {
-    guard node.write(property, value) else { return }
-    record { $0.set(node, property) }
+  func set<Value>(_ node: Node, _ key: PropertyKey<Value>, _ value: Value?) {
+    set(node, key.property, to: value?.stored)
+  }
+
+  func set(_ node: Node, _ property: Property, to value: PropertyValue?) {
+    let change = node.write(property, value)
+    if change != .none { record { $0.set(node, property, wasSet: change == .replaced) } }
   }
 
   func insert(_ node: Node, into parent: Node, before: Node?) {

@@ -1,21 +1,3 @@
-/// What a button does to what is there.
-public enum ButtonRole: String, Sendable {
-  /// Takes something away.
-  case destructive
-  /// Leaves everything as it was.
-  case cancel
-}
-
-/// How much a button stands out.
-public enum ButtonStyle: String, Sendable {
-  /// Like text.
-  case plain
-  /// With an edge.
-  case bordered
-  /// The one thing to do on a screen.
-  case borderedProminent = "prominent"
-}
-
 /// Something to press.
 public struct Button<Content: View>: View {
   let role: ButtonRole?
@@ -65,10 +47,10 @@ extension Button: ElementView {
   func role(in context: MountContext) -> Role { .button }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.buttonRole, role?.rawValue)
+    element.set(.buttonRole, role)
     if let name {
-      element.bind(.accessibilityLabel) { .string(name()) }
-      element.bind(.help) { .string(name()) }
+      element.bind(.accessibilityLabel, name)
+      element.bind(.help, name)
     }
     let action = action
     let answer = context.surroundings.answer
@@ -82,6 +64,8 @@ extension Button: ElementView {
 }
 
 extension View {
-  /// How much a button stands out.
-  public func buttonStyle(_ style: ButtonStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+  /// How much each button and link inside stands out.
+  public func buttonStyle(_ style: ButtonStyle) -> some View {
+    all(.button, .locationButton, .link, .photosPicker, .fileImporter) { $0.set(.buttonStyle, style) }
+  }
 }

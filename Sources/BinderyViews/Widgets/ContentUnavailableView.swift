@@ -32,11 +32,9 @@ extension ContentUnavailableView: ElementView {
   func role(in context: MountContext) -> Role { .unavailable }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
-    let description = description
-    element.set(.icon, icon.rawValue)
-    element.bind(.title) { .string(title()) }
-    element.bind(.detail) { PropertyValue(nonEmpty: description()) }
+    element.set(.icon, icon)
+    element.bind(.title, title)
+    element.bindNonEmpty(.detail, description)
   }
 
   var block: (@MainActor () -> Actions)? { actions }

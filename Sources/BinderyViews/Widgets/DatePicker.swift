@@ -1,31 +1,5 @@
 public import Bindery
 
-/// What a date picker asks for.
-public enum DatePickerComponents: String, Sendable {
-  /// A day: `2026-11-21`.
-  case date
-  /// A time of day: `08:30`.
-  case time
-  /// Both: `2026-11-21T08:30`.
-  case dateTime
-
-  /// Whether a text has the form of such a date, or is empty: nothing is chosen. Whether there is such a day, the view
-  /// model knows.
-  func accepts(_ text: String) -> Bool {
-    let form =
-      switch self {
-      case .date: "0000-00-00"
-      case .time: "00:00"
-      case .dateTime: "0000-00-00T00:00"
-      }
-    if text.isEmpty { return true }
-    return text.utf8.count == form.utf8.count
-      && zip(text.utf8, form.utf8).allSatisfy { byte, wanted in
-        wanted == UInt8(ascii: "0") ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
-      }
-  }
-}
-
 /// A day, a time or both, as ISO 8601 text: the view model knows calendar and time zone, the view does not.
 public struct DatePicker: View {
   let label: @MainActor () -> String
@@ -47,17 +21,28 @@ extension DatePicker: ElementView {
   func role(in context: MountContext) -> Role { .datePicker }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let label = label
     let selection = selection
     let components = components
-    element.bind(.label) { .string(label()) }
-    element.set(.style, components.rawValue)
-    element.bind(.value) { .string(selection.wrappedValue) }
-    element.on(.change) { action, slot in
-      guard case .change(let date) = action, components.accepts(date) else { return }
+    element.bind(.label, label)
+    element.set(.dateComponents, components)
+    element.bindOptional(.date, { CalendarDate(selection.wrappedValue)?.only(components) })
+    element.on(.date) { action, slot in
+      guard case .date(let date) = action, date == nil || date?.components == components else { return }
       slot.echo(
-        .value, .string(date), write: { selection.wrappedValue = date },
-        read: { .string(selection.wrappedValue) })
+        .date, date, write: { selection.wrappedValue = date?.description ?? "" },
+        read: { CalendarDate(selection.wrappedValue)?.only(components) })
+    }
+  }
+}
+
+extension CalendarDate {
+  /// The part that a date picker shows: a day of a time of a day, say. `nil` where that is missing.
+  fileprivate func only(_ components: DatePickerComponents) -> CalendarDate? {
+    switch (components, day, time) {
+    case (.date, let day?, _): CalendarDate(day)
+    case (.time, _, let time?): CalendarDate(time)
+    case (.dateTime, let day?, let time?): CalendarDate(day, time)
+    default: nil
     }
   }
 }

@@ -21,16 +21,8 @@ extension DisclosureGroup: ElementView {
   func role(in context: MountContext) -> Role { .disclosure }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
-    let isExpanded = isExpanded
-    element.bind(.title) { .string(title()) }
-    element.bind(.isOn) { .bool(isExpanded.wrappedValue) }
-    element.on(.toggle) { action, slot in
-      guard case .toggle(let value) = action else { return }
-      slot.echo(
-        .isOn, .bool(value), write: { isExpanded.wrappedValue = value },
-        read: { .bool(isExpanded.wrappedValue) })
-    }
+    element.bind(.title, title)
+    element.toggles(isExpanded)
   }
 
   var block: (@MainActor () -> Content)? { content }

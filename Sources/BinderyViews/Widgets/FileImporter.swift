@@ -25,14 +25,12 @@ public struct FileImporter: View {
 }
 
 extension FileImporter: ElementView {
-  func role(in context: MountContext) -> Role { .photosPicker }
+  func role(in context: MountContext) -> Role { .fileImporter }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
     let onCompletion = onCompletion
-    element.set(.fieldKind, "file")
-    element.set(.placeholder, endings.map { ".\($0)" }.joined(separator: ","))
-    element.bind(.label) { .string(title()) }
+    element.set(.fileExtensions, endings)
+    element.bind(.label, title)
     element.on(.choose) { action, _ in
       if case .choose(let file) = action { onCompletion(file) }
     }

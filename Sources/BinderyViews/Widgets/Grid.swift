@@ -32,8 +32,10 @@ extension LazyVGrid: ElementView {
   func role(in context: MountContext) -> Role { .grid }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if case .adaptive(let minimum)? = columns.first?.size { element.set(.minimumColumnWidth, minimum) }
-    element.set(.spacing, spacing)
+    if case .adaptive(let minimum)? = columns.first?.size {
+      element.set(.minimumColumnWidth, Double(minimum))
+    }
+    element.set(.spacing, Double(spacing))
   }
 
   var block: (@MainActor () -> Content)? { content }
@@ -41,11 +43,6 @@ extension LazyVGrid: ElementView {
 
 /// Content that scrolls on its own.
 public struct ScrollView<Content: View>: View {
-  /// Along which way it scrolls.
-  public enum Axis: String, Sendable {
-    case vertical, horizontal
-  }
-
   let axis: Axis
   let content: @MainActor () -> Content
 
@@ -60,7 +57,7 @@ extension ScrollView: ElementView {
   func role(in context: MountContext) -> Role { .scroll }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.axis, axis.rawValue)
+    element.set(.axis, axis)
   }
 
   var block: (@MainActor () -> Content)? { content }

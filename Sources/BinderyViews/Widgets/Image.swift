@@ -1,12 +1,15 @@
-/// A picture: an icon, one of an app's drawings, or one that people gave it. Without an ``View/accessibilityLabel(_:)`` it is decoration.
+/// An icon, one of an app's drawings, or a user photo. Without an ``View/accessibilityLabel(_:)`` it is decoration.
 public struct Image: View {
-  let property: Property
-  let source: @MainActor () -> String
+  enum Source {
+    case icon(@MainActor () -> Icon)
+    case picture(@MainActor () -> Picture)
+  }
+
+  let source: Source
 
   /// Shows an icon. What the argument reads is tracked.
   public init(icon: @autoclosure @escaping @MainActor () -> Icon) {
-    property = .icon
-    source = { icon().rawValue }
+    source = .icon(icon)
   }
 
   /// Shows a drawing of a catalog. What the name reads is tracked.
@@ -15,18 +18,16 @@ public struct Image: View {
   ///   - name: the drawing's file name without `.svg`.
   ///   - catalog: where it is looked for.
   public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
-    property = .asset
-    source = { "\(catalog.name)/\(name())" }
+    source = .picture { .drawing(name(), in: catalog) }
   }
 
-  /// Shows a picture that people gave the app. What the name reads is tracked.
+  /// Shows a user photo. What the name reads is tracked.
   ///
   /// - Parameters:
   ///   - name: the picture's name in the folder, such as `…e3b0.jpg`.
   ///   - folder: one of the app's ``App/storedPictures``.
   public init(_ name: @autoclosure @escaping @MainActor () -> String, in folder: StoredPictureFolder) {
-    property = .asset
-    source = { "\(folder.name)/\(name())" }
+    source = .picture { .stored(name(), in: folder) }
   }
 }
 
@@ -34,8 +35,10 @@ extension Image: ElementView {
   func role(in context: MountContext) -> Role { .image }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let source = source
-    element.bind(property) { .string(source()) }
+    switch source {
+    case .icon(let icon): element.bind(.icon, icon)
+    case .picture(let picture): element.bind(.picture, picture)
+    }
   }
 }
 
@@ -57,17 +60,11 @@ extension AsyncImage: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     let url = url
-    element.bind(.url) { .string(url() ?? "") }
+    element.bind(.picture) { .remote(url()) }
   }
-}
-
-/// What is seen of a picture.
-public enum ClipShape: String, Sendable {
-  /// A circle, filled by the middle of the picture.
-  case circle
 }
 
 extension View {
   /// Cuts a picture to a shape.
-  public func clipShape(_ shape: ClipShape) -> some View { element { $0.set(.style, shape.rawValue) } }
+  public func clipShape(_ shape: ClipShape) -> some View { element { $0.set(.clipShape, shape) } }
 }

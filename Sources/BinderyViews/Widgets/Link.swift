@@ -29,8 +29,7 @@ extension Link: ElementView {
   func role(in context: MountContext) -> Role { .link }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let destination = destination
-    element.bind(.url) { .string(destination()) }
+    element.bind(.url, destination)
   }
 
   var block: (@MainActor () -> Content)? { label }

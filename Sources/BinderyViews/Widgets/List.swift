@@ -1,11 +1,3 @@
-/// How a list looks.
-public enum ListStyle: String, Sendable {
-  /// Sections as cards.
-  case insetGrouped = "grouped"
-  /// Rows from edge to edge.
-  case plain
-}
-
 /// Rows, perhaps in sections. Each view inside is a row.
 public struct List<Content: View>: View {
   let content: @MainActor () -> Content
@@ -52,8 +44,8 @@ extension Section: ElementView {
   func role(in context: MountContext) -> Role { .section }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if let header { element.bind(.title) { PropertyValue(nonEmpty: header()) } }
-    if let footer { element.bind(.detail) { PropertyValue(nonEmpty: footer()) } }
+    if let header { element.bindNonEmpty(.title, header) }
+    if let footer { element.bindNonEmpty(.detail, footer) }
   }
 
   var block: (@MainActor () -> Content)? { content }
@@ -61,16 +53,9 @@ extension Section: ElementView {
   var isListPart: Bool { true }
 }
 
-extension PropertyValue {
-  init?(nonEmpty string: String) {
-    if string.isEmpty { return nil }
-    self = .string(string)
-  }
-}
-
 extension View {
-  /// How a list looks.
-  public func listStyle(_ style: ListStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+  /// How each list inside looks.
+  public func listStyle(_ style: ListStyle) -> some View { all(.list) { $0.set(.listStyle, style) } }
 
   /// The buttons that a row offers when it is swiped, or beside it. Where the content is several rows, each has them.
   public func swipeActions<Actions: View>(

@@ -53,15 +53,30 @@ extension ElementDescription {
     label: String, value: Binding<Double>, range: ClosedRange<Double>, step: Double
   ) {
     set(.label, label)
-    set(.minimum, .double(range.lowerBound))
-    set(.maximum, .double(range.upperBound))
-    set(.step, .double(step))
-    bind(.number) { .double(value.wrappedValue) }
-    on(.change) { action, slot in
-      guard case .change(let text) = action, let number = Double(text), range.contains(number) else { return }
-      slot.echo(
-        .number, .double(number), write: { value.wrappedValue = number },
-        read: { .double(value.wrappedValue) })
+    set(.minimum, range.lowerBound)
+    set(.maximum, range.upperBound)
+    set(.step, step)
+    bind(.number) { value.wrappedValue }
+    on(.number) { action, slot in
+      guard case .number(let number) = action else { return }
+      if Self.isOffered(number, by: range, step: step, from: value.wrappedValue) {
+        slot.echo(.number, number, to: value)
+      } else {
+        slot.refuse(.number, number, keeping: value)
+      }
+    }
+  }
+
+  /// Whether a control offers a number: a bound of the range, or whole steps from its lower bound or from the number shown.
+  private static func isOffered(
+    _ number: Double, by range: ClosedRange<Double>, step: Double, from shown: Double
+  ) -> Bool {
+    guard range.contains(number) else { return false }
+    guard step > 0, number != range.lowerBound, number != range.upperBound else { return true }
+    return [range.lowerBound, shown].contains { start in
+      let steps = (number - start) / step
+      // Sums of tenths are a little off.
+      return abs(steps - steps.rounded()) < 1e-6
     }
   }
 }

@@ -1,19 +1,5 @@
 public import Bindery
 
-/// A picture that a person chose: untrusted bytes, whatever their name says.
-public struct PhotosPickerItem: Sendable, Hashable {
-  /// What the person's own file is called; a word for them, never a path to write to.
-  public let suggestedName: String?
-  /// What is in it.
-  public let data: [UInt8]
-
-  /// Wraps what a host received.
-  public init(suggestedName: String? = nil, data: [UInt8]) {
-    self.suggestedName = suggestedName
-    self.data = data
-  }
-}
-
 /// Asks for a picture of the person's own. The host shows how it is coming along and what was chosen; the view model
 /// decides whether it is one, and keeps it.
 ///
@@ -42,10 +28,9 @@ extension PhotosPicker: ElementView {
   func role(in context: MountContext) -> Role { .photosPicker }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
     let selection = selection
-    element.bind(.label) { .string(title()) }
-    element.bind(.isOn) { .bool(selection.wrappedValue != nil) }
+    element.bind(.label, title)
+    element.bind(.isOn) { selection.wrappedValue != nil }
     element.on(.choose) { action, _ in
       guard case .choose(let item) = action else { return }
       selection.wrappedValue = item

@@ -1,15 +1,5 @@
 public import Bindery
 
-/// How a picker offers its choices.
-public enum PickerStyle: String, Sendable {
-  /// One shown, the others in a menu.
-  case menu
-  /// All beside each other.
-  case segmented
-  /// All under each other, the chosen one with a check mark.
-  case inline
-}
-
 /// One of several. Its choices are texts, each with a ``View/tag(_:)``.
 public struct Picker<Selection: Hashable, Content: View>: View {
   let label: @MainActor () -> String
@@ -36,12 +26,9 @@ extension Picker: ElementView {
   func role(in context: MountContext) -> Role { .picker }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let label = label
-    element.bind(.label) { .string(label()) }
-    element.on(.change) { action, slot in
-      // A host names the option by its node; whatever else it sends finds none.
-      guard case .change(let value) = action, let id = UInt32(value) else { return }
-      slot.tree.choose(NodeID(rawValue: id), in: slot.node)
+    element.bind(.label, label)
+    element.on(.select) { action, slot in
+      if case .select(let option) = action { slot.tree.choose(option, in: slot.node) }
     }
   }
 
@@ -71,8 +58,8 @@ extension View {
     Tagged(content: self, tag: value)
   }
 
-  /// How a picker offers its choices.
-  public func pickerStyle(_ style: PickerStyle) -> some View { element { $0.set(.style, style.rawValue) } }
+  /// How each picker inside offers its choices.
+  public func pickerStyle(_ style: PickerStyle) -> some View { all(.picker) { $0.set(.pickerStyle, style) } }
 }
 
 struct Tagged<Content: View>: View {
@@ -94,7 +81,7 @@ extension Tagged: Primitive {
       content: content,
       modifier: ElementModifier { element in
         guard let choice else { return }
-        element.bind(.isOn) { .bool(choice.isChosen(tag)) }
+        element.bind(.isOn) { choice.isChosen(tag) }
         element.on(.tap) { _, _ in choice.choose(tag) }
       })
   }

@@ -27,6 +27,6 @@ extension ProgressView: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.label, label)
-    if let value { element.bind(.number) { .double(min(max(value(), 0), 1)) } }
+    if let value { element.bind(.number) { min(max(value(), 0), 1) } }
   }
 }

@@ -1,17 +1,3 @@
-/// A text that a person can take away as a file.
-public struct TextFile: Sendable, Hashable {
-  /// What the file is called, with an ending that tells its kind: `pets.json`.
-  public let name: String
-  /// What is in it.
-  public let text: String
-
-  /// Names a text.
-  public init(name: String, text: String) {
-    self.name = name
-    self.text = text
-  }
-}
-
 /// Something to press that gives a person a file of their own: the host saves it where they want it.
 ///
 /// ```swift
@@ -36,9 +22,7 @@ extension ShareLink: ElementView {
   func role(in context: MountContext) -> Role { .link }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let item = item
-    element.bind(.value) { .string(item().name) }
-    element.bind(.data) { .string(item().text) }
+    element.bind(.file, item)
   }
 
   var block: (@MainActor () -> Text)? {

@@ -24,9 +24,9 @@ extension VStack: ElementView {
   func role(in context: MountContext) -> Role { .stack }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.axis, "vertical")
-    element.set(.spacing, spacing)
-    element.set(.alignment, alignment.rawValue)
+    element.set(.axis, .vertical)
+    element.set(.spacing, Double(spacing))
+    element.set(.alignment, Alignment(horizontal: alignment, vertical: .center))
   }
 
   var block: (@MainActor () -> Content)? { content }
@@ -58,9 +58,9 @@ extension HStack: ElementView {
   func role(in context: MountContext) -> Role { .stack }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.axis, "horizontal")
-    element.set(.spacing, spacing)
-    element.set(.alignment, alignment.rawValue)
+    element.set(.axis, .horizontal)
+    element.set(.spacing, Double(spacing))
+    element.set(.alignment, Alignment(horizontal: .center, vertical: alignment))
   }
 
   var block: (@MainActor () -> Content)? { content }
@@ -77,11 +77,8 @@ public struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ElementView {
-  func role(in context: MountContext) -> Role { .stack }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.axis, "depth")
-  }
+  func role(in context: MountContext) -> Role { .layers }
+  func describe(_ element: inout ElementDescription, in context: MountContext) {}
 
   var block: (@MainActor () -> Content)? { content }
 }

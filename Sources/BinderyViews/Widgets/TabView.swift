@@ -51,12 +51,11 @@ extension Tab: ElementView {
   func role(in context: MountContext) -> Role { .tab }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let title = title
     let value = value
-    element.bind(.title) { .string(title()) }
-    element.set(.icon, icon.rawValue)
+    element.bind(.title, title)
+    element.set(.icon, icon)
     guard let choice = context.surroundings.choice else { return }
-    element.bind(.isOn) { .bool(choice.isChosen(value)) }
+    element.bind(.isOn) { choice.isChosen(value) }
     element.on(.tap) { _, _ in choice.choose(value) }
   }
 

@@ -12,7 +12,6 @@ extension Text: ElementView {
   func role(in context: MountContext) -> Role { context.container == .options ? .option : .text }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let text = text
-    element.bind(.text) { .string(text()) }
+    element.bind(.text, text)
   }
 }

@@ -1,16 +1,11 @@
 public import Bindery
 
-/// What a field is for: hosts choose keyboards, hints and completion by it.
-public enum TextFieldKind: String, Sendable {
-  case plain, secure, search, email, number, url, multiline
-}
-
 /// Text to edit.
 public struct TextField: View {
   let label: @MainActor () -> String
   let text: Binding<String>
   let prompt: String?
-  let kind: TextFieldKind
+  let kind: FieldKind
 
   /// Edits a text.
   ///
@@ -21,7 +16,7 @@ public struct TextField: View {
   ///   - kind: what is typed into it.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
-    kind: TextFieldKind = .plain
+    kind: FieldKind = .plain
   ) {
     self.label = label
     self.text = text
@@ -34,16 +29,13 @@ extension TextField: ElementView {
   func role(in context: MountContext) -> Role { .textField }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let label = label
     let text = text
-    element.bind(.label) { .string(label()) }
+    element.bind(.label, label)
     element.set(.placeholder, prompt)
-    if kind != .plain { element.set(.fieldKind, kind.rawValue) }
-    element.bind(.value) { .string(text.wrappedValue) }
+    if kind != .plain { element.set(.fieldKind, kind) }
+    element.bind(.fieldText) { text.wrappedValue }
     element.on(.input) { action, slot in
-      guard case .input(let typed) = action else { return }
-      slot.echo(
-        .value, .string(typed), write: { text.wrappedValue = typed }, read: { .string(text.wrappedValue) })
+      if case .input(let typed) = action { slot.echo(.fieldText, typed, to: text) }
     }
   }
 }
@@ -73,13 +65,35 @@ extension View {
   }
 }
 
+/// A search field before content: other modifiers are about the content.
 private struct Searchable<Content: View>: View {
   let content: Content
   let text: Binding<String>
   let prompt: String
 
-  var body: some View {
-    TextField(prompt, text: text, prompt: prompt, kind: .search)
-    content
+  var field: TextField { TextField(prompt, text: text, prompt: prompt, kind: .search) }
+}
+
+extension Searchable: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = SequenceSlot()
+    slot.append(field.mount(in: context.besidesContent, before: before))
+    slot.append(context.mount(content, before: before))
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slots = unsafeDowncast(slot, to: SequenceSlot.self).children
+    field.update(slots[0], in: context.besidesContent)
+    context.update(slots[1], to: content)
+  }
+}
+
+extension MountContext {
+  /// The context for what a modifier puts beside its content: of the other modifiers, it takes those for all inside.
+  fileprivate var besidesContent: MountContext {
+    var context = self
+    context.modifiers = modifiers?.inherited
+    return context
   }
 }

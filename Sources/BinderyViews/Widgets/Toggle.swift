@@ -16,13 +16,7 @@ extension Toggle: ElementView {
   func role(in context: MountContext) -> Role { .toggle }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let label = label
-    let isOn = isOn
-    element.bind(.label) { .string(label()) }
-    element.bind(.isOn) { .bool(isOn.wrappedValue) }
-    element.on(.toggle) { action, slot in
-      guard case .toggle(let value) = action else { return }
-      slot.echo(.isOn, .bool(value), write: { isOn.wrappedValue = value }, read: { .bool(isOn.wrappedValue) })
-    }
+    element.bind(.label, label)
+    element.toggles(isOn)
   }
 }

@@ -1,29 +1,28 @@
 internal import CZlib
 internal import NIOCore
 
-/// Compresses whole messages, each on its own: nothing of one message is remembered for the next, so that one
-/// deflater serves all sockets of an event loop.
+/// Compresses whole messages without context takeover, so that one deflater serves all sockets of an event loop.
 ///
-/// zlib keeps a pointer to its stream inside the stream, therefore the stream lives in memory of its own.
+/// zlib keeps a pointer to its stream inside the stream, so the stream needs a fixed address.
 final class Deflater {
   /// How the compressed bytes are framed.
   enum Format {
-    /// Bare blocks that end at a byte, without the empty block `00 00 FF FF`, as RFC 7692 §7.2.1 wants a message.
+    /// Bare blocks that end at a byte, without the empty block `00 00 FF FF`, as RFC 7692 §7.2.1 defines a message.
     case message
-    /// A gzip file (RFC 1952), as `Content-Encoding: gzip` wants it.
+    /// A gzip file (RFC 1952), for `Content-Encoding: gzip`.
     case gzip
 
     fileprivate var windowBits: Int32 { self == .gzip ? 15 + 16 : -15 }
     fileprivate var flush: Int32 { self == .gzip ? Z_FINISH : Z_SYNC_FLUSH }
   }
 
-  /// What a synced deflate stream ends with, and a message leaves out.
+  /// The end of a flushed deflate stream, which a message omits.
   static let tail: [UInt8] = [0x00, 0x00, 0xFF, 0xFF]
 
   private let format: Format
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// Prepares a compressor.
+  /// Creates a compressor.
   ///
   /// - Parameters:
   ///   - format: how the compressed bytes are framed.
@@ -45,7 +44,7 @@ final class Deflater {
     stream.deallocate()
   }
 
-  /// The compressed form of a message. O(bytes).
+  /// Compresses a message. O(bytes).
   func compress(_ message: ByteBuffer) -> ByteBuffer {
     deflateReset(stream)
     var output = ByteBuffer()

@@ -1,19 +1,19 @@
 internal import CZlib
 internal import NIOCore
 
-/// Unpacks compressed messages, each on its own, and never beyond a given size.
+/// Decompresses whole messages, up to a given size.
 final class Inflater {
-  /// Why a message could not be unpacked.
+  /// Why a message could not be decompressed.
   enum Failure: Error, Equatable {
-    /// It is no deflate stream.
+    /// Not a deflate stream.
     case invalidData
-    /// It would unpack to more than this many bytes.
+    /// The decompressed message is larger than `limit` bytes.
     case tooLarge(limit: Int)
   }
 
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// Prepares an inflater for bare deflate blocks, as RFC 7692 frames a message.
+  /// Creates an inflater for bare deflate blocks, as in RFC 7692.
   init() {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -28,11 +28,11 @@ final class Inflater {
     stream.deallocate()
   }
 
-  /// The unpacked form of a message. O(unpacked bytes), which never exceed `limit` by more than one.
+  /// Decompresses a message. O(decompressed bytes), of which it produces at most `limit` + 1.
   ///
   /// - Parameters:
-  ///   - message: what came over the wire; the empty block that RFC 7692 §7.2.2 wants at the end is added here.
-  ///   - limit: the greatest number of bytes that the message may unpack to.
+  ///   - message: the compressed message; the final empty block of RFC 7692 §7.2.2 is added here.
+  ///   - limit: the maximum size of the decompressed message in bytes.
   func decompress(_ message: ByteBuffer, limit: Int) throws(Failure) -> ByteBuffer {
     inflateReset(stream)
     var input = message
@@ -50,7 +50,7 @@ final class Inflater {
 
   private func inflateAll(into output: inout ByteBuffer, limit: Int) -> Failure? {
     while true {
-      // One byte more than allowed tells a message of just the limit from one beyond it.
+      // One byte more than the limit distinguishes a message of exactly the limit from a larger one.
       let room = min(limit - output.readableBytes + 1, 64 * 1024)
       var status = Z_OK
       output.writeWithUnsafeMutableBytes(minimumWritableBytes: room) { bytes in
@@ -62,7 +62,7 @@ final class Inflater {
       if output.readableBytes > limit { return .tooLarge(limit: limit) }
       switch status {
       case Z_STREAM_END:
-        // A sender may end its stream inside a message (RFC 7692 §7.2.3.5); what follows is a new one.
+        // A sender may end its stream inside a message (RFC 7692 §7.2.3.5) and start another.
         if stream.pointee.avail_in == 0 { return nil }
         inflateReset(stream)
       case Z_OK where stream.pointee.avail_in == 0 && stream.pointee.avail_out > 0: return nil

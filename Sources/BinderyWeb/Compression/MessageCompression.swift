@@ -1,21 +1,21 @@
 internal import NIOCore
 
-/// What one event loop needs to compress and unpack the messages of all its sockets.
+/// The compressor and decompressor of one event loop, shared by all its sockets.
 ///
-/// zlib takes about 260 KiB to compress and 40 KiB to unpack. Because no message depends on an earlier one, this
-/// is needed once for each event loop and not for each socket.
+/// zlib needs about 260 KiB to compress and 40 KiB to decompress. Since no message depends on an earlier one, one pair
+/// per event loop is enough.
 final class MessageCompression {
-  /// Packs what goes out. A low level: messages are small, and latency counts more than the last byte.
+  /// Compresses output. The level is low: messages are small, and latency matters more than the last byte.
   let deflater = Deflater(.message, level: 4)
-  /// Unpacks what comes in.
+  /// Decompresses input.
   let inflater = Inflater()
 }
 
-/// The ``MessageCompression`` of each event loop, made when its first compressed message comes by.
+/// The ``MessageCompression`` of each event loop, created on first use.
 struct CompressionPool: Sendable {
   private let boxes: [ObjectIdentifier: NIOLoopBoundBox<MessageCompression?>]
 
-  /// Prepares a place for each event loop of a group.
+  /// Creates an empty pool for the event loops of a group.
   init(group: any EventLoopGroup) {
     var boxes: [ObjectIdentifier: NIOLoopBoundBox<MessageCompression?>] = [:]
     for loop in group.makeIterator() {
@@ -24,7 +24,7 @@ struct CompressionPool: Sendable {
     self.boxes = boxes
   }
 
-  /// What the current event loop uses. Call it on that event loop only.
+  /// Returns the compression of the current event loop. Call it on that event loop only.
   func compression(on loop: any EventLoop) -> MessageCompression {
     guard let box = boxes[ObjectIdentifier(loop)] else { return MessageCompression() }
     if let existing = box.value { return existing }

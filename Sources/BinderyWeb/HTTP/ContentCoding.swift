@@ -1,8 +1,8 @@
 internal import NIOCore
 
-/// Packs what is worth packing.
+/// Compresses HTTP bodies with gzip.
 enum ContentCoding {
-  /// Whether a client takes gzip, by its `Accept-Encoding` (RFC 9110 §12.5.3).
+  /// Whether a client accepts gzip, by its `Accept-Encoding` (RFC 9110 §12.5.3).
   static func acceptsGzip(_ header: String?) -> Bool {
     var verdict = false
     for entry in (header ?? "").lowercased().split(separator: ",") {
@@ -15,11 +15,11 @@ enum ContentCoding {
     return verdict
   }
 
-  /// The gzip form of a file; `nil` where it would be no smaller.
-  static func packed(_ bytes: ByteBuffer, contentType: String, level: Int32) -> ByteBuffer? {
+  /// Returns the gzip form of a text file; `nil` where it is not smaller.
+  static func compressed(_ bytes: ByteBuffer, contentType: String, level: Int32) -> ByteBuffer? {
     let isText = contentType.hasPrefix("text/") || contentType == "image/svg+xml"
     guard isText, bytes.readableBytes >= 512 else { return nil }
-    let packed = Deflater(.gzip, level: level).compress(bytes)
-    return packed.readableBytes < bytes.readableBytes ? packed : nil
+    let compressed = Deflater(.gzip, level: level).compress(bytes)
+    return compressed.readableBytes < bytes.readableBytes ? compressed : nil
   }
 }

@@ -2,7 +2,7 @@ internal import BinderyHTML
 internal import BinderyViews
 internal import HTTPTypes
 
-/// A page that says in plain words why there is nothing to show.
+/// An error page: a title and a sentence with a remedy.
 enum ErrorPage: CaseIterable {
   case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions
 
@@ -19,28 +19,28 @@ enum ErrorPage: CaseIterable {
 
   private var title: String {
     switch self {
-    case .malformedRequest: "That address cannot be read"
-    case .notFound: "There is nothing here"
-    case .methodNotAllowed: "That is not possible here"
-    case .misdirected: "This server goes by another name"
-    case .upgradeRequired: "This address is for connections"
+    case .malformedRequest: "Invalid address"
+    case .notFound: "Page not found"
+    case .methodNotAllowed: "Read-only page"
+    case .misdirected: "Unknown server name"
+    case .upgradeRequired: "Not a page"
     case .tooManySessions: "Too many visitors"
     }
   }
 
   private var sentence: String {
     switch self {
-    case .malformedRequest: "Part of the address is no text. Check it, or begin at the start page."
+    case .malformedRequest: "The address contains invalid characters. Check it, or go to the start page."
     case .notFound: "The address may be mistyped, or the page has moved."
-    case .methodNotAllowed: "This page can only be read."
+    case .methodNotAllowed: "This page can only be read, not changed by a form."
     case .misdirected:
-      "It is reached from its own machine only, as localhost. Whoever runs it can allow this name."
-    case .upgradeRequired: "Pages of this server open it by themselves."
+      "This server does not answer to that name. Its operator can allow the name with `allowedHosts`."
+    case .upgradeRequired: "This address is for the connections that pages open themselves."
     case .tooManySessions: "The server has as many open windows as it can hold. Try again in a minute."
     }
   }
 
-  /// All error pages as HTML. They never change, so they are rendered once.
+  /// Renders all error pages. They never change, so they are rendered once.
   @MainActor
   static func rendered(language: String) -> [ErrorPage: String] {
     Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.html(language: language)) })

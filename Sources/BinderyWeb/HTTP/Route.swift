@@ -1,24 +1,24 @@
 internal import BinderyViews
 internal import Foundation
 
-/// What a path of a request stands for.
+/// The resource that a request's path names.
 enum Route: Hashable {
-  /// A page of the app with this path, opened at a location of its own.
+  /// A page of an app, opened at a location.
   case page(app: String, location: String)
-  /// A file that never depends on who asks.
+  /// A file that is the same for every client.
   case file(StaticFile)
-  /// A picture that somebody gave an app, by its file on disk.
+  /// An uploaded picture of an app, by its file on disk.
   case storedPicture(file: String, mediaType: String)
-  /// Where a node's picture is sent to.
+  /// The upload of a file to a node.
   case upload(NodeID)
-  /// Where sockets are opened, asked for without an upgrade.
+  /// The path for sockets, requested without an upgrade.
   case socket
-  /// Nothing stands there.
-  case nowhere
-  /// It is no path: a percent sign without two digits, bytes that are no text, control characters.
+  /// There is no such resource.
+  case notFound
+  /// Not a path: a percent sign without two digits, invalid UTF-8, control characters.
   case malformed
 
-  /// Reads the path of a request, without its query.
+  /// Finds the resource of a path without its query.
   ///
   /// - Parameters:
   ///   - apps: the paths of all apps; the one with an empty path is the home page.
@@ -53,6 +53,6 @@ enum Route: Hashable {
     let app = segments.first.map(String.init) ?? ""
     self =
       apps.contains(app)
-      ? .page(app: app, location: segments.dropFirst().joined(separator: "/")) : .nowhere
+      ? .page(app: app, location: segments.dropFirst().joined(separator: "/")) : .notFound
   }
 }

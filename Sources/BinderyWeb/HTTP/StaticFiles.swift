@@ -3,14 +3,14 @@ internal import BinderyViews
 internal import Foundation
 internal import Logging
 
-/// All files of a host by path: the client's script and style, and the drawings of its apps.
+/// The files of a host: the client's script and style, and the drawings of its apps.
 ///
-/// They are read once, when the host starts, so that no path of a request ever reaches the disk.
+/// They are read once, when the host starts, so that no path of a request reaches the disk.
 enum StaticFiles {
-  /// A drawing larger than this is left out.
-  private static let greatestPicture = 4 * 1024 * 1024
+  /// The maximum size of a drawing in bytes; larger ones are left out.
+  private static let maximumPictureBytes = 4 * 1024 * 1024
 
-  /// Reads all files.
+  /// Reads all files, by path.
   static func all(pictures catalogs: [PictureCatalog], logger: Logger) -> [String: StaticFile] {
     var files: [String: StaticFile] = [:]
     for file in ClientFiles.all {
@@ -34,7 +34,7 @@ enum StaticFiles {
     return entries.sorted().compactMap { entry in
       guard entry.hasSuffix(".svg"), isSafe(String(entry.dropLast(4))) else { return nil }
       let url = URL(fileURLWithPath: catalog.folder).appendingPathComponent(entry)
-      guard let data = try? Data(contentsOf: url), data.count <= greatestPicture else {
+      guard let data = try? Data(contentsOf: url), data.count <= maximumPictureBytes else {
         logger.warning("The picture \(url.path) cannot be read, or is larger than 4 MiB.")
         return nil
       }

@@ -1,23 +1,29 @@
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
-/// Answers ordinary requests: pages, files, and readable sentences for all else.
-struct WebResponder: HTTPResponder {
+/// Responds to ordinary requests: pages, files, uploads, and error pages.
+struct WebResponder: RequestResponder {
   let apps: Set<String>
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
-  let pages: any PageSource
+  let pages: AppPages
   /// The content security policy of pages.
   let policy: String
   /// The folders of stored pictures by name.
   let pictureFolders: [String: String]
   let uploads: UploadResponder
-  /// Which names the server goes by.
+  /// The host names that requests may use.
   let hosts: HostPolicy
+  /// Where the address of a client is found.
+  let clientAddress: ClientAddressSource
+  let monitor: IncidentMonitor
 
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
-    guard hosts.allows(request.head.authority) else { return error(.misdirected, request) }
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+    guard hosts.allows(request.head.authority) else {
+      monitor.record(.refusedHost, "a request is for another host name")
+      return error(.misdirected, request)
+    }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
       return await uploads.respond(to: request, node: node)
@@ -27,23 +33,26 @@ struct WebResponder: HTTPResponder {
       response.headers[.allow] = "GET, HEAD"
       return response
     }
-    let response = await answer(request, route, context)
+    let response = await answer(request, route, from: peer)
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route, _ context: BasicRequestContext) async -> Response {
+  private func answer(_ request: Request, _ route: Route, from peer: SocketAddress?) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
-      guard let page = await pages.page(of: app, at: location, isKept: isKept) else {
+      let address = ClientAddress(
+        clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
+      guard let page = await pages.page(of: app, at: location, isKept: isKept, for: address) else {
+        monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
       }
       return html(page, status: .ok, request)
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
     case .storedPicture(let file, let mediaType):
-      return await storedPicture(file, mediaType, request, context) ?? error(.notFound, request)
-    case .nowhere, .upload: return error(.notFound, request)
+      return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
+    case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
   }
@@ -55,13 +64,13 @@ struct WebResponder: HTTPResponder {
     return response
   }
 
-  /// A page belongs to one session: nobody keeps a copy.
+  /// A page belongs to one session and must not be cached.
   private func html(_ html: String, status: HTTPResponse.Status, _ request: Request) -> Response {
     let plain = ByteBuffer(string: html)
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
     SecurityHeaders.add(to: &headers, policy: policy)
     return response(status, headers, plain: plain, request) {
-      ContentCoding.packed(plain, contentType: "text/html", level: 4)
+      ContentCoding.compressed(plain, contentType: "text/html", level: 4)
     }
   }
 
@@ -70,50 +79,45 @@ struct WebResponder: HTTPResponder {
       .contentType: file.contentType, .cacheControl: file.cacheControl, .eTag: file.entityTag,
     ]
     SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
-    if knows(file.entityTag, request) {
+    if hasCached(file.entityTag, request) {
       headers[.contentType] = nil
       headers[.vary] = "Accept-Encoding"
       return Response(status: .notModified, headers: headers)
     }
-    return response(.ok, headers, plain: file.bytes, request) { file.packed }
+    return response(.ok, headers, plain: file.bytes, request) { file.compressed }
   }
 
-  /// A picture that somebody gave an app. It is named by its content, so nobody need ever ask again.
-  private func storedPicture(
-    _ file: String, _ mediaType: String, _ request: Request, _ context: BasicRequestContext
-  ) async -> Response? {
+  /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
+  private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
     var headers: HTTPFields = [
       .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .eTag: tag,
     ]
     SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
-    if knows(tag, request) {
+    if hasCached(tag, request) {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    guard let body = try? await FileIO().loadFile(path: file, context: context), body.contentLength != 0
-    else {
-      return nil
-    }
-    return Response(status: .ok, headers: headers, body: body)
+    guard let bytes = await FileBytes.contents(of: file) else { return nil }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
   }
 
   private func response(
     _ status: HTTPResponse.Status, _ headers: HTTPFields, plain: ByteBuffer, _ request: Request,
-    packed: () -> ByteBuffer?
+    compressed: () -> ByteBuffer?
   ) -> Response {
     var headers = headers
     headers[.vary] = "Accept-Encoding"
-    guard ContentCoding.acceptsGzip(request.headers[.acceptEncoding]), let packed = packed() else {
+    guard ContentCoding.acceptsGzip(request.headers[.acceptEncoding]), let compressed = compressed() else {
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: plain))
     }
     headers[.contentEncoding] = "gzip"
-    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: packed))
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
 
-  /// Whether the client says that it has this version already (RFC 9110 §13.1.2: tags are compared weakly).
-  private func knows(_ tag: String, _ request: Request) -> Bool {
+  /// Whether the client has this version already (RFC 9110 §13.1.2: tags are compared weakly).
+  private func hasCached(_ tag: String, _ request: Request) -> Bool {
     guard let known = request.headers[.ifNoneMatch] else { return false }
     let strong = tag.dropFirst(2)
     return known.split(separator: ",").contains { entry in
@@ -121,4 +125,9 @@ struct WebResponder: HTTPResponder {
       return entry == "*" || entry == tag || entry == strong
     }
   }
+}
+
+extension HTTPField.Name {
+  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
 }

@@ -1,20 +1,21 @@
 internal import NIOHTTP1
 
-/// What to do with the first request of a connection, as far as WebSockets are concerned.
+/// How the first request of a connection is handled with regard to WebSockets.
 enum UpgradeDecision: Equatable {
-  /// It asks for no upgrade, or for one that is not offered: an ordinary request.
+  /// An ordinary request: it asks for no upgrade, or for one that is not offered.
   case ordinary
   /// Open a socket.
   case upgrade
   /// Answer with an error.
   case refuse(HTTPResponseStatus, String)
 
-  /// Decides about a request.
+  /// Classifies a request.
   ///
   /// - Parameters:
-  ///   - path: where sockets are offered.
+  ///   - path: the path at which sockets are opened.
   ///   - origins: which pages may open one.
-  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy) {
+  ///   - hosts: the names that requests may carry in `Host`.
+  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy, hosts: HostPolicy) {
     let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
     guard asksForSocket, head.uri.prefix(while: { $0 != "?" }) == path else {
       self = .ordinary
@@ -25,7 +26,7 @@ enum UpgradeDecision: Equatable {
       headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
       headers["Sec-WebSocket-Key"].count == 1
     else {
-      self = .refuse(.badRequest, "This is no WebSocket handshake.")
+      self = .refuse(.badRequest, "This is not a WebSocket handshake.")
       return
     }
     guard headers["Sec-WebSocket-Version"] == ["13"] else {
@@ -37,6 +38,10 @@ enum UpgradeDecision: Equatable {
       self = .refuse(.badRequest, "The server speaks the subprotocol \(WireProtocol.name).")
       return
     }
+    guard hosts.allows(headers.first(name: "Host")) else {
+      self = .refuse(.misdirectedRequest, "This server does not answer to that name.")
+      return
+    }
     guard headers["Origin"].count <= 1, headers["Host"].count == 1,
       origins.allows(origin: headers.first(name: "Origin"), host: headers.first(name: "Host"))
     else {
@@ -45,12 +50,4 @@ enum UpgradeDecision: Equatable {
     }
     self = .upgrade
   }
-}
-
-/// The names of the protocol between the server and its pages.
-enum WireProtocol {
-  /// The WebSocket subprotocol.
-  static let name = "bindery.1"
-  /// Where sockets are opened.
-  static let path = "/bindery/socket"
 }

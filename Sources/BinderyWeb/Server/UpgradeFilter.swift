@@ -1,43 +1,42 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Stands before NIO's typed upgrade handler and lets it see only upgrades that will succeed.
+/// Precedes NIO's typed upgrade handler and passes on only upgrades that will succeed.
 ///
-/// That handler loses the request when an `Upgrade` is asked for that nobody takes (swift-nio issue 2632): the
-/// client gets an empty answer or none. Such requests (`Upgrade: h2c` is common) lose the header here and become
-/// ordinary ones; sockets that must not be opened are refused here. After the first request the filter is gone.
+/// That handler drops a request whose `Upgrade` no upgrader accepts (swift-nio issue 2632): the client receives an
+/// empty response or none. The filter removes the header from such requests (`Upgrade: h2c` is common), and refuses
+/// sockets that must not be opened. It removes itself after the first request.
 ///
-/// It also ends connections that never ask for anything: after a time, and when the server shuts down.
+/// It also closes connections without a request: after a timeout, and when the server shuts down.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
   private let path: String
-  private let origins: OriginPolicy
-  private let patience: TimeAmount
-  private var timeout: Scheduled<Void>?
+  private let options: WebChannelOptions
+  private var deadline: Scheduled<Void>?
   private var isRefused = false
 
-  /// Prepares a filter for one connection.
+  /// Creates a filter for one connection.
   ///
   /// - Parameters:
-  ///   - path: where sockets are offered.
-  ///   - origins: which pages may open one.
-  ///   - patience: how long the first request may take.
-  init(path: String, origins: OriginPolicy, patience: TimeAmount) {
+  ///   - path: the path at which sockets are opened.
+  ///   - options: which pages may open one, and the time limit for the first request.
+  init(path: String, options: WebChannelOptions) {
     self.path = path
-    self.origins = origins
-    self.patience = patience
+    self.options = options
   }
 
   func handlerAdded(context: ChannelHandlerContext) {
-    timeout = context.eventLoop.assumeIsolated().scheduleTask(in: patience) { context.close(promise: nil) }
+    deadline = context.eventLoop.assumeIsolated().scheduleTask(in: options.firstRequestTimeout) {
+      context.close(promise: nil)
+    }
   }
 
   func handlerRemoved(context: ChannelHandlerContext) {
-    timeout?.cancel()
-    timeout = nil
+    deadline?.cancel()
+    deadline = nil
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -46,10 +45,11 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
       context.fireChannelRead(data)
       return
     }
-    switch UpgradeDecision(for: head, path: path, origins: origins) {
+    switch UpgradeDecision(for: head, path: path, origins: options.origins, hosts: options.hosts) {
     case .upgrade: break
     case .ordinary: Self.removeUpgrade(from: &head.headers)
     case .refuse(let status, let sentence):
+      options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)")
       refuse(status, sentence, context: context)
       return
     }
@@ -75,7 +75,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if error is HTTPParserError, !isRefused {
-      refuse(.badRequest, "This is no HTTP request.", context: context)
+      refuse(.badRequest, "This is not an HTTP request.", context: context)
     } else {
       context.close(promise: nil)
     }

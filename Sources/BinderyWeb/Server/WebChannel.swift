@@ -13,13 +13,13 @@ internal import NIOWebSocket
 struct WebChannel: HTTPChannelHandler {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-  /// What a connection turned out to be.
+  /// What a connection became with its first request.
   enum Outcome: Sendable {
     case http(HTTP)
     case socket
   }
 
-  /// A connection, and what it will turn out to be.
+  /// A connection, and what it will become.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let outcome: EventLoopFuture<Outcome>
@@ -28,7 +28,7 @@ struct WebChannel: HTTPChannelHandler {
   let responder: Responder
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Makes the receiver of a new socket, on its event loop.
+  /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -46,8 +46,7 @@ struct WebChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
       try pipeline.addHandler(
-        UpgradeFilter(
-          path: WireProtocol.path, origins: options.origins, patience: options.firstRequestTimeout),
+        UpgradeFilter(path: WireProtocol.path, options: options),
         position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
       return Value(channel: channel, outcome: outcome)
     }
@@ -71,6 +70,7 @@ struct WebChannel: HTTPChannelHandler {
 
   private func addHTTP(to channel: any Channel, logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
+    try pipeline.addHandler(RequestGuard(options: options))
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: options.idleTimeout, logger: logger))
     return .http(

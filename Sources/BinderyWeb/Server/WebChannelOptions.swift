@@ -1,18 +1,26 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// What a connection tolerates, and for how long.
+/// The limits and timeouts of a connection.
 struct WebChannelOptions: Sendable {
   /// Which pages may open a socket.
   var origins = OriginPolicy()
-  /// How long a new connection may take for its first request.
+  /// The names that requests may carry in `Host`.
+  var hosts = HostPolicy(listeningOn: "0.0.0.0")
+  /// Counts refused requests; none by default.
+  var monitor: IncidentMonitor?
+  /// The time limit for the first request of a new connection.
   var firstRequestTimeout: TimeAmount = .seconds(20)
-  /// How long a connection may be idle between requests.
+  /// The time after which the rate of a request's body is checked.
+  var bodyGrace: TimeAmount = .seconds(10)
+  /// The minimum average rate of a request's body in bytes per second.
+  var minimumBodyRate = 1024
+  /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)
-  /// The rules of sockets.
+  /// The limits of sockets.
   var socket = SocketOptions()
 
-  /// The greatest sizes of a request's head: what browsers send is far smaller.
+  /// The maximum sizes of a request's head. What browsers send is far smaller.
   var decoderLimits: NIOHTTPDecoderLimitConfiguration {
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 16 * 1024

@@ -1,4 +1,4 @@
-internal import Hummingbird
+internal import HTTPTypes
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
@@ -6,20 +6,20 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Listens, and hands requests and sockets over. It knows HTTP and WebSockets, and nothing of sessions.
-struct WebServer<Responder: HTTPResponder>: Sendable where Responder.Context == BasicRequestContext {
+/// Listens on a port and passes requests to a responder, sockets to receivers. It knows nothing of sessions.
+struct WebServer: Sendable {
   let host: String
   let port: Int
   let options: WebChannelOptions
   let logger: Logger
-  let responder: Responder
-  /// Makes the receiver of a new socket, on its event loop.
+  let responder: any RequestResponder
+  /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
 
-  /// Serves until `stop` ends, the process gets one of `signals`, or the task is cancelled; requests under way are
-  /// answered first, and sockets are told good-bye.
+  /// Serves until `stop` ends, the process receives one of `signals`, or the task is cancelled. Current requests are
+  /// completed, and sockets are closed with a close frame.
   ///
-  /// - Parameter onListening: is called once the port is open, with the number that it got.
+  /// - Parameter onListening: is called with the port's number once it is open.
   /// - Throws: ``WebHostError`` when the port cannot be opened.
   func run(
     until stop: AsyncStream<Never>, signals: [UnixSignal],
@@ -27,7 +27,7 @@ struct WebServer<Responder: HTTPResponder>: Sendable where Responder.Context == 
   ) async throws(WebHostError) {
     var configuration = ServiceGroupConfiguration(
       services: [
-        .init(service: application(onListening), successTerminationBehavior: .gracefullyShutdownGroup)
+        .init(service: service(onListening), successTerminationBehavior: .gracefullyShutdownGroup)
       ],
       gracefulShutdownSignals: signals, logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(10)
@@ -46,20 +46,19 @@ struct WebServer<Responder: HTTPResponder>: Sendable where Responder.Context == 
     }
   }
 
-  private func application(
-    _ onListening: @escaping @Sendable (_ port: Int) async -> Void
-  ) -> Application<Responder> {
+  private func service(_ onListening: @escaping @Sendable (_ port: Int) async -> Void) -> any Service {
     let group = MultiThreadedEventLoopGroup.singleton
-    let compression = CompressionPool(group: group)
-    return Application(
-      responder: responder,
-      server: HTTPServerBuilder { respond in
-        WebChannel(
-          responder: respond, options: options, compression: compression, makeReceiver: makeReceiver)
+    let dates = HTTPDate()
+    let channel = WebChannel(
+      responder: { [responder] request, writer, channel in
+        var response = await responder.respond(to: request, from: channel.remoteAddress)
+        response.headers[.date] = dates.now
+        try await writer.write(response: response.head, body: response.body)
       },
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
+      options: options, compression: CompressionPool(group: group), makeReceiver: makeReceiver)
+    return channel.server(
+      configuration: ServerConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? port) },
-      eventLoopGroupProvider: .shared(group),
-      logger: logger)
+      eventLoopGroup: group, logger: logger)
   }
 }

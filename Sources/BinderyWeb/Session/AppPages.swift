@@ -1,36 +1,46 @@
 internal import BinderyHTML
 internal import BinderyViews
 
-/// Makes first pages: mounts a window of an app in a new session, lets it settle, and renders it.
+/// Renders first pages: mounts a window of an app in a new session, waits until it settles, and renders it.
 @MainActor
-final class AppPages: PageSource {
+final class AppPages {
   private let apps: [String: any App]
   private let language: String
   private let maps: MapSources
   private let limits: WebLimits
-  private let exchange: SessionExchange
+  private let dispatcher: SessionDispatcher
 
   init(
-    apps: [String: any App], language: String, maps: MapSources, limits: WebLimits, exchange: SessionExchange
+    apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
+    dispatcher: SessionDispatcher
   ) {
     self.apps = apps
     self.language = language
     self.maps = maps
     self.limits = limits
-    self.exchange = exchange
+    self.dispatcher = dispatcher
   }
 
   /// The paths of all apps.
   var paths: [String] { Array(apps.keys) }
 
-  func page(of path: String, at location: String, isKept: Bool) async -> String? {
+  /// Renders the complete document of a new session; `nil` for an unknown app, or when there are too many sessions.
+  ///
+  /// - Parameters:
+  ///   - path: the app's path.
+  ///   - location: where it opens.
+  ///   - isKept: whether the page will be shown; if not, its session ends at once.
+  ///   - address: the client's address.
+  func page(
+    of path: String, at location: String, isKept: Bool, for address: ClientAddress
+  ) async -> String? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
-    let view = TreePresentation(app, location: location, home: home)
-    // The session counts from now on, so that windows that settle slowly are bounded, too.
-    guard let session = exchange.open(view) else { return nil }
+    let view = TreeViewSource(app, location: location, home: home)
+    // The session is counted before it settles, so that slow windows are bounded, too.
+    guard let session = dispatcher.open(view, for: address) else { return nil }
     await view.settle(atMost: limits.firstPaintTimeout)
-    defer { if !isKept { exchange.registry.remove(session.token) } }
+    defer { if !isKept { dispatcher.registry.remove(session.token) } }
     return view.html(
       of: PageRenderer(
         title: app.title, summary: app.summary, language: language, token: session.token.description,

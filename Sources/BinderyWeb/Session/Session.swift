@@ -1,100 +1,103 @@
 internal import BinderyViews
 
-/// One window of one person: a view, and the numbered talk with the page that shows it.
+/// One browser window: a view, and the state of the protocol with the page that shows it.
 @MainActor
 final class Session {
-  /// What a session says to whom it belongs.
+  /// What follows from a frame.
   enum Step {
-    /// Go on.
-    case fine
-    /// End the connection, for this reason.
+    /// The connection continues.
+    case proceed
+    /// The connection has to be closed.
     case close(CloseCode, reason: String)
   }
 
   let token: SessionToken
-  private let presentation: any Presentation
-  private var conversation: Conversation
-  /// Whether something changed that is not sent yet.
+  private let source: any ViewSource
+  private var state: SessionProtocol
+  /// Whether there are changes that were not sent yet.
   private(set) var hasChanges = false
-  /// Which pictures were taken, so that none is taken twice.
-  var takenUploads = TakenUploads()
-  /// The connection that its page uses now.
-  private(set) var line: Line?
+  /// Whether the last numbered event was ignored, since its control does not accept it.
+  private(set) var ignoredLastEvent = false
+  /// The last accepted uploads, so that none is accepted twice.
+  var acceptedUploads = AcceptedUploads()
+  /// The current connection of its page.
+  private(set) var connection: SessionConnection?
 
-  /// Starts a session.
+  /// Creates a session.
   ///
-  /// - Parameter onChange: is called when there is something to send that no event asked for.
+  /// - Parameter onChange: is called when there is a change to send while a page is connected.
   init(
-    _ presentation: any Presentation, token: SessionToken = SessionToken(), limits: WebLimits,
+    _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
-    self.presentation = presentation
-    conversation = Conversation(
+    self.source = source
+    state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
-    presentation.onChange = { [weak self] in
+    source.onChange = { [weak self] in
       guard let self else { return }
       hasChanges = true
-      if line != nil { onChange(self) }
+      if connection != nil { onChange(self) }
     }
   }
 
-  /// Whether there are changes that wait for acknowledgements of earlier ones.
-  var isStalled: Bool { line != nil && hasChanges && !conversation.acceptsBatch }
+  /// Whether changes wait for the acknowledgement of earlier batches.
+  var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
 
-  /// Goes on over a new connection with a page that applied the batches up to `lastBatch`, and says what to send it.
+  /// Resumes over a new connection with a page that applied the batches up to `lastBatch`.
   ///
-  /// - Returns: frames, or `nil` when the page has to start anew.
-  func resume(on line: Line, after lastBatch: Int) -> [String]? {
-    guard case .resumed(let frames) = conversation.resume(after: lastBatch) else { return nil }
-    self.line = line
+  /// - Returns: the frames to send, or `nil` when the page has to be reloaded.
+  func resume(on connection: SessionConnection, after lastBatch: Int) -> [String]? {
+    guard case .resumed(let frames) = state.resume(after: lastBatch) else { return nil }
+    self.connection = connection
     return frames
   }
 
-  /// Whether a node takes events of a kind now.
-  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { presentation.takes(kind, on: node) }
+  /// Whether a node accepts events of a kind now.
+  func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { source.takes(kind, on: node) }
 
   /// Lets something happen that came beside the numbered talk: a picture.
   ///
-  /// - Returns: whether somebody took it.
-  func take(_ event: UserEvent) -> Bool { presentation.send(event) }
+  /// - Returns: whether a control accepted it.
+  func accept(_ event: UserEvent) -> Bool { source.send(event) }
 
-  /// The connection is lost.
-  func detach() { line = nil }
+  /// Forgets the connection.
+  func detach() { connection = nil }
 
-  /// Takes an event of its page.
+  /// Handles a numbered event of its page.
   func receive(event number: Int, lastBatch: Int, _ event: UserEvent) -> Step {
-    switch conversation.receive(event: number, lastBatch: lastBatch) {
-    case .take:
-      presentation.send(event)
-      return .fine
-    case .ignore: return .fine
-    case .skipped(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")
-    case .impossible: return Self.neverSent(lastBatch)
+    ignoredLastEvent = false
+    switch state.receive(event: number, lastBatch: lastBatch) {
+    case .accept:
+      ignoredLastEvent = !source.send(event)
+      return .proceed
+    case .ignore: return .proceed
+    case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")
+    case .unknownBatch: return Self.neverSent(lastBatch)
     }
   }
 
-  /// Takes an acknowledgement.
+  /// Handles an acknowledgement.
   func acknowledge(_ lastBatch: Int) -> Step {
-    conversation.acknowledge(lastBatch) ? .fine : Self.neverSent(lastBatch)
+    state.acknowledge(lastBatch) ? .proceed : Self.neverSent(lastBatch)
   }
 
-  /// What to send now, after all that happened.
+  /// Returns the next frame to send, if any.
   func reply() -> String? {
-    guard line != nil else { return nil }
+    guard connection != nil else { return nil }
     var operations = ""
-    if hasChanges, conversation.acceptsBatch {
+    if hasChanges, state.acceptsBatch {
       hasChanges = false
-      operations = presentation.takeOperations()
+      operations = source.takeOperations()
     }
-    return conversation.reply(operations: operations)
+    return state.reply(operations: operations)
   }
 
-  /// Ends it for good.
+  /// Ends the session and its view.
   func end() {
-    presentation.onChange = nil
-    presentation.end()
-    line = nil
+    source.onChange = nil
+    source.end()
+    connection = nil
   }
 
   private static func neverSent(_ batch: Int) -> Step {

@@ -1,58 +1,140 @@
 internal import NIOCore
 
-/// Reads what a page's socket brings, on its event loop: decodes frames, sees to it that hello comes first and soon,
-/// and posts the rest to the main actor.
+/// Decodes the frames of a page's socket on its event loop and posts them to the main actor. The first frame must be
+/// a hello, within a time limit.
+///
+/// Events above the rate of ``WebLimits`` are not lost but delayed: the receiver holds them, and reads nothing more from
+/// the socket until the rate has caught up. It holds no more than the frames of one read.
 final class SessionReceiver: SocketReceiver {
+  /// The interval at which held frames are posted.
+  private static let releaseInterval = TimeAmount.milliseconds(50)
+  /// The minimum time between two notices to the page.
+  private static let noticeInterval = Duration.seconds(10)
+
   private let mailbox: Mailbox
-  private let patience: TimeAmount
-  private var line: Line?
+  private let helloTimeout: TimeAmount
+  private let monitor: IncidentMonitor
+  private let now: () -> ContinuousClock.Instant
+  private var rate: EventRate
+  private var connection: SessionConnection?
   private var saidHello = false
   private var timeout: Scheduled<Void>?
+  private var held: ArraySlice<ClientFrame> = []
+  private var release: Scheduled<Void>?
+  private var lastNotice: ContinuousClock.Instant?
 
-  /// Prepares a receiver for a socket that has this long to say hello.
-  init(mailbox: Mailbox, patience: TimeAmount) {
+  /// Creates a receiver for one socket.
+  ///
+  /// - Parameters:
+  ///   - mailbox: receives the frames.
+  ///   - helloTimeout: the time limit for the first frame.
+  ///   - limits: the rate of events.
+  ///   - monitor: counts incidents.
+  ///   - now: the time by which the rate is measured.
+  init(
+    mailbox: Mailbox, helloTimeout: TimeAmount, limits: WebLimits, monitor: IncidentMonitor,
+    now: @escaping () -> ContinuousClock.Instant = { .now }
+  ) {
     self.mailbox = mailbox
-    self.patience = patience
+    self.helloTimeout = helloTimeout
+    self.monitor = monitor
+    self.now = now
+    rate = EventRate(
+      burst: limits.maximumEventBurst, perSecond: limits.maximumEventsPerSecond, now: now())
   }
 
   func opened(_ socket: Socket) {
-    line = Line(socket)
-    timeout = socket.eventLoop.scheduleTask(in: patience) {
+    connection = SessionConnection(socket)
+    timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }
   }
 
   func received(_ message: SocketMessage) {
-    guard let line else { return }
+    guard let connection else { return }
     guard case .text(let text) = message else {
-      line.socket.close(.unsupportedData, reason: "frames are text")
+      connection.socket.close(.unsupportedData, reason: "frames are text")
       return
     }
     do throws(ClientFrame.Malformed) {
-      try post(try ClientFrame(text), on: line)
+      try receive(try ClientFrame(text), on: connection)
     } catch {
-      line.socket.close(.malformedFrame, reason: "not a frame of \(WireProtocol.name)")
+      connection.socket.close(.malformedFrame, reason: "not a frame of \(WireProtocol.name)")
     }
   }
 
-  private func post(_ frame: ClientFrame, on line: Line) throws(ClientFrame.Malformed) {
+  private func receive(
+    _ frame: ClientFrame, on connection: SessionConnection
+  ) throws(ClientFrame.Malformed) {
     if case .hello = frame {
       guard !saidHello else { throw ClientFrame.Malformed() }
       saidHello = true
       timeout?.cancel()
       timeout = nil
     } else if !saidHello {
-      line.socket.close(.helloExpected, reason: "a page says hello first")
+      connection.socket.close(.helloExpected, reason: "a page says hello first")
       return
     }
-    line.arrived()
-    mailbox.post(Letter(line: line, content: .frame(frame)))
+    if held.isEmpty, isWithinRate(frame) {
+      post(frame, on: connection)
+    } else {
+      hold(frame, on: connection)
+    }
+  }
+
+  private func post(_ frame: ClientFrame, on connection: SessionConnection) {
+    connection.willRead()
+    mailbox.post(SessionMessage(connection: connection, content: .frame(frame)))
   }
 
   func closed() {
     timeout?.cancel()
-    guard saidHello, let line else { return }
-    mailbox.post(Letter(line: line, content: .closed))
-    self.line = nil
+    release?.cancel()
+    // Held events were never acknowledged: the page sends them again over its next connection.
+    held = []
+    guard saidHello, let connection else { return }
+    mailbox.post(SessionMessage(connection: connection, content: .closed))
+    self.connection = nil
+  }
+
+  // MARK: Rate
+
+  private func isWithinRate(_ frame: ClientFrame) -> Bool {
+    guard case .event = frame else { return true }
+    return rate.take(at: now())
+  }
+
+  private func hold(_ frame: ClientFrame, on connection: SessionConnection) {
+    held.append(frame)
+    // Again each time: the main actor resumes reading when its own backlog is short.
+    connection.socket.pauseReading()
+    guard release == nil else { return }
+    giveNotice(on: connection)
+    scheduleRelease(on: connection)
+  }
+
+  private func scheduleRelease(on connection: SessionConnection) {
+    release = connection.socket.eventLoop.assumeIsolated().scheduleTask(in: Self.releaseInterval) {
+      self.releaseHeld(on: connection)
+    }
+  }
+
+  private func releaseHeld(on connection: SessionConnection) {
+    while let frame = held.first, isWithinRate(frame) {
+      held.removeFirst()
+      post(frame, on: connection)
+    }
+    guard held.isEmpty else { return scheduleRelease(on: connection) }
+    held = []
+    release = nil
+    connection.socket.resumeReading()
+  }
+
+  private func giveNotice(on connection: SessionConnection) {
+    monitor.record(.slowedSocket, "a page sends more events than the limit of events per second")
+    let instant = now()
+    if let lastNotice, instant - lastNotice < Self.noticeInterval { return }
+    lastNotice = instant
+    connection.socket.send([.text(ServerFrame.slowedDown)])
   }
 }

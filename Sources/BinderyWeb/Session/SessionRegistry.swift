@@ -1,64 +1,79 @@
-/// All sessions of a host, and when they end.
+/// All sessions of a host, and when they expire.
 @MainActor
 final class SessionRegistry {
   private let limits: WebLimits
-  private let now: @MainActor () -> Lifetimes.Instant
+  private let monitor: IncidentMonitor?
+  private let now: @MainActor () -> SessionLifetimes.Instant
   private var sessions: [SessionToken: Session] = [:]
-  private var lifetimes: Lifetimes
+  private var lifetimes: SessionLifetimes
 
-  /// Starts without sessions. `now` is the time by which they end.
-  init(limits: WebLimits, now: @escaping @MainActor () -> Lifetimes.Instant = { .now }) {
+  /// Creates an empty registry. `now` is the time by which sessions expire.
+  init(
+    limits: WebLimits, monitor: IncidentMonitor? = nil,
+    now: @escaping @MainActor () -> SessionLifetimes.Instant = { .now }
+  ) {
     self.limits = limits
+    self.monitor = monitor
     self.now = now
-    lifetimes = Lifetimes(limits: limits)
+    lifetimes = SessionLifetimes(limits: limits)
   }
 
-  /// How many there are.
+  /// The number of sessions.
   var count: Int { sessions.count }
 
-  /// Adds a session whose page is about to be served. `false` when there are too many.
-  func add(_ session: Session) -> Bool {
-    while let token = lifetimes.makesRoom(total: sessions.count) { remove(token) }
-    guard sessions.count < limits.maximumSessions else { return false }
+  /// Adds a session whose page is about to be served. Returns `false` when there are too many.
+  ///
+  /// - Parameter address: the address of the client that asked for the page.
+  func add(_ session: Session, for address: ClientAddress = .unknown) -> Bool {
+    let now = now()
+    search: while true {
+      switch lifetimes.room(for: address, total: sessions.count, at: now) {
+      case .free: break search
+      case .none: return false
+      case .afterEnding(let token):
+        monitor?.record(.evictedSession, "a session without a socket made room for another one")
+        remove(token)
+      }
+    }
     sessions[session.token] = session
-    lifetimes.begin(.unclaimed, session.token, at: now())
+    lifetimes.beginUnclaimed(session.token, of: address, at: now)
     return true
   }
 
-  /// The session that a page asks for.
+  /// Returns the session with a token.
   func session(_ token: SessionToken) -> Session? { sessions[token] }
 
-  /// The session has a socket, and its page takes what comes.
-  func isHealthy(_ session: Session) { lifetimes.clear(session.token) }
+  /// Records that a session is connected and its page acknowledges batches.
+  func markHealthy(_ session: Session) { lifetimes.clear(session.token) }
 
-  /// The session lost its socket.
-  func lost(_ session: Session) {
+  /// Records that a session lost its socket.
+  func markLost(_ session: Session) {
     if sessions[session.token] === session { lifetimes.begin(.lost, session.token, at: now()) }
   }
 
-  /// The session's page acknowledges nothing.
-  func stalled(_ session: Session) { lifetimes.begin(.stalled, session.token, at: now()) }
+  /// Records that a session's page acknowledges nothing.
+  func markStalled(_ session: Session) { lifetimes.begin(.stalled, session.token, at: now()) }
 
   /// Ends a session.
   func remove(_ token: SessionToken) {
     lifetimes.clear(token)
     guard let session = sessions.removeValue(forKey: token) else { return }
-    session.line?.socket.close(.sessionGone, reason: "the session is over")
+    session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
   }
 
-  /// Ends those whose time has come.
+  /// Ends expired sessions.
   func expire() {
     for (token, reason) in lifetimes.expired(at: now()) {
       if reason == .stalled, let session = sessions[token] {
-        session.line?.socket.close(.unresponsive, reason: "nothing is acknowledged")
+        session.connection?.socket.close(.unresponsive, reason: "nothing is acknowledged")
       } else {
         remove(token)
       }
     }
   }
 
-  /// Ends all of them.
+  /// Ends all sessions.
   func removeAll() {
     for token in Array(sessions.keys) { remove(token) }
   }

@@ -3,14 +3,14 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
 
-  /// A new one from the system's source of randomness.
+  /// Creates a token from the system's random number generator.
   init() {
     var generator = SystemRandomNumberGenerator()
     high = generator.next()
     low = generator.next()
   }
 
-  /// Reads what a page sent; `nil` when that cannot be a token.
+  /// Parses a token from a page; `nil` for anything that is not 32 lower-case hexadecimal digits.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy(Self.isDigit),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)

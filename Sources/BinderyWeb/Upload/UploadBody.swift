@@ -1,17 +1,16 @@
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 internal import Synchronization
 
-/// Reads a picture from a request, with an eye on the clock.
+/// Reads the body of an upload within the time limits.
 enum UploadBody {
-  /// All bytes, exactly as many as were announced.
+  /// Reads the body, which must have exactly the announced length.
   ///
-  /// - Throws: ``UploadRefusal/tooSlow`` when nothing comes for a while, or it takes too long altogether;
-  ///   ``UploadRefusal/cutOff`` when it ends too soon.
-  static func read(_ body: RequestBody, length: Int, limits: WebLimits) async throws(UploadRefusal) -> [UInt8]
-  {
+  /// - Throws: ``UploadError/tooSlow`` when nothing arrives for a while, or it takes too long altogether;
+  ///   ``UploadError/cutOff`` when it ends too soon.
+  static func read(_ body: RequestBody, length: Int, limits: WebLimits) async throws(UploadError) -> [UInt8] {
     let arrived = Arrived()
-    let outcome = await withTaskGroup(of: Result<[UInt8], UploadRefusal>.self) { group in
+    let outcome = await withTaskGroup(of: Result<[UInt8], UploadError>.self) { group in
       group.addTask { await collect(body, length: length, arrived) }
       group.addTask {
         await watch(arrived, silence: limits.uploadSilence, timeout: limits.uploadTimeout)
@@ -25,7 +24,7 @@ enum UploadBody {
 
   private static func collect(
     _ body: RequestBody, length: Int, _ arrived: Arrived
-  ) async -> Result<[UInt8], UploadRefusal> {
+  ) async -> Result<[UInt8], UploadError> {
     var bytes: [UInt8] = []
     do {
       for try await part in body {
@@ -39,7 +38,7 @@ enum UploadBody {
     return bytes.count == length ? .success(bytes) : .failure(.cutOff)
   }
 
-  /// Returns once nothing arrived for a while, or all the time is over.
+  /// Returns once nothing arrived for `silence`, or after `timeout`.
   private static func watch(_ arrived: Arrived, silence: Duration, timeout: Duration) async {
     let start = ContinuousClock.now
     var last = (count: arrived.count.load(ordering: .relaxed), at: start)
@@ -57,7 +56,7 @@ enum UploadBody {
   }
 }
 
-/// How many bytes came so far.
+/// The number of bytes that have arrived.
 private final class Arrived: Sendable {
   let count = Atomic(0)
 }

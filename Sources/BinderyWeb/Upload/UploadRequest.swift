@@ -1,34 +1,34 @@
 internal import BinderyViews
 internal import Foundation
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 
-/// What the head of a request says that brings a picture. A page sends it like this:
+/// The head of an upload request. A page sends it like this:
 ///
 ///     POST /bindery/upload/12
-///     Content-Type: application/octet-stream      no form of another site can say this without being asked
+///     Content-Type: application/octet-stream      a form of another site cannot send this without a preflight
 ///     Content-Length: 48123
 ///     Bindery-Session: ‹the session's token›
-///     Bindery-Upload: ‹a name for this upload, by which it is taken once›
-///     Bindery-Name: rex.jpg                        percent-encoded, perhaps
+///     Bindery-Upload: ‹a name for this upload, by which it is accepted once›
+///     Bindery-Name: rex.jpg                        optional, percent-encoded
 struct UploadRequest: Hashable, Sendable {
   static let path = "/bindery/upload/"
 
   let token: SessionToken
   let node: NodeID
-  /// What the page calls this upload.
+  /// The page's name for this upload.
   let name: String
-  /// What the file is called where it comes from.
+  /// The file's name on the user's device.
   let suggestedName: String?
   /// In bytes.
   let length: Int
 
-  /// Reads a head.
+  /// Parses a head.
   init(
     _ request: Request, to node: NodeID, origins: OriginPolicy, limits: WebLimits
-  ) throws(UploadRefusal) {
+  ) throws(UploadError) {
     let headers = request.headers
-    // HTTP/1's Host is what the request's authority says.
+    // HTTP/1's Host becomes the request's authority.
     guard origins.allows(origin: headers[.origin], host: request.head.authority) else { throw .foreignOrigin }
     guard headers[.contentType] == "application/octet-stream",
       let token = headers[.session], let name = headers[.upload], Self.isName(name)
@@ -45,7 +45,7 @@ struct UploadRequest: Hashable, Sendable {
     suggestedName = headers[.suggestedName].flatMap(Self.decoded)
   }
 
-  /// Puts together what a head says.
+  /// Creates a request from its parts.
   init(token: SessionToken, node: NodeID, name: String, suggestedName: String?, length: Int) {
     self.token = token
     self.node = node
@@ -59,7 +59,7 @@ struct UploadRequest: Hashable, Sendable {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
-  /// A word for people: the last part of what may look like a path, without control characters.
+  /// A display name: the last component of a path, without control characters.
   private static func decoded(_ text: String) -> String? {
     guard text.utf8.count <= 1000, let name = text.removingPercentEncoding else { return nil }
     let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""

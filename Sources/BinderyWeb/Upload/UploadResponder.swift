@@ -1,40 +1,43 @@
 internal import BinderyViews
 internal import HTTPTypes
-internal import Hummingbird
+internal import HummingbirdCore
 internal import NIOCore
 
-/// Answers requests that bring pictures and files: `204` once one is taken, else a sentence.
+/// Responds to uploads: `204` once a file is accepted, else a sentence.
 struct UploadResponder: Sendable {
-  let desk: UploadDesk
+  let uploads: UploadRegistry
   let origins: OriginPolicy
   let limits: WebLimits
+  let monitor: IncidentMonitor
 
-  /// Takes a picture for a node.
+  /// Reads an upload for a node.
   func respond(to request: Request, node: NodeID) async -> Response {
-    let claim: UploadDesk.Claim
-    do throws(UploadRefusal) {
+    let reservation: UploadRegistry.Reservation
+    do throws(UploadError) {
       let upload = try UploadRequest(request, to: node, origins: origins, limits: limits)
-      switch try await desk.begin(upload) {
-      case .alreadyTaken: return Self.answer(.ok, "The file is there.", unread: request.body)
-      case .begin(let begun): claim = begun
+      switch try await uploads.begin(upload) {
+      case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: request.body)
+      case .begin(let begun): reservation = begun
       }
     } catch {
+      monitor.record(.failedUpload, error.sentence)
       return Self.answer(error.status, error.sentence, unread: request.body)
     }
-    do throws(UploadRefusal) {
-      let bytes = try await UploadBody.read(request.body, length: claim.request.length, limits: limits)
-      try await desk.finish(claim, bytes)
+    do throws(UploadError) {
+      let bytes = try await UploadBody.read(request.body, length: reservation.request.length, limits: limits)
+      try await uploads.finish(reservation, bytes)
       return Response(status: .noContent, headers: Self.headers)
     } catch {
-      await desk.abandon(claim)
+      await uploads.abandon(reservation)
+      monitor.record(.failedUpload, error.sentence)
       return Self.answer(error.status, error.sentence)
     }
   }
 
   private static let headers: HTTPFields = [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"]
 
-  /// Says why not, and ends the connection. What is still under way, when nothing was read yet, is read for a moment
-  /// and no longer, so that the answer is not lost with the connection.
+  /// Responds with a sentence and closes the connection. An unread body is drained for a short while, so that the
+  /// response is not lost with the connection.
   private static func answer(
     _ status: HTTPResponse.Status, _ sentence: String, unread body: RequestBody? = nil
   ) -> Response {
@@ -73,5 +76,5 @@ struct UploadResponder: Sendable {
   }
 }
 
-/// Ends a connection on which more is coming than anybody wants.
+/// Closes a connection whose remaining body is not read.
 private struct ConnectionIsOver: Error {}

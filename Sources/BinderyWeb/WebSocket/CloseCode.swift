@@ -6,21 +6,21 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let goingAway = CloseCode(rawValue: 1001)
   /// The peer broke the rules of RFC 6455.
   static let protocolError = CloseCode(rawValue: 1002)
-  /// A kind of message that nobody reads here: bytes instead of text.
+  /// An unsupported kind of message: binary instead of text.
   static let unsupportedData = CloseCode(rawValue: 1003)
-  /// Text that is not UTF-8, or packed data that does not unpack.
+  /// Text that is not UTF-8, or invalid compressed data.
   static let invalidData = CloseCode(rawValue: 1007)
-  /// More than a message may hold.
+  /// A message is too large.
   static let tooLarge = CloseCode(rawValue: 1009)
-  /// A frame that is not of the form the `bindery.1` protocol has.
+  /// A frame that does not conform to the `bindery.1` protocol.
   static let malformedFrame = CloseCode(rawValue: 4400)
-  /// The first frame was no hello, or did not come in time.
+  /// The first frame was not a hello, or did not arrive in time.
   static let helloExpected = CloseCode(rawValue: 4401)
-  /// The session is gone.
+  /// There is no such session (any more).
   static let sessionGone = CloseCode(rawValue: 4404)
-  /// The peer was not heard of, or acknowledged nothing, for too long.
+  /// The peer sent nothing, or acknowledged nothing, for too long.
   static let unresponsive = CloseCode(rawValue: 4408)
-  /// The same session said hello on another socket.
+  /// The session's page connected with another socket.
   static let replaced = CloseCode(rawValue: 4409)
   /// An event number was skipped.
   static let eventSkipped = CloseCode(rawValue: 4410)

@@ -1,12 +1,12 @@
-/// Reads a client's offer of permessage-deflate (RFC 7692 §7.1) and says what to answer.
+/// Parses a client's offer of permessage-deflate (RFC 7692 §7.1).
 ///
-/// Only one form is agreed to: full window, and no context kept in either direction, so that a socket costs no
-/// memory for compression. An offer that asks the server for a smaller window is passed over.
+/// One form is accepted: full window, and no context takeover in either direction, so that compression costs no memory
+/// per socket. An offer that asks the server for a smaller window is declined.
 enum CompressionOffer {
-  /// The answer to an acceptable offer, the value of `Sec-WebSocket-Extensions`.
+  /// The response to an acceptable offer, the value of `Sec-WebSocket-Extensions`.
   static let answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
 
-  /// Whether one of the offers can be agreed to. `header` is the value of `Sec-WebSocket-Extensions`.
+  /// Whether one of the offers is acceptable. `header` is the value of `Sec-WebSocket-Extensions`.
   static func isAcceptable(_ header: String) -> Bool {
     header.split(separator: ",").contains { offer in
       let parts = offer.split(separator: ";", omittingEmptySubsequences: false).map(trimmed)

@@ -1,11 +1,11 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Makes messages of frames and enforces what NIO's frame decoder leaves open: masking, reserved bits and opcodes,
-/// the order of fragments, UTF-8, close codes, sizes and unpacking.
+/// Assembles messages from frames and checks what NIO's frame decoder does not: masking, reserved bits and opcodes,
+/// the order of fragments, UTF-8, close codes, sizes and compression.
 ///
 ///     text ── continuation ── continuation(fin) ──▶ one message
-///          └─ ping, pong, close may stand between
+///          └─ ping, pong and close may come in between
 struct MessageAssembler {
   private struct Unfinished {
     var isText: Bool
@@ -17,17 +17,17 @@ struct MessageAssembler {
   private let isCompressionAgreed: Bool
   private var unfinished: Unfinished?
 
-  /// Starts a conversation.
+  /// Creates the assembler of one socket.
   ///
   /// - Parameters:
-  ///   - limit: the greatest size of a message in bytes, packed and unpacked.
-  ///   - isCompressionAgreed: whether permessage-deflate was negotiated, so that RSV1 has a meaning.
+  ///   - limit: the maximum size of a message in bytes, compressed and decompressed.
+  ///   - isCompressionAgreed: whether permessage-deflate was negotiated, which defines RSV1.
   init(limit: Int, isCompressionAgreed: Bool) {
     self.limit = limit
     self.isCompressionAgreed = isCompressionAgreed
   }
 
-  /// Takes the next frame, and returns the message that it completes, if any.
+  /// Adds a frame, and returns the message that it completes, if any.
   mutating func receive(
     _ frame: WebSocketFrame, inflater: @autoclosure () -> Inflater
   ) throws(WebSocketViolation) -> SocketMessage? {

@@ -1,30 +1,30 @@
-/// Decides when to ask a silent peer whether it is there, and when to give it up.
+/// Decides when to ping a silent peer, and when to close its connection.
 ///
-///     tick ── heard since? ── yes ▶ nothing
-///                          └─ no ─▶ ping ── tick ── still nothing ▶ give up
+///     tick ── received since? ── yes ▶ nothing
+///                             └─ no ─▶ ping ── tick ── still nothing ▶ close
 struct PingSchedule {
-  /// What to do at a tick.
+  /// The action at a tick.
   enum Action: Equatable {
-    case nothing, ping, giveUp
+    case nothing, ping, close
   }
 
-  private var wasHeard = true
-  private var isAsked = false
+  private var hasReceived = true
+  private var hasPinged = false
 
-  /// The peer said something, whatever it was.
-  mutating func heard() {
-    wasHeard = true
-    isAsked = false
+  /// Records any frame of the peer.
+  mutating func received() {
+    hasReceived = true
+    hasPinged = false
   }
 
-  /// An interval went by.
+  /// Records that an interval has passed.
   mutating func tick() -> Action {
-    if isAsked { return .giveUp }
-    if wasHeard {
-      wasHeard = false
+    if hasPinged { return .close }
+    if hasReceived {
+      hasReceived = false
       return .nothing
     }
-    isAsked = true
+    hasPinged = true
     return .ping
   }
 }

@@ -1,15 +1,15 @@
 internal import NIOCore
 
-/// An open WebSocket, usable from anywhere. What is sent to a closed one is dropped.
+/// An open WebSocket, usable from any thread. Output to a closed socket is dropped.
 final class Socket: Sendable {
   private let channel: any Channel
 
   init(channel: any Channel) { self.channel = channel }
 
-  /// Where its bytes are read and written.
+  /// The event loop that reads and writes it.
   var eventLoop: any EventLoop { channel.eventLoop }
 
-  /// Sends in order. On the socket's own event loop at once, from elsewhere after one hop.
+  /// Sends outputs in order: at once on the socket's event loop, else after one hop.
   func send(_ outputs: [SocketOutput]) {
     guard eventLoop.inEventLoop else {
       eventLoop.execute { self.send(outputs) }
@@ -19,17 +19,17 @@ final class Socket: Sendable {
     channel.flush()
   }
 
-  /// Says good-bye.
+  /// Starts the closing handshake.
   func close(_ code: CloseCode, reason: String) { send([.close(code, reason: reason)]) }
 
-  /// Reads no more until ``resumeReading()``, so that a peer that says too much has to wait.
+  /// Stops reading until ``resumeReading()``, so that TCP slows down a peer that sends too much.
   func pauseReading() { channel.triggerUserOutboundEvent(ReadingPause.begin, promise: nil) }
 
-  /// Reads again.
+  /// Continues reading.
   func resumeReading() { channel.triggerUserOutboundEvent(ReadingPause.end, promise: nil) }
 }
 
-/// Tells a ``WebSocketHandler`` to stop or go on reading.
+/// An event that makes a ``WebSocketHandler`` stop or continue reading.
 enum ReadingPause: Sendable {
   case begin, end
 }

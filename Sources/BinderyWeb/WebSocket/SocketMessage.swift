@@ -1,15 +1,15 @@
 internal import NIOCore
 
-/// What a peer said, whole and checked.
+/// A complete, validated message of a peer.
 enum SocketMessage: Hashable, Sendable {
-  /// Words.
+  /// A text message.
   case text(String)
-  /// Bytes.
+  /// A binary message.
   case binary(ByteBuffer)
-  /// "Are you there?", to be answered with the same bytes.
+  /// A ping, to be answered with the same bytes.
   case ping(ByteBuffer)
-  /// The answer to a ping.
+  /// The response to a ping.
   case pong(ByteBuffer)
-  /// Good-bye, with the reason that the peer gave.
+  /// A close frame, with the peer's code and reason.
   case close(CloseCode?, reason: String)
 }

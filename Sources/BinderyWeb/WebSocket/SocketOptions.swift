@@ -1,13 +1,15 @@
 internal import NIOCore
 
-/// What a WebSocket tolerates, and for how long.
+/// The limits and timeouts of a WebSocket.
 struct SocketOptions: Sendable {
-  /// The greatest size of a message from the peer in bytes, packed and unpacked.
+  /// The maximum size of a message from the peer in bytes, compressed and decompressed.
   var maximumMessageSize = 256 * 1024
-  /// Messages shorter than this many bytes go out as they are: packing them costs more than it saves.
+  /// The size in bytes from which messages are compressed. For shorter ones compression costs more than it saves.
   var compressionThreshold = 256
-  /// How long a peer may be silent before it is asked whether it is there; as long again, and it is given up.
-  var pingInterval: TimeAmount = .seconds(25)
-  /// How long to wait for the peer's good-bye after ours.
+  /// The time without a message after which a ping is sent. After as long again the socket is closed.
+  var pingInterval: TimeAmount = .seconds(15)
+  /// A text message that is sent at each ping interval; none by default. Scripts in a browser see no pings.
+  var heartbeat: String?
+  /// The time limit for the peer's close frame after ours.
   var closeTimeout: TimeAmount = .seconds(3)
 }

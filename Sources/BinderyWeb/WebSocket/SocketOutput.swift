@@ -1,7 +1,7 @@
-/// What goes out through a socket.
+/// An output of a socket.
 enum SocketOutput: Sendable {
-  /// A message.
+  /// A text message.
   case text(String)
-  /// Good-bye: nothing is sent after it. A reason is cut off at 123 bytes.
+  /// A close frame, after which nothing is sent. The reason is truncated to 123 bytes.
   case close(CloseCode, reason: String)
 }

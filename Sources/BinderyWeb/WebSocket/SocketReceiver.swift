@@ -1,9 +1,9 @@
-/// Hears what one socket brings. All calls come on the socket's event loop.
+/// Receives the messages of one socket. All calls are made on the socket's event loop.
 protocol SocketReceiver: AnyObject {
-  /// The socket is open.
+  /// Called once the socket is open.
   func opened(_ socket: Socket)
-  /// A message is there.
+  /// Called for each message.
   func received(_ message: SocketMessage)
-  /// The socket is closed, whoever closed it. The last call.
+  /// Called last, when either side has closed the socket.
   func closed()
 }

@@ -1,8 +1,8 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// The message layer of a WebSocket (RFC 6455): checks and assembles frames, answers pings, asks whether a silent
-/// peer is there, closes properly, packs what is worth it, and stops reading from a peer that does not read.
+/// The message layer of a WebSocket (RFC 6455): validates and assembles frames, answers pings, pings a silent peer,
+/// performs the closing handshake, compresses messages, and stops reading from a peer that does not read.
 ///
 ///     open ── our close, or a violation ──▶ closing ── the peer's close, or a timeout ──▶ closed
 ///        └─── the peer's close ─────────────────────────────────────────────────────────────┘
@@ -25,11 +25,11 @@ final class WebSocketHandler: ChannelDuplexHandler {
   private var isPaused = false
   private var isReadWanted = false
 
-  /// Prepares the layer.
+  /// Creates the layer of one socket.
   ///
   /// - Parameters:
-  ///   - receiver: hears the messages.
-  ///   - compression: packs and unpacks, when permessage-deflate was negotiated.
+  ///   - receiver: receives the messages.
+  ///   - compression: the compressor, if permessage-deflate was negotiated.
   init(receiver: any SocketReceiver, options: SocketOptions, compression: (() -> MessageCompression)?) {
     self.receiver = receiver
     self.options = options
@@ -55,7 +55,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard phase != .closed else { return }
-    pings.heard()
+    pings.received()
     do throws(WebSocketViolation) {
       let message = try assembler.receive(
         unwrapInboundIn(data), inflater: (compression?() ?? MessageCompression()).inflater)
@@ -93,7 +93,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
       violated(.tooLarge(limit: options.maximumMessageSize), context: context)
     case NIOWebSocketError.fragmentedControlFrame: violated(.fragmentedControlFrame, context: context)
     case NIOWebSocketError.multiByteControlFrameLength: violated(.oversizedControlFrame, context: context)
-    // The decoder reads nothing after an error; the rest of what the peer sends is of no interest.
+    // The decoder stops at an error; whatever the peer still sends is ignored.
     case is ByteToMessageDecoderError where phase != .open: break
     default: context.close(promise: nil)
     }
@@ -181,14 +181,19 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   private func tick(context: ChannelHandlerContext) {
     guard phase == .open else { return }
-    // A peer that is made to wait cannot answer: its pong stands behind what we do not read.
-    if isPaused { pings.heard() }
+    // A peer that does not read gets no heartbeats either, so that they cannot accumulate.
+    if let heartbeat = options.heartbeat, context.channel.isWritable {
+      write(text: heartbeat, context: context, promise: nil)
+      context.flush()
+    }
+    // While reading is paused, the peer's pong waits behind unread frames.
+    if isPaused { pings.received() }
     switch pings.tick() {
     case .nothing: break
     case .ping:
       write(.ping, ByteBuffer(), context: context)
       context.flush()
-    case .giveUp:
+    case .close:
       beginClosing(.unresponsive, reason: "no answer to a ping", context: context)
       return
     }
@@ -198,7 +203,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
   // MARK: Back-pressure
 
   func read(context: ChannelHandlerContext) {
-    // A peer that does not read its answers is not read either, so that they cannot pile up.
+    // Reading pauses while the peer does not read, so that replies cannot accumulate.
     if isPaused || (phase == .open && !context.channel.isWritable) {
       isReadWanted = true
     } else {

@@ -1,16 +1,16 @@
-/// How a peer broke the rules of a WebSocket.
+/// A violation of the WebSocket protocol by a peer.
 enum WebSocketViolation: Error, Hashable, Sendable {
   /// A client's frame must be masked (RFC 6455 §5.1).
   case unmaskedFrame
-  /// A reserved bit is set that nobody agreed on (§5.2).
+  /// A reserved bit is set that no negotiated extension defines (§5.2).
   case reservedBit
-  /// An opcode that means nothing (§5.2).
+  /// A reserved opcode (§5.2).
   case reservedOpcode(UInt8)
-  /// A control frame in pieces (§5.5).
+  /// A fragmented control frame (§5.5).
   case fragmentedControlFrame
   /// A control frame of more than 125 bytes (§5.5).
   case oversizedControlFrame
-  /// A continuation of nothing (§5.4).
+  /// A continuation frame without a first frame (§5.4).
   case unexpectedContinuation
   /// A new message inside an unfinished one (§5.4).
   case unfinishedMessage
@@ -18,7 +18,7 @@ enum WebSocketViolation: Error, Hashable, Sendable {
   case invalidClose
   /// Text, or the reason of a close, that is not UTF-8 (§8.1).
   case invalidText
-  /// Packed data that does not unpack (RFC 7692 §7.2.2).
+  /// Compressed data that does not decompress (RFC 7692 §7.2.2).
   case invalidCompression
   /// A frame or message of more than this many bytes.
   case tooLarge(limit: Int)
@@ -32,19 +32,19 @@ enum WebSocketViolation: Error, Hashable, Sendable {
     }
   }
 
-  /// What to tell the peer: at most 123 bytes.
+  /// The reason in the close frame: at most 123 bytes.
   var reason: String {
     switch self {
     case .unmaskedFrame: "a client must mask its frames"
     case .reservedBit: "a reserved bit is set"
-    case .reservedOpcode(let opcode): "opcode \(opcode) means nothing"
+    case .reservedOpcode(let opcode): "opcode \(opcode) is reserved"
     case .fragmentedControlFrame: "a control frame must not be fragmented"
     case .oversizedControlFrame: "a control frame holds at most 125 bytes"
     case .unexpectedContinuation: "a continuation without a beginning"
     case .unfinishedMessage: "a new message inside an unfinished one"
     case .invalidClose: "a close code that must not be sent"
     case .invalidText: "text must be UTF-8"
-    case .invalidCompression: "the compressed data does not unpack"
+    case .invalidCompression: "the compressed data is invalid"
     case .tooLarge(let limit): "a message holds at most \(limit) bytes"
     }
   }

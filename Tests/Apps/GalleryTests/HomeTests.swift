@@ -21,7 +21,7 @@ struct HomeTests {
     let host = TestHost { home.window }
     let links = host.all(.role(.link))
     #expect(
-      links.map { $0.string(.url) } == [
+      links.map { $0[.url] } == [
         "/cloudy", "/source/cloudy", "/source/cloudy-tests",
         "/pet-feeder", "/source/pet-feeder", "/source/pet-feeder-tests",
       ])

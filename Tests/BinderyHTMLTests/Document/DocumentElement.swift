@@ -26,17 +26,61 @@ final class DocumentElement {
     return "<\(tag)\(names)>\(content.joined())</\(tag)>"
   }
 
-  /// The first element, from this one on, that a condition holds for; not inside other nodes' elements.
-  func first(where condition: (DocumentElement) -> Bool) -> DocumentElement? {
-    if condition(self) { return self }
+  /// The element with an id: this one or one inside.
+  func find(id: String) -> DocumentElement? {
+    if attributes["id"] == id { return self }
+    return elements.lazy.compactMap { $0.find(id: id) }.first
+  }
+
+  /// A part of the node that this is the element of; never one of a node inside.
+  func part(_ name: String) -> DocumentElement? {
     for element in elements where element.attributes["id"] == nil {
-      if let found = element.first(where: condition) { return found }
+      if element.attributes["data-part"]?.split(separator: " ").contains(Substring(name)) ?? false {
+        return element
+      }
+      if let found = element.part(name) { return found }
     }
     return nil
   }
+
+  /// Takes an element out that is inside, at any depth.
+  func remove(id: String) -> DocumentElement? {
+    for (index, child) in children.enumerated() {
+      guard case .element(let element) = child else { continue }
+      if element.attributes["id"] == id {
+        children.remove(at: index)
+        return element
+      }
+      if let found = element.remove(id: id) { return found }
+    }
+    return nil
+  }
+
+  /// Puts elements before the one with an id, else at the end.
+  func insert(_ new: [DocumentElement], before id: String?) {
+    let index = children.firstIndex {
+      if case .element(let element) = $0 { id != nil && element.attributes["id"] == id } else { false }
+    }
+    children.insert(contentsOf: new.map(DocumentChild.element), at: index ?? children.count)
+  }
+
+  /// Shows a value as a field does.
+  func setValue(_ text: String) {
+    if tag == "textarea" {
+      children = [.text("\n" + text)]
+    } else {
+      attributes["value"] = text.isEmpty ? nil : text
+    }
+  }
+
+  /// Gives links to screens their address, as the client does: it knows the app's path.
+  func completeLinks() {
+    if tag == "a", let path = attributes["data-path"] { attributes["href"] = "/\(path)" }
+    for element in elements { element.completeLinks() }
+  }
 }
 
-/// What stands in an element.
+/// The content of an element.
 enum DocumentChild {
   case element(DocumentElement)
   case text(String)

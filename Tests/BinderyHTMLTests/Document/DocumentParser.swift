@@ -1,6 +1,6 @@
 /// Reads the HTML that the renderer writes: tidy, every element closed or known to be empty.
 struct DocumentParser {
-  private static let empty: Set<String> = ["input", "img", "hr"]
+  private static let empty: Set<String> = ["input", "img", "hr", "line", "path", "rect"]
   private static let entities = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&"),
   ]
@@ -12,6 +12,14 @@ struct DocumentParser {
   static func element(_ html: String) -> DocumentElement? {
     var parser = DocumentParser(bytes: Array(html.utf8))
     return parser.element()
+  }
+
+  /// The elements that the HTML is, one after the other.
+  static func elements(_ html: String) -> [DocumentElement] {
+    var parser = DocumentParser(bytes: Array(html.utf8))
+    var elements: [DocumentElement] = []
+    while let element = parser.element() { elements.append(element) }
+    return elements
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -45,6 +53,7 @@ struct DocumentParser {
         attributes[name] = ""
       }
     }
+    _ = take("/")
     _ = take(">")
     return attributes
   }

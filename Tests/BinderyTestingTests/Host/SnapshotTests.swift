@@ -91,7 +91,7 @@ struct SnapshotTests {
       host.snapshot(.everything)
         == """
         window
-          stack axis="vertical" spacing="8" alignment="center"
+          stack axis="vertical" spacing="8.0" alignment="center"
             text text="Hi" font="title"
         """)
   }

@@ -42,6 +42,46 @@ struct LeakTests {
     leaked?.onEnd = {}
   }
 
+  @MainActor class Base {
+    @Box var price = 3
+    lazy var total = Computed { self.price * 2 }
+    let bag = DisposeBag()
+  }
+
+  @MainActor final class Order: Base {
+    lazy var half = Computed(self) { $0.price / 2 }
+    lazy var checked = ThrowingComputed { () throws -> Int in self.price }
+    var showing: Disposable?
+  }
+
+  @Test func aStoredValueWhoseClosureHoldsItsOwnerIsNamed() async {
+    await withKnownIssue {
+      await expectDeallocated {
+        let order = Order()
+        _ = (order.total.value, order.half.value)
+        return order
+      }
+    } matching: {
+      $0.says("total holds it: a closure in it captures self. Write Computed(self) { … }")
+        && !$0.says("half holds it") && !$0.says("bag holds it")
+    }
+  }
+
+  @Test func everyPropertyWhoseClosureHoldsTheOwnerIsNamed() async {
+    await withKnownIssue {
+      await expectDeallocated {
+        let order = Order()
+        _ = try? order.checked.value
+        order.showing = effect { _ = order.price }
+        order.$price.bind { _ in _ = order.half }.disposed(by: order.bag)
+        return order
+      }
+    } matching: {
+      $0.says("checked holds it") && $0.says("showing holds it") && $0.says("bag holds it")
+        && !$0.says("half holds it")
+    }
+  }
+
   @Test func aSubscriptionThatGoesOnIsNamedWithWhereItWasMade() async {
     let relay = Relay<Int>()
     let bag = DisposeBag()

@@ -135,6 +135,18 @@ struct CombiningTests {
     names.expect("a", "b")
   }
 
+  @Test func withLatestFromASignalBeginsWhenThatHasHadAnEvent() async {
+    let output = marbles.record(letters.signal.withLatestFrom(other.signal))
+    await play("-1-2---3-4-|", "--a--b---c-|")
+    output.expect("---a---b-b-|")
+    let joined = Recorder(letters.signal.withLatestFrom(other.signal) { $0 + $1 }, .exhaustive)
+    letters.accept("4")
+    joined.expectNothing()
+    other.accept("x")
+    letters.accept("5")
+    joined.expect("5x")
+  }
+
   @Test func changesOfTheOtherDriverAloneDoNothing() {
     @SharedBox var number = 1
     @SharedBox var name = "a"

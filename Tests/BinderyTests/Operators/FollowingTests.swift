@@ -125,12 +125,12 @@ struct FollowingTests {
     let seen = Recorder(choice.signal.flatMapLatest { $0 ? first : second }, .exhaustive)
     choice.accept(true)
     toFirst.yield(1)
-    await arrival(in: seen)
+    await settle()
     seen.expect(1)
     choice.accept(false)
     toFirst.yield(2)
     toSecond.yield(3)
-    await arrival(in: seen)
+    await settle()
     seen.expect(3)
   }
 
@@ -140,11 +140,11 @@ struct FollowingTests {
     @SharedBox var usesFirst = true
     let seen = Recorder($usesFirst.flatMapLatest { $0 ? first : second }, .exhaustive)
     toFirst.yield(1)
-    await arrival(in: seen)
+    await settle()
     seen.expect(1)
     usesFirst = false
     toSecond.yield(2)
-    await arrival(in: seen)
+    await settle()
     seen.expect(2)
   }
 

@@ -65,7 +65,7 @@ struct TimingTests {
     keys.accept("a")
     keys.accept("b")
     seen?.expectNothing()
-    #expect(clock.pending.count == 2)
+    #expect(!clock.pending.isEmpty)
     seen = nil
     #expect(clock.pending.isEmpty)
   }
@@ -91,12 +91,5 @@ struct TimingTests {
     output.expectNothing()
     await clock.advance(by: .seconds(0.1))
     output.expect("!")
-  }
-
-  @Test func withAnotherClockTimersSleepInATask() async {
-    let output = Recorder(keys.signal.delay(for: .zero, clock: ContinuousClock()))
-    keys.accept("a")
-    for _ in 0..<10_000 where output.values.isEmpty { await Task.yield() }
-    output.expect("a")
   }
 }

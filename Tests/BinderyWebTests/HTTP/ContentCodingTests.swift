@@ -16,8 +16,8 @@ import Testing
 
   @Test func onlyWhatGetsSmallerIsPacked() {
     let text = ByteBuffer(repeating: 65, count: 5000)
-    #expect(ContentCoding.packed(text, contentType: "text/html", level: 6) != nil)
-    #expect(ContentCoding.packed(text, contentType: "image/png", level: 6) == nil)
-    #expect(ContentCoding.packed(ByteBuffer(string: "short"), contentType: "text/html", level: 6) == nil)
+    #expect(ContentCoding.compressed(text, contentType: "text/html", level: 6) != nil)
+    #expect(ContentCoding.compressed(text, contentType: "image/png", level: 6) == nil)
+    #expect(ContentCoding.compressed(ByteBuffer(string: "short"), contentType: "text/html", level: 6) == nil)
   }
 }

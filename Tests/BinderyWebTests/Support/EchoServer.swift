@@ -1,4 +1,5 @@
-import Hummingbird
+import HTTPTypes
+import HummingbirdCore
 import Logging
 import NIOCore
 
@@ -32,8 +33,8 @@ struct EchoServer {
   }
 }
 
-private struct PathResponder: HTTPResponder {
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+private struct PathResponder: RequestResponder {
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
     Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "path \(request.uri.path)")))
   }
 }

@@ -55,6 +55,21 @@ import Testing
     }
   }
 
+  @Test func aLinkThatLeadsOutOfTheFolderIsNotFollowed() async throws {
+    try await withFolder { folder in
+      let secret = folder.folder + "-secret"
+      try Data("secret".utf8).write(to: URL(fileURLWithPath: secret))
+      defer { try? FileManager.default.removeItem(atPath: secret) }
+      let link = String(repeating: "1b", count: 32) + ".png"
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.folder + "/" + link, withDestinationPath: secret)
+      try await HostServer.run(apps: { [AlbumApp(storedPictures: [folder])] }) { server in
+        let answer = try await server.answer("GET /pictures/pets/\(link)")
+        #expect(answer.status == 404)
+      }
+    }
+  }
+
   @MainActor
   @Test func foldersAreToldApartByTheirNames() throws {
     for names in [["pets", "pets"], ["Pets"], [""], ["a/b"], [".."]] {

@@ -96,7 +96,7 @@ import Testing
       let connection = try await album.begin(length: 1_000_001, [])
       let answer = HTTPAnswer(await connection.readToEnd())
       #expect(answer.status == 413)
-      #expect(answer.text == "A file may have 1 MB at most. Choose a smaller one.")
+      #expect(answer.text == "A file can have at most 1 MB. Choose a smaller one.")
       #expect(album.page.html.contains("bindery-upload-limit\" content=\"1000000\""))
       #expect(try await album.upload([UInt8](repeating: 7, count: 1_000_000)).status == 204)
     }
@@ -128,10 +128,13 @@ import Testing
   }
 
   @Test func aConnectionThatIsCutBringsNothing() async throws {
-    try await withAlbum { _, album in
+    try await withAlbum { server, album in
+      let (incidents, incident) = AsyncStream<WebIncident>.makeStream()
+      server.host.observeIncidents { incident.yield($0) }
       let connection = try await album.begin(length: 100, [1, 2, 3])
       try await connection.drop()
-      // What comes next finds the place free, and is the first to be taken.
+      // The first upload has ended, and left its place, before the second one begins.
+      #expect(await incidents.first { $0 == .failedUpload } != nil)
       #expect(try await album.upload([1, 2]).status == 204)
       let socket = try await album.page.connect()
       _ = try await socket.text()

@@ -33,6 +33,23 @@ import Testing
     #expect(!channel.isActive)
   }
 
+  @Test func aHeartbeatIsSentAtEachIntervalWhetherThePeerTalksOrNot() throws {
+    var options = options
+    options.heartbeat = "[-2,15000]"
+    let channel = EmbeddedChannel(
+      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+    for _ in 1...3 {
+      channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
+      var frame = try #require(try channel.readOutbound(as: WebSocketFrame.self))
+      #expect(frame.data.readString(length: frame.data.readableBytes) == "[-2,15000]")
+      try channel.writeInbound(
+        WebSocketFrame(fin: true, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+    }
+    channel.isWritable = false
+    channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
+    #expect(try channel.readOutbound(as: WebSocketFrame.self) == nil)
+  }
+
   @Test func aPeerThatAnswersStays() throws {
     for _ in 1...5 {
       channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 2)

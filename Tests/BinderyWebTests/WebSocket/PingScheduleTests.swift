@@ -6,7 +6,7 @@ import Testing
   @Test func aTalkingPeerIsNeverAsked() {
     var pings = PingSchedule()
     for _ in 1...5 {
-      pings.heard()
+      pings.received()
       #expect(pings.tick() == .nothing)
     }
   }
@@ -15,14 +15,14 @@ import Testing
     var pings = PingSchedule()
     #expect(pings.tick() == .nothing)
     #expect(pings.tick() == .ping)
-    #expect(pings.tick() == .giveUp)
+    #expect(pings.tick() == .close)
   }
 
   @Test func anAnswerStartsAnew() {
     var pings = PingSchedule()
     _ = pings.tick()
     #expect(pings.tick() == .ping)
-    pings.heard()
+    pings.received()
     #expect(pings.tick() == .nothing)
     #expect(pings.tick() == .ping)
   }

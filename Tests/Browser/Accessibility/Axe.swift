@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Foundation
 
 /// axe-core, which knows the rules of accessible pages. `Scripts/setup test` fetches it; it is no part of the sources.

@@ -1,6 +1,8 @@
 /// Runs a journey in a browser of its own. It fails with the reason if a step does, or if a page reported an error;
 /// then pictures of the windows are kept as `failed-<name>-<window>.png`.
-func journey(_ name: String = #function, _ steps: (Browser) async throws -> Void) async throws {
+nonisolated(nonsending) func journey(
+  _ name: String = #function, _ steps: nonisolated(nonsending) (Browser) async throws -> Void
+) async throws {
   let browser = try await Browser.launch()
   do {
     try await steps(browser)

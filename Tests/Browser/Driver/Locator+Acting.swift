@@ -51,7 +51,7 @@ extension Locator {
   }
 
   private func point() async throws -> (Double, Double) {
-    try await page.eventually("\(description) to be ready for a click", within: Page.patience) { _ in
+    try await page.eventually("\(description) to be ready for a click", within: Page.timeout) { _ in
       guard let place = try? await element(within: .milliseconds(500)).call(Self.place),
         place.array.count == 2,
         let x = place.array[0].number, let y = place.array[1].number

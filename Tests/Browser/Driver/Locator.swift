@@ -31,17 +31,17 @@ struct Locator: Sendable, CustomStringConvertible {
   // MARK: Looking
 
   /// Waits until there is a match and returns the first.
-  func element(within limit: Duration = Page.patience) async throws -> Element {
+  func element(within limit: Duration = Page.timeout) async throws -> Element {
     try await page.eventually(description, within: limit) { _ in try await matches().first }
   }
 
   /// Waits until a match is shown.
-  func waitUntilShown(within limit: Duration = Page.patience) async throws {
+  func waitUntilShown(within limit: Duration = Page.timeout) async throws {
     _ = try await element(within: limit)
   }
 
   /// Waits until no match is shown.
-  func waitUntilGone(within limit: Duration = Page.patience) async throws {
+  func waitUntilGone(within limit: Duration = Page.timeout) async throws {
     _ = try await page.eventually("\(description) to be gone", within: limit) { _ in
       try await matches().isEmpty ? true : nil
     }
@@ -77,7 +77,7 @@ struct Locator: Sendable, CustomStringConvertible {
   func evaluate(_ function: String) async throws -> JSON { try await element().call(function) }
 
   /// Waits until a function of JavaScript, called with a match as `this`, returns true.
-  func wait(until function: String, within limit: Duration = Page.patience) async throws {
+  func wait(until function: String, within limit: Duration = Page.timeout) async throws {
     _ = try await page.eventually("\(description) to satisfy \(function)", within: limit) { _ in
       for match in try await matches() where try await match.call(function).isTrue { return true }
       return nil

@@ -3,11 +3,11 @@ internal import Foundation
 extension Page {
   /// How long a journey waits for a thing to happen unless it says otherwise. Generous, since nothing waits longer
   /// than it must and the machine may be busy.
-  static let patience = Duration.seconds(20)
+  static let timeout = Duration.seconds(20)
 
   /// Waits until a JavaScript expression is true (and does not throw), across navigations. Returns its value.
   @discardableResult
-  func wait(until condition: String, within limit: Duration = patience) async throws -> JSON {
+  func wait(until condition: String, within limit: Duration = timeout) async throws -> JSON {
     try await eventually("`\(condition)`", within: limit) { left in
       let value = try await self.evaluate(
         "window[Symbol.for('journey')].until(() => (\(condition)), \(left.milliseconds))",
@@ -18,17 +18,17 @@ extension Page {
   }
 
   /// Waits until the page shows these words.
-  func wait(for words: String, within limit: Duration = patience) async throws {
+  func wait(for words: String, within limit: Duration = timeout) async throws {
     try await text(words).waitUntilShown(within: limit)
   }
 
   /// Waits until the page does not show these words any more.
-  func wait(forNo words: String, within limit: Duration = patience) async throws {
+  func wait(forNo words: String, within limit: Duration = timeout) async throws {
     try await text(words).waitUntilGone(within: limit)
   }
 
   /// Waits until the address ends like this.
-  func wait(forPath path: String, within limit: Duration = patience) async throws {
+  func wait(forPath path: String, within limit: Duration = timeout) async throws {
     try await wait(until: "location.pathname === \(JSON.literal(path))", within: limit)
   }
 

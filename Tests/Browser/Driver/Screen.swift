@@ -46,7 +46,7 @@ extension Page {
       ])
   }
 
-  /// Sets how good the network is. Offline refuses new requests; sockets that are open stay so, ``Relay`` cuts them.
+  /// Sets how good the network is. Offline refuses new requests; sockets that are open stay so, ``TCPRelay`` cuts them.
   /// - Parameter delay: Added to each request.
   func setNetwork(isOffline: Bool = false, delay: Duration = .zero) async throws {
     try await call(

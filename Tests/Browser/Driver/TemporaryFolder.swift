@@ -12,3 +12,10 @@ enum TemporaryFolder {
     return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }
+
+/// Calls with a folder that is removed afterwards.
+func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
+  let folder = try TemporaryFolder.make("bindery-data")
+  defer { try? FileManager.default.removeItem(atPath: folder) }
+  return try await body(folder)
+}

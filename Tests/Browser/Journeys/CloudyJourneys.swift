@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
 
@@ -40,6 +41,14 @@ extension Journeys {
           let page = try await browser.open(
             server.address + "/cloudy", on: Screen(width: 960, height: 640))
           try await page.heading("Tue, March 31").waitUntilShown()
+          try await page.wait(
+            until: """
+              (() => {
+                const sky = getComputedStyle(document.querySelector('[data-backdrop="sky"]')).backgroundImage;
+                const colors = [...sky.matchAll(/rgb\\((\\d+), (\\d+), (\\d+)\\)/g)].map((color) => color.slice(1).map(Number));
+                return colors.length > 1 && colors.every(([red, green, blue]) => blue > green && blue > 2 * red);
+              })()
+              """)
           try await page.screenshot("readme-cloudy")
         }
       }

@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
 
@@ -7,7 +8,7 @@ extension Journeys {
   struct ConnectionJourneys {
     @Test func whatIsTypedBeforeTheSocketIsThereIsKept() async throws {
       try await withServer { server, _ in
-        let relay = try Relay(to: server.port)
+        let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
         try await journey { browser in
           relay.holdSockets()
@@ -22,7 +23,7 @@ extension Journeys {
 
     @Test func aClickBeforeTheSocketIsThereIsDoneOnceItIs() async throws {
       try await withServer { server, _ in
-        let relay = try Relay(to: server.port)
+        let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
         try await journey { browser in
           relay.holdSockets()
@@ -36,7 +37,7 @@ extension Journeys {
 
     @Test func aLostConnectionIsToldAndComesBackToTheSameWindow() async throws {
       try await withServer { server, _ in
-        let relay = try Relay(to: server.port)
+        let relay = try TCPRelay(to: server.port)
         defer { relay.close() }
         try await journey { browser in
           let page = try await browser.open(relay.address + "/cloudy/locations/add")

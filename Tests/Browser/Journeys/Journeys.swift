@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
 
@@ -5,13 +6,6 @@ internal import Testing
 /// a browser and a server of its own, and a busy machine would only make all of them slow.
 @Suite(.serialized)
 struct Journeys {
-}
-
-/// Calls with a folder that is removed afterwards.
-func withFolder<Result>(_ body: (String) async throws -> Result) async throws -> Result {
-  let folder = try TemporaryFolder.make("bindery-data")
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try await body(folder)
 }
 
 /// Calls with a gallery that shows sample data on a spring day at noon, and with the folder around its data.

@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Steps that journeys through Cloudy share.
 extension Page {
   /// The field for the name of a city.

@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Steps that journeys without a mouse share.
 extension Page {
   /// Presses Tab until the focus stands on something of this name.
@@ -25,7 +27,7 @@ extension Page {
 
   /// Waits until the focus stands on what has this name: where it was before a dialog, or before another screen.
   func wait(forFocusOn name: String) async throws {
-    _ = try await eventually("the focus to be on \(name)", within: Page.patience) { _ in
+    _ = try await eventually("the focus to be on \(name)", within: Page.timeout) { _ in
       try await focused.contains(name) ? true : nil
     }
   }

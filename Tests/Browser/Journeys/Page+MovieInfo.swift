@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Steps that journeys through MovieInfo share.
 extension Page {
   /// How far things have jumped since the page was opened, as browsers measure it: 0 for not at all.

@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Steps that journeys through Pet Feeder share.
 extension Browser {
   /// Opens Pet Feeder and lets it fill the empty house with three made-up pets.

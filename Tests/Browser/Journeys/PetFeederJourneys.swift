@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
 

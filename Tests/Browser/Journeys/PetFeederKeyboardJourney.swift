@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import Testing
 
 extension Journeys.PetFeederJourneys {

@@ -1,3 +1,5 @@
+@testable internal import BrowserDriver
+
 /// Replies of weather services, in their documented formats, with numbers that nobody would make up by chance.
 enum Weather {
   /// A forecast of Open-Meteo in Brussels, as asked for on 10 May 2025.

@@ -1,10 +1,11 @@
+@testable internal import BrowserDriver
 internal import Bindery
 internal import BinderyPictures
 internal import BinderyViews
 internal import Foundation
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// Pictures of people's own, from the file field to the folder and back.
   @Suite(.timeLimit(.minutes(3)))
   struct PhotosPickerTests {
@@ -26,7 +27,8 @@ extension Journeys {
       try await withAlbum { page, folder, _ in
         try await page.show(on: .phone.dark)
         try await page.choose([folder + "/notes.jpg"], in: ".photos-input")
-        try await page.wait(for: "That is no picture that can be shown. Choose a JPEG, PNG, WebP or GIF.")
+        try await page.wait(
+          for: "The file is not a picture that browsers show. Choose a JPEG, PNG, WebP or GIF.")
         try await page.screenshot("upload-refused-phone-dark")
         try await page.role("button", "Dismiss").click()
         try await page.wait(until: "!document.querySelector('.photos-state')")
@@ -47,7 +49,7 @@ extension Journeys {
         try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
         try await page.wait(until: "document.querySelector('.photos-state progress')?.value > 0")
         relay.cut()
-        try await page.wait(for: "The connection was lost before the picture was there.")
+        try await page.wait(for: "The connection was lost before the picture was uploaded.")
         try await page.screenshot("upload-lost-desktop-light")
         relay.mend()
         try await page.slowDown(bytesPerSecond: -1)
@@ -56,12 +58,12 @@ extension Journeys {
       }
     }
 
-    private func withAlbum(_ body: (Page, String, Relay) async throws -> Void) async throws {
+    private func withAlbum(_ body: (Page, String, TCPRelay) async throws -> Void) async throws {
       try await withFolder { folder in
         try Photo.write(to: folder + "/photo.jpg")
         try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder + "/notes.jpg"))
         try await withApp({ Album(folder: folder + "/kept") }) { address in
-          let relay = try Relay(to: try #require(URL(string: address)?.port))
+          let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
           defer { relay.close() }
           try await journey { browser in
             try await body(try await browser.open(relay.address), folder, relay)
@@ -87,16 +89,6 @@ private enum Photo {
 }
 
 extension Page {
-  /// Chooses files in a file field, as the system's dialog does.
-  func choose(_ files: [String], in selector: String) async throws {
-    try await wait(until: "document.documentElement.dataset.ready === ''")
-    let document = try await call("DOM.getDocument")
-    let field = try await call(
-      "DOM.querySelector", ["nodeId": document["root"]["nodeId"], "selector": .string(selector)])
-    try await call(
-      "DOM.setFileInputFiles", ["nodeId": field["nodeId"], "files": .array(files.map { .string($0) })])
-  }
-
   /// Gives the page a slow line; -1 for the fastest.
   fileprivate func slowDown(bytesPerSecond: Double) async throws {
     try await call(

@@ -1,9 +1,10 @@
+@testable internal import BrowserDriver
 internal import Bindery
 internal import BinderyTestServer
 internal import BinderyViews
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// Pictures from elsewhere.
   @Suite(.timeLimit(.minutes(3)))
   struct PicturesTests {

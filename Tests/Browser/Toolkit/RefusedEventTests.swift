@@ -1,15 +1,16 @@
+@testable internal import BrowserDriver
 internal import Bindery
 internal import BinderyViews
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// What a page sends and the server refuses: it is left out, the person told, and the rest goes on.
   @Suite(.timeLimit(.minutes(3)))
   struct RefusedEventTests {
     @Test(arguments: [
-      ("'x'.repeat(300_000)", "That was too long to send"),
+      ("'x'.repeat(300_000)", "Your last change was too long"),
       // Half of a pair that stands for one character.
-      (#"'\ud83d'"#, "What was sent could not be read"),
+      (#"'\ud83d'"#, "The server could not read your last change"),
     ])
     func itIsLeftOutAndWhatCameAfterItIsDoneOnce(text: String, notice: String) async throws {
       try await withApp({ Desk() }) { address in

@@ -1,8 +1,9 @@
+@testable internal import BrowserDriver
 internal import Bindery
 internal import BinderyViews
 internal import Testing
 
-extension Journeys {
+extension Toolkit {
   /// Rows that people put into another order.
   @Suite(.timeLimit(.minutes(3)))
   struct ReorderingTests {

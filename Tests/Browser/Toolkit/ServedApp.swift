@@ -1,10 +1,11 @@
+@testable internal import BrowserDriver
 internal import BinderyViews
 internal import BinderyWeb
 internal import Logging
 
 /// Calls with the address of a host in this process that serves one app, made for a test of the toolkit.
-func withApp<Result>(
-  _ app: @MainActor @Sendable () -> any App, _ body: (String) async throws -> Result
+nonisolated(nonsending) func withApp<Result>(
+  _ app: @MainActor @Sendable () -> any App, _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {
   var configuration = WebConfiguration(port: 0)
   configuration.logger.logLevel = .critical

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 public import Foundation
 
-/// What the environment says about the services: their addresses and keys, the clock, locale and time zone.
+/// The configuration in the environment: addresses and keys of services, the clock, locale and time zone.
 ///
 /// - `OPEN_METEO_URL`: where Open-Meteo's forecasts are asked for.
 /// - `OPEN_METEO_GEOCODING_URL`: where Open-Meteo's place search is.

@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks Open-Meteo, which needs no key.
+/// Fetches forecasts from Open-Meteo, which needs no key.
 ///
 /// Ten variables of up to two weeks count as one call of the service's free quota, so a forecast counts as two.
 struct OpenMeteoWeatherService: WeatherService {

@@ -13,7 +13,7 @@ final class CurrentPosition {
 
   init(service: any LocationService) { self.service = service }
 
-  /// Where the person is now: what their device said last, else what the service says.
+  /// Where the person is now: the position that the device reported last, else that of the service.
   func locate() async -> Coordinate? {
     if reported == nil {
       let answer = await service.currentLocation()
@@ -22,7 +22,7 @@ final class CurrentPosition {
     return coordinate
   }
 
-  /// Takes what the person's device says.
+  /// Takes the position that the device reports.
   func use(_ answer: Coordinate) {
     reported = answer
     coordinate = answer

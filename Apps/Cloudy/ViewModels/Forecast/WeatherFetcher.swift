@@ -40,7 +40,7 @@ final class WeatherFetcher {
       by: bag)
   }
 
-  /// Whether weather is on its way.
+  /// Whether weather is being fetched.
   var isFetching: Bool { fetch.isExecuting }
 
   /// Whether ``fetchSample()`` does anything.

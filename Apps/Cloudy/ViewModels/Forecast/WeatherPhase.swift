@@ -4,6 +4,6 @@ public enum WeatherPhase: Sendable, Hashable {
   case loading
   /// There is weather to show.
   case loaded
-  /// There is none: a sentence says so.
+  /// There is none; a sentence explains why.
   case failed
 }

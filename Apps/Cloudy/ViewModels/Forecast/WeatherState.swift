@@ -11,7 +11,7 @@ enum WeatherState: Sendable, Equatable {
   /// Why there is none, in a sentence.
   case failed(reason: String)
 
-  /// What Cloudy says when it has failed; the reason follows in smaller words.
+  /// The headline of a failure; the reason follows in smaller type.
   static let failureText = "Cloudy was unable to fetch weather data."
 
   /// What must be said of made-up weather.

@@ -65,7 +65,7 @@ public final class GlanceViewModel {
   /// A row for each place.
   public var rows: [GlanceRowViewModel] { table.value }
 
-  /// Whether weather is on its way.
+  /// Whether weather is being fetched.
   public var isFetching: Bool { fetch.isExecuting || ask.isExecuting }
 
   /// `Sample data, not a real forecast.` where a row shows such.
@@ -86,7 +86,7 @@ public final class GlanceViewModel {
     favorites.places.isEmpty && favorites.failure == nil ? "No Favorites Found" : nil
   }
 
-  /// Asks for the weather everywhere, now and when a favorite comes, until ``disappear()``.
+  /// Fetches the weather everywhere, now and when a favorite is added, until ``disappear()``.
   public func appear() {
     clock.start()
     following = effect { [favorites, fetch] in
@@ -103,10 +103,10 @@ public final class GlanceViewModel {
     clock.stop()
   }
 
-  /// Asks once more, after a failure.
+  /// Fetches again after a failure.
   public func retry() { fetch.execute() }
 
-  /// Asks once more; returns when all rows are answered.
+  /// Fetches again; returns when all rows have an answer.
   public func refresh() async {
     fetch.execute()
     let isFetching = Computed { [self] in self.isFetching }.driver

@@ -86,7 +86,7 @@ private struct DayContent<Day: DayRepresentable>: View {
   }
 }
 
-/// Keeps the place of the weather that is on its way.
+/// A placeholder for weather that is loading.
 private struct PlaceholderMoment: DayRepresentable {
   let date = "Wed, May 10"
   let time = "12:45 PM"

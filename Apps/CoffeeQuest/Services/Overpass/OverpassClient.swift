@@ -13,7 +13,7 @@ public struct OverpassClient: BusinessSearchClient {
   private let address: ServiceAddress
   private let service: JSONService
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   public init(at address: ServiceAddress, service: JSONService) {
     self.address = address
     self.service = service

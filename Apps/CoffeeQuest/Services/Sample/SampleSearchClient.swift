@@ -4,7 +4,6 @@ internal import Places
 public struct SampleSearchClient: BusinessSearchClient {
   private let reason: String?
 
-  /// Makes it.
   /// - Parameter reason: why no service is asked; nil where sample data were asked for.
   public init(reason: String? = nil) { self.reason = reason }
 

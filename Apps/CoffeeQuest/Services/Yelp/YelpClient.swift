@@ -7,7 +7,7 @@ public struct YelpClient: BusinessSearchClient {
   private let key: String
   private let service: JSONService
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   public init(at address: ServiceAddress, key: String, service: JSONService) {
     self.address = address
     self.key = key

@@ -38,7 +38,7 @@ public final class Feeder {
   private let changed = Relay<Void>()
   private let feed: FeederChangeFeed
   private var follower: Task<Void, Never>?
-  private var lastTurn: Task<Void, Never>?
+  private let queue = SerialQueue()
 
   /// Shares what a book keeps. Nothing is read before ``load()``.
   /// - Parameters:
@@ -68,7 +68,7 @@ public final class Feeder {
 
   /// Reads the book, unless that has been done.
   func load() async {
-    await takeTurn { [self] in
+    await queue.run { [self] in
       if phase == .loaded { return }
       phase = .loading
       await readAll()
@@ -112,7 +112,7 @@ public final class Feeder {
 
   /// Shows what changed in the book.
   private func catchUp() async {
-    await takeTurn { [self] in
+    await queue.run { [self] in
       guard phase == .loaded else { return }
       let changes = feed.take()
       if changes.count == 0 { return }
@@ -143,16 +143,5 @@ public final class Feeder {
       feed.putBack(changes)
       if phase != .loaded { phase = .failed(error.localizedDescription) }
     }
-  }
-
-  /// Runs after all that came before. Not cancelled with its caller: what was kept is shown.
-  private func takeTurn(_ work: @escaping @MainActor () async -> Void) async {
-    let previous = lastTurn
-    let turn = Task {
-      await previous?.value
-      await work()
-    }
-    lastTurn = turn
-    await turn.value
   }
 }

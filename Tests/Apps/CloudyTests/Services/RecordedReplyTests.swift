@@ -8,10 +8,18 @@ import Testing
 private enum RecordedReplies {
   static let folder = ProcessInfo.processInfo.environment["BINDERY_FIXTURES"]
 
-  static func names(in service: String, beginning: String) -> [String] {
+  /// Why a test has no replies, although the environment names a folder of them.
+  struct Missing: Error {
+    let service: String
+    let beginning: String
+  }
+
+  static func names(in service: String, beginning: String) throws -> [String] {
     guard let folder else { return [] }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(service)")) ?? []
-    return names.filter { $0.hasPrefix(beginning) }.sorted().map { "\(service)/\($0)" }
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(service)")
+      .filter { $0.hasPrefix(beginning) }
+    guard !names.isEmpty else { throw Missing(service: service, beginning: beginning) }
+    return names.sorted().map { "\(service)/\($0)" }
   }
 
   static func text(_ name: String) throws -> String {
@@ -21,7 +29,7 @@ private enum RecordedReplies {
 
 @Suite(.enabled(if: RecordedReplies.folder != nil)) struct RecordedReplyTests {
   @Test(
-    arguments: RecordedReplies.names(in: "darksky", beginning: "forecast")
+    arguments: try RecordedReplies.names(in: "darksky", beginning: "forecast")
       + RecordedReplies.names(in: "pirateweather", beginning: "forecast")
   )
   func aDarkSkyForecastIsRead(name: String) async throws {
@@ -34,7 +42,7 @@ private enum RecordedReplies {
   }
 
   @Test(
-    arguments: RecordedReplies.names(in: "open-meteo", beginning: "forecast").filter {
+    arguments: try RecordedReplies.names(in: "open-meteo", beginning: "forecast").filter {
       !$0.contains("hourly-docs")
     })
   func anOpenMeteoForecastIsRead(name: String) async throws {
@@ -43,7 +51,7 @@ private enum RecordedReplies {
     #expect(forecast.current.windSpeed != nil)
   }
 
-  @Test(arguments: RecordedReplies.names(in: "open-meteo-geocoding", beginning: "search"))
+  @Test(arguments: try RecordedReplies.names(in: "open-meteo-geocoding", beginning: "search"))
   func openMeteoPlacesAreRead(name: String) async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json(try RecordedReplies.text(name)))
@@ -52,7 +60,7 @@ private enum RecordedReplies {
     }
   }
 
-  @Test(arguments: RecordedReplies.names(in: "nominatim", beginning: "search"))
+  @Test(arguments: try RecordedReplies.names(in: "nominatim", beginning: "search"))
   func nominatimPlacesAreRead(name: String) async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/search", with: .json("{}"))
@@ -63,7 +71,7 @@ private enum RecordedReplies {
   }
 
   @Test(
-    arguments: RecordedReplies.names(in: "darksky", beginning: "error")
+    arguments: try RecordedReplies.names(in: "darksky", beginning: "error")
       + RecordedReplies.names(in: "open-meteo", beginning: "error"))
   func aRefusalIsRead(name: String) async throws {
     let status = try #require(name.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) })

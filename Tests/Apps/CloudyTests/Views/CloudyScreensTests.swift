@@ -183,7 +183,7 @@ struct CloudyScreensTests {
     window.settings.temperatures[1].choose()
     await settle()
     let texts = tree.takePatches().map { patch in
-      if case .set(_, .text, .string(let text)) = patch { text } else { "\(patch)" }
+      if case .set(let node, .text, _) = patch { node[.text] ?? "" } else { "\(patch)" }
     }
     #expect(texts.sorted() == ["3° - 11°", "6.7 °C"])
     tree.unmount()

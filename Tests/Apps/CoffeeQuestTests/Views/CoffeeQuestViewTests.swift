@@ -30,9 +30,9 @@ struct CoffeeQuestViewTests {
     let host = await open(window)
     host.expectAccessible()
     let pin = host.find(.role(.annotation, "One"))
-    #expect(pin?.string(.asset) == "cafe-pins/good")
+    #expect(pin?[.picture]?.description == "cafe-pins/good")
     window.map.cafes.first?.isSelected = true
-    #expect(pin?[.isOn] == .bool(true))
+    #expect(pin?[.isOn] == true)
     if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }
     #expect(window.map.cafes.first?.isSelected == false)
   }
@@ -43,7 +43,7 @@ struct CoffeeQuestViewTests {
     #expect(!host.shows(.role(.annotation, "Your location")))
     window.map.searchAroundMe(latitude: 52.52, longitude: 13.41, timeZone: nil)
     await settle()
-    #expect(host.find(.role(.annotation, "Your location"))?.string(.asset) == "cafe-pins/you")
+    #expect(host.find(.role(.annotation, "Your location"))?[.picture]?.description == "cafe-pins/you")
     host.expectAccessible()
   }
 

@@ -29,16 +29,16 @@ struct MovieInfoViewTests {
     let host = host(window)
     #expect(
       !host.all(.text("This product uses the TMDB API but is not endorsed or certified by TMDB.")).isEmpty)
-    #expect(host.all(.role(.link)).contains { $0.string(.url) == "https://www.themoviedb.org/" })
+    #expect(host.all(.role(.link)).contains { $0[.url] == "https://www.themoviedb.org/" })
   }
 
   @Test func aPosterKeepsItsPlaceBeforeItHasCome() async {
     let movie = Movie(id: "1", title: "One", poster: .address("https://image.example.org/w342/a.jpg"))
     let host = host(await cinema.window(listing: .page(of: 1, movie, .bare)))
-    let posters = host.all(.role(.image)).filter { $0[.width] == .int(80) }
-    #expect(posters.map { $0[.height] } == [.int(120), .int(120)])
-    #expect(posters.first?.string(.url) == "https://image.example.org/w342/a.jpg")
-    #expect(posters.last?.string(.asset) == "posters/no-poster")
+    let posters = host.all(.role(.image)).filter { $0[.width] == 80 }
+    #expect(posters.map { $0[.height] } == [120, 120])
+    #expect(posters.first?[.picture]?.description == "https://image.example.org/w342/a.jpg")
+    #expect(posters.last?[.picture]?.description == "posters/no-poster")
   }
 
   @Test func aSpinnerIsShownWhileAListIsOnItsWay() async {
@@ -62,7 +62,7 @@ struct MovieInfoViewTests {
     window.path = [.movie("7")]
     let host = host(window)
     await settle()
-    #expect(host.all(.role(.link)).contains { $0.string(.url) == "https://vimeo.com/1" })
+    #expect(host.all(.role(.link)).contains { $0[.url] == "https://vimeo.com/1" })
     #expect(host.all(.text("Mirela Osterhaus")).count == 1)
     host.expectAccessible()
   }

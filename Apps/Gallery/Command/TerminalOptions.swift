@@ -1,0 +1,42 @@
+internal import ArgumentParser
+
+/// What can be said on the command line about showing apps in a terminal.
+struct TerminalOptions: ParsableArguments {
+  @Argument(
+    help: "With --terminal, --plain or --once: the app to show, such as cloudy; without it, the list of all.")
+  var app: String?
+
+  @Flag(help: "Show the apps in this terminal, full screen, instead of serving them to browsers.")
+  var terminal = false
+
+  @Flag(help: "Print one screen as text and end. So does --terminal where the output is no terminal.")
+  var plain = false
+
+  @Flag(help: "With --json: print one screen for scripts and end.")
+  var once = false
+
+  @Flag(help: "With --once: as JSON, the title and the lines.")
+  var json = false
+
+  @Flag(
+    help:
+      "In a terminal, for screen readers: the cursor follows the focus, and no lines are drawn. (BINDERY_SCREEN_READER=1)"
+  )
+  var screenReader = false
+
+  @Flag(help: "In a terminal: nothing moves by itself.")
+  var reduceMotion = false
+
+  @Flag(help: "In a terminal: secondary text and lines as strong as text.")
+  var highContrast = false
+
+  /// Whether no browser is served.
+  var isChosen: Bool { terminal || plain || once }
+
+  func validate() throws {
+    if app != nil, !isChosen {
+      throw ValidationError("An app is named for a terminal only: add --terminal or --plain.")
+    }
+    if json != once { throw ValidationError("--once and --json belong together.") }
+  }
+}

@@ -1,0 +1,58 @@
+internal import BinderyHTTP
+internal import BinderyStore
+internal import BinderyTerminal
+internal import BinderyViews
+internal import Foundation
+
+/// All apps in one terminal, with one folder of data, which other terminals and browsers may use at the same time.
+@MainActor
+struct GalleryTerminal {
+  private let apps: [any App]
+  private let options: TerminalOptions
+  private let environment: [String: String]
+
+  /// Opens the data and makes the apps.
+  /// - Throws: When the data cannot be used, or no app has the name that was given.
+  init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) throws {
+    let store = try Store.open(folder: configuration.dataFolder)
+    let apps = try Shelf.apps(
+      environment: environment, store: store, dataFolder: configuration.dataFolder,
+      showsSampleData: configuration.usesSampleData)
+    let home = HomeApp(apps: apps)
+    self.apps = [home, SourceApp(cards: home.cards)] + apps
+    self.options = options
+    self.environment = environment
+    if let name = options.app, !self.apps.contains(where: { $0.path == name }) {
+      throw ConfigurationError(
+        source: "the app", value: name, remedy: "Choose one of \(apps.map(\.path).joined(separator: ", ")).")
+    }
+  }
+
+  /// Shows the apps until they are quit, or prints one screen.
+  /// - Throws: When the terminal cannot be switched to full screen.
+  func run() async throws {
+    if options.terminal, !options.plain, !options.once,
+      PlainScreen.isFullScreenPossible(environment: environment)
+    {
+      let configuration = TerminalConfiguration(
+        environment: environment, isLinear: options.screenReader, reducesMotion: options.reduceMotion,
+        isHighContrast: options.highContrast, firstApp: options.app ?? "")
+      return try await TerminalHost(apps: apps, configuration: configuration).run()
+    }
+    guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
+    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let text = await PlainScreen.text(of: app, width: width)
+    FileHandle.standardOutput.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
+  }
+
+  private func json(title: String, text: String) throws -> Data {
+    struct Screen: Encodable {
+      let title: String
+      let lines: [String]
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Screen(title: title, lines: text.components(separatedBy: "\n").dropLast()))
+      + Data("\n".utf8)
+  }
+}

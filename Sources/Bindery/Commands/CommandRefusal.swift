@@ -1,0 +1,17 @@
+/// Why a ``Command`` did not begin an execution.
+public enum CommandRefusal: Error, Hashable, CustomStringConvertible {
+  /// Its `canExecute` driver is false.
+  case notAllowed(command: String)
+  /// It is executing, and its concurrency is ``CommandConcurrency/dropNew``.
+  case alreadyExecuting(command: String)
+
+  /// The reason as a sentence, with the remedy.
+  public var description: String {
+    switch self {
+    case .notAllowed(let command):
+      "\(command) cannot execute: its canExecute driver is false. Disable its control while canExecute is false."
+    case .alreadyExecuting(let command):
+      "\(command) is executing already. Disable its control meanwhile, or let it queue: Command(.queue)."
+    }
+  }
+}

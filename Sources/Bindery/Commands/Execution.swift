@@ -1,0 +1,46 @@
+/// One execution of a ``Command``, to be awaited or cancelled by itself.
+///
+///     let weather = try await lookup.execute(city).value
+///
+///     execute   A ───────── B ──────▶
+///     value     ──────── a  ✗ already executing
+///
+/// The result is always there in the end: the operation's output or error, a ``CommandRefusal`` if the command could not execute, or a
+/// `CancellationError` if the execution was cancelled, superseded by a newer one, or ended with its command.
+@MainActor
+public final class Execution<Output: Sendable> {
+  /// The result; `nil` while the execution runs or waits for its turn.
+  public var result: Result<Output, any Error>? { promise.value }
+
+  private let promise = Promise<Result<Output, any Error>>()
+  private let name: String
+  private let cancelInCommand: @MainActor (Execution<Output>) -> Void
+
+  init(of name: String, cancel: @escaping @MainActor (Execution<Output>) -> Void) {
+    self.name = name
+    cancelInCommand = cancel
+  }
+
+  /// Waits for the result.
+  ///
+  /// Cancelling the waiting task ends the wait, not the execution.
+  /// - Throws: what the operation throws; ``CommandRefusal``; `CancellationError`.
+  public var value: Output {
+    get async throws {
+      guard let result = await promise.waitUnlessCancelled(for: "an execution of \(name)") else {
+        throw CancellationError()
+      }
+      return try result.get()
+    }
+  }
+
+  /// Cancels this execution, whether it runs or waits for its turn; does nothing once it has a result.
+  public func cancel() {
+    if result == nil { cancelInCommand(self) }
+    // Where the command has been released meanwhile, nobody else ends it.
+    finish(.failure(CancellationError()))
+  }
+
+  /// Ends it, unless it has ended.
+  func finish(_ result: Result<Output, any Error>) { promise.fulfil(result) }
+}

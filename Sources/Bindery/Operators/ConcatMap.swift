@@ -1,0 +1,52 @@
+extension Signal where Value: Sendable {
+  /// What an asynchronous `operation` gives for each event, one after the other: each begins when the one before has ended.
+  ///
+  ///     self           ─ A ── B ───────────────▶
+  ///     operation(A)     ──────── a
+  ///     operation(B)              ──── b
+  ///     concatMap      ────────── a ── b ──────▶
+  ///
+  /// What runs is cancelled, and what waits forgotten, when the last observer ends.
+  public func concatMap<Result: Sendable>(
+    _ operation: @escaping @MainActor (Value) async -> Result
+  ) -> Signal<Result> {
+    .shared { output in
+      let tasks = TaskSet(limit: 1)
+      let binding = bind { event in
+        tasks.add("concatMap") {
+          let result = await operation(event)
+          if !Task.isCancelled { output.accept(result) }
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        tasks.cancel()
+      }
+    }
+  }
+
+  /// The elements of the sequences that `transform` makes, one sequence after the other: each is iterated when the one before has ended.
+  ///
+  ///     self           ─ A ── B ───────────────────▶
+  ///     transform(A)     ─ a1 ── a2 ─|
+  ///     transform(B)                  ─ b1 ── b2 ─|
+  ///     concatMap      ─── a1 ── a2 ─── b1 ── b2 ──▶
+  ///
+  /// An error that ends a sequence goes to ``Reports``. What runs is cancelled, and what waits forgotten, when the last observer ends.
+  public func concatMap<Elements: AsyncSequence & Sendable>(
+    _ transform: @escaping @MainActor (Value) -> Elements
+  ) -> Signal<Elements.Element> where Elements.Element: Sendable {
+    .shared { output in
+      let tasks = TaskSet(limit: 1)
+      let binding = bind { event in
+        tasks.add { finish in
+          WorkScope.iterate(transform(event), receive: { output.accept($0) }, finish: finish)
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        tasks.cancel()
+      }
+    }
+  }
+}

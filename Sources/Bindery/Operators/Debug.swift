@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+extension Signal {
+  /// The same events; writes a line for each, and for the begin and end of each observation.
+  ///
+  ///     self     ─ 1 ── 2 ──▶
+  ///     debug    ─ 1 ── 2 ──▶
+  ///     log      "taps: observed", "taps: 1", "taps: 2", "taps: ended"
+  ///
+  /// - Parameters:
+  ///   - name: what its lines begin with.
+  ///   - log: writes a line; to standard error by default.
+  public func debug(
+    _ name: String, log: (@MainActor (String) -> Void)? = nil
+  ) -> Signal<Value> {
+    let log = log ?? writeLine
+    return derive { output in
+      log("\(name): observed")
+      let binding = bind { event in
+        log("\(name): \(event)")
+        output.accept(event)
+      }
+      return Disposable {
+        binding.dispose()
+        log("\(name): ended")
+      }
+    }
+  }
+}
+
+extension Driver {
+  /// The same values; writes a line for each that is computed.
+  ///
+  ///     self     1 ── 2 ──▶
+  ///     debug    1 ── 2 ──▶
+  ///     log      "count: 1", "count: 2"
+  ///
+  /// - Parameters:
+  ///   - name: what its lines begin with.
+  ///   - log: writes a line; to standard error by default.
+  public func debug(
+    _ name: String, log: (@MainActor (String) -> Void)? = nil
+  ) -> Driver<Value> {
+    let log = log ?? writeLine
+    return `do` { log("\(name): \($0)") }
+  }
+}
+
+/// Writes a line to standard error.
+@MainActor
+private func writeLine(_ text: String) {
+  let line = text + "\n"
+  _ = write(2, line, line.utf8.count)
+}

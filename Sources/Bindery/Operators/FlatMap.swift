@@ -1,0 +1,57 @@
+extension Signal {
+  /// The events of all the signals that `transform` makes, as they come.
+  ///
+  ///     self           ─ A ─────── B ────────▶
+  ///     transform(A)     ─ a1 ── a2 ── a3 ───▶
+  ///     transform(B)               ── b1 ────▶
+  ///     flatMap        ─── a1 ── a2 ─ b1 a3 ─▶
+  ///
+  /// Signals never end, so each event adds one that is observed as long as the result is. ``flatMapLatest(_:)-(_)`` observes the newest alone.
+  public func flatMap<Result>(_ transform: @escaping @MainActor (Value) -> Signal<Result>) -> Signal<Result> {
+    derive { output in
+      let inner = DisposeBag()
+      let binding = bind { event in transform(event).bind { output.accept($0) }.disposed(by: inner) }
+      return Disposable {
+        binding.dispose()
+        inner.dispose()
+      }
+    }
+  }
+
+  /// What an asynchronous `operation` gives for each event, as the results come. Operations run at the same time, and are cancelled when the last
+  /// observer ends.
+  ///
+  ///     self           ─ A ── B ───────────▶
+  ///     operation(A)     ──────────── a
+  ///     operation(B)          ── b
+  ///     flatMap        ───────── b ── a ───▶
+  public func flatMap<Result: Sendable>(
+    _ operation: @escaping @MainActor (Value) async -> Result
+  ) -> Signal<Result> where Value: Sendable {
+    .shared { output in
+      let tasks = TaskSet(limit: .max)
+      let binding = bind { event in
+        tasks.add("flatMap") {
+          let result = await operation(event)
+          if !Task.isCancelled { output.accept(result) }
+        }
+      }
+      return Disposable {
+        binding.dispose()
+        tasks.cancel()
+      }
+    }
+  }
+
+  /// The elements of all the sequences that `transform` makes, as they come. They are cancelled when the last observer ends.
+  ///
+  ///     self           ─ A ────── B ──────────▶
+  ///     transform(A)     ─ a1 ─────── a2 ─|
+  ///     transform(B)              ─ b1 ───|
+  ///     flatMap        ─── a1 ───── b1 a2 ────▶
+  public func flatMap<Elements: AsyncSequence & Sendable>(
+    _ transform: @escaping @MainActor (Value) -> Elements
+  ) -> Signal<Elements.Element> where Elements.Element: Sendable {
+    flatMap { (event: Value) -> Signal<Elements.Element> in Signal<Elements.Element>(transform(event)) }
+  }
+}

@@ -1,0 +1,84 @@
+extension UnsafeMutablePointer {
+  /// Takes the value out to be changed. Where nothing has to be compared with it afterwards, no copy stays behind, so that a buffer in it is
+  /// changed in place.
+  @MainActor @inlinable @inline(__always)
+  func take<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
+    _isPOD(Value.self) ? read(of: owner) : takeOut(of: owner)
+  }
+
+  /// Puts back what ``take(of:)`` gave out.
+  @MainActor @inlinable @inline(__always)
+  func putBack<Value>(_ value: consuming Value) where Pointee == Box<Value> {
+    if _isPOD(Value.self) { write(value) } else { putIn(value) }
+  }
+
+  @MainActor @inlinable @inline(never)
+  func takeOut<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
+    if engine.activeRun?.pointee.node != nil { return read(of: owner) }
+    switch pointee.storage {
+    case .inline(let value):
+      pointee.storage = .taken
+      return value
+    case .shared(let node): return node.cell.take()
+    case .taken: stopOverlap(Value.self)
+    }
+  }
+
+  @MainActor @inlinable @inline(never)
+  func putIn<Value>(_ value: consuming Value) where Pointee == Box<Value> {
+    if let cell = sharedCell() {
+      cell.putBack(value)
+    } else {
+      address(of: &pointee.storage).replace(with: .inline(value))
+    }
+  }
+
+  /// Takes the value out of a cell, without leaving a copy unless somebody must compare it.
+  @inlinable
+  func take<Value>() -> Value where Pointee == BoxCell<Value> {
+    let flags = node().pointee.node.flags
+    if flags.contains(.taken) { stopOverlap(Value.self) }
+    guard engine.activeRun?.pointee.node == nil else { return read() }
+    // While a batch is open, the value from before is kept already.
+    guard node().pointee.firstObserver == nil || flags.contains(.dirty) || !isComparable(pointee.isEqual)
+    else { return pointee.value }
+    node().pointee.node.flags = flags.union(.taken)
+    return address(of: &pointee.value).move()
+  }
+
+  /// Puts back what ``take()`` gave out; if it may differ, runs what depends on it.
+  @inlinable
+  func putBack<Value>(_ value: consuming Value) where Pointee == BoxCell<Value> {
+    guard node().pointee.node.flags.contains(.taken) else { return write(value) }
+    node().pointee.node.flags.remove(.taken)
+    address(of: &pointee.value).initialize(to: value)
+    guard node().pointee.firstObserver != nil else { return }
+    if engine.batchDepth > 0 { noteChangeInBatch() } else { notify(node()) }
+  }
+
+  /// Notes in a batch that the value, which was taken out, may differ from before.
+  @usableFromInline
+  func noteChangeInBatch<Value>() where Pointee == BoxCell<Value> {
+    let node = node()
+    if !node.pointee.node.flags.contains(.dirty) {
+      // Nothing was kept to compare with.
+      node.pointee.node.flags.insert(.dirty)
+      rememberWrite(of: node)
+    }
+    if isInspecting { Callbacks.didWrite(node) }
+    propagate(from: node, mark: .pending)
+  }
+}
+
+/// Whether values of a type are compared: see ``isSame(_:_:_:)``.
+@inlinable
+func isComparable<Value>(_ isEqual: ((Value, Value) -> Bool)?) -> Bool {
+  isEqual != nil || Value.self == String.self || _isPOD(Value.self)
+}
+
+/// Stops the program as an overlapping access to a stored property does.
+@usableFromInline @inline(never)
+func stopOverlap(_ type: Any.Type) -> Never {
+  // Right to stop, as Swift does for any property: the value is elsewhere, half changed.
+  fatalError("A box of \(type) was read while it was being changed in place. Read it before the change.")
+}

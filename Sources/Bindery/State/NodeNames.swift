@@ -1,0 +1,31 @@
+/// Remembers a box; one that has no name is called by its type.
+@usableFromInline
+func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
+  let name = cell.node().head.displayName
+  Callbacks.didMake(cell.node().head, name: name.isEmpty ? "\(Value.self)" : name) {
+    "\(cell.pointee.value)"
+  }
+}
+
+/// Remembers a derived value.
+@usableFromInline
+func registerDerived<Value>(_ cell: UnsafeMutablePointer<DerivedCell<Value>>) {
+  let node = UnsafeMutableRawPointer(cell).assumingMemoryBound(to: Node.self)
+  Callbacks.didMake(node, name: node.displayName) { cell.pointee.value.map { "\($0)" } }
+}
+
+/// Calls a box by the type and the property of its owner, found by reflection.
+@MainActor @usableFromInline
+func nameBox<Value>(_ node: BoxNode<Value>, of owner: AnyObject) {
+  var mirror: Mirror? = Mirror(reflecting: owner)
+  while let current = mirror {
+    for child in current.children {
+      guard let box = child.value as? Box<Value>, case .shared(let known) = box.storage, known === node,
+        let label = child.label
+      else { continue }
+      return Callbacks.didRename(
+        node.cell.node().head, "\(type(of: owner)).\(label.drop { $0 == "_" })")
+    }
+    mirror = current.superclassMirror
+  }
+}

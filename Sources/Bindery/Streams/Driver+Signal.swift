@@ -1,0 +1,15 @@
+extension Driver {
+  /// The values as events: each observer receives the present one, then each change.
+  ///
+  ///     self       1 ───── 2 ── 3 ──▶
+  ///     observer      ├ 1 ─ 2 ── 3 ──▶
+  ///
+  /// The signal is cold: operators on it run for each observer.
+  public func asSignal() -> Signal<Value> {
+    Signal(isCold: true) { body in
+      unowned {
+        bind { value in unowned { body(value) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Values on their way, handed over in the order in which they came: one timer serves them all, so that no clock can reorder them.
+///
+///     add    a ─ b c ───────────────▶
+///     due    ├───────┤ a
+///                ├───────┤ b, c
+///     emit   ─────── a ─ b c ───────▶
+@MainActor
+final class DelayQueue<Value> {
+  private let clock: any Clock<Duration>
+  private let interval: Duration
+  private let emit: @MainActor (Value) -> Void
+  private let elapsed: () -> Duration
+  private var waiting: [(due: Duration, value: Value)] = []
+  private var timer: Disposable?
+  private var isFiring = false
+  private var isCancelled = false
+
+  init(
+    for interval: Duration, on clock: any Clock<Duration>, emit: @escaping @MainActor (Value) -> Void
+  ) {
+    self.clock = clock
+    self.interval = interval
+    self.emit = emit
+    elapsed = clock.stopwatch()
+  }
+
+  /// Hands a value over when the interval has passed.
+  func add(_ value: Value) {
+    waiting.append((elapsed() + interval, value))
+    if timer == nil, !isFiring { wait() }
+  }
+
+  /// Drops what is on its way, for good.
+  func cancel() {
+    isCancelled = true
+    waiting = []
+    timer = nil
+  }
+
+  private func wait() {
+    guard let first = waiting.first else { return }
+    timer = clock.schedule(after: first.due - elapsed()) { [weak self] in self?.fire() }
+  }
+
+  private func fire() {
+    timer = nil
+    isFiring = true
+    let now = elapsed()
+    // The timer was set for the first one, whatever the clock's resolution makes of the instant.
+    let count = max(1, waiting.prefix { $0.due <= now }.count)
+    let due = waiting.prefix(count)
+    waiting.removeFirst(due.count)
+    for (_, value) in due where !isCancelled { emit(value) }
+    isFiring = false
+    if !isCancelled { wait() }
+  }
+}

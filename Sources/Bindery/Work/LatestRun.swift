@@ -1,0 +1,34 @@
+/// Of several asynchronous readings that overlap, the one that began last counts.
+///
+///     guard let entries = try await latest({ try await book.entries() }) else { return }
+///     self.entries = entries
+///
+///     first    ├─────────────┤ nil
+///     second       ├───┤ entries
+///
+/// Unlike a ``Command`` with ``CommandConcurrency/latest`` it cancels nothing, and runs in its caller's task.
+@MainActor
+public final class LatestRun {
+  private var number = 0
+
+  /// Makes one of which nothing has run.
+  public init() {}
+
+  /// Runs `operation`.
+  ///
+  /// - Returns: what it returned; `nil` if another run began meanwhile, even if this one failed.
+  /// - Throws: what the operation throws, unless another run began meanwhile.
+  public func callAsFunction<Output, Failure: Error>(
+    _ operation: @MainActor () async throws(Failure) -> Output
+  ) async throws(Failure) -> Output? {
+    number += 1
+    let own = number
+    do {
+      let output = try await operation()
+      return own == number ? output : nil
+    } catch {
+      if own == number { throw error }
+      return nil
+    }
+  }
+}

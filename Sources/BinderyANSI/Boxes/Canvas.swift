@@ -1,0 +1,119 @@
+/// Where boxes paint: the cells of a frame, a part of them, and the look of text there.
+struct Canvas {
+  /// Shared by the canvases of one frame.
+  final class Target {
+    var cells: CellBuffer
+    /// Which box has the focus, and where the cursor is to be.
+    var focused: LayoutBox?
+    var cursor: CellPoint?
+    /// Counts up while something moves by itself.
+    var step = 0
+    /// Where something that moves by itself was drawn.
+    var spinners: Set<CellRect> = []
+    /// Whether boxes and rules are left out, for screen readers.
+    var isLinear = false
+
+    init(cells: CellBuffer) { self.cells = cells }
+  }
+
+  let target: Target
+  var theme: Theme
+  /// Where the box that paints is, on the screen.
+  var origin = CellPoint(x: 0, y: 0)
+  /// The part of the screen that may be painted.
+  var clip: CellRect
+  /// The look of ordinary text here.
+  private(set) var style: CellStyle
+
+  init(_ target: Target, theme: Theme, clip: CellRect) {
+    self.target = target
+    self.theme = theme
+    self.clip = clip
+    style = CellStyle(foreground: theme.primary)
+  }
+
+  mutating func apply(_ ink: Ink) {
+    if let isDark = ink.isDark {
+      theme = theme.scheme(isDark: isDark)
+      style.foreground = theme.primary
+    }
+    if let tone = ink.tone { style.foreground = color(tone) }
+    style.attributes.formUnion(ink.attributes)
+    if ink.isDisabled {
+      style = CellStyle(foreground: theme.secondary, attributes: style.attributes.union(.dim))
+    }
+  }
+
+  /// Uses a colour for text, whatever tones say further in.
+  mutating func useText(_ color: CellColor, _ attributes: CellAttributes) {
+    style = CellStyle(foreground: color, attributes: style.attributes.union(attributes))
+  }
+
+  func color(_ tone: Ink.Tone) -> CellColor {
+    switch tone {
+    case .primary: theme.primary
+    case .secondary: theme.secondary
+    case .accent: theme.accent
+    case .positive: theme.positive
+    case .warning: theme.warning
+    case .critical: theme.critical
+    case .fixed(let color): color
+    }
+  }
+
+  /// The look of text in a tone.
+  func style(_ tone: Ink.Tone, _ attributes: CellAttributes = []) -> CellStyle {
+    CellStyle(foreground: color(tone), attributes: style.attributes.union(attributes))
+  }
+
+  /// Writes a line over the background that is there.
+  @discardableResult
+  func write(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle? = nil) -> Int {
+    target.cells.write(
+      text, x: x, y: y, style: style ?? self.style, clip: clip,
+      keepsBackground: (style ?? self.style).background.isStandard)
+  }
+
+  func fill(_ color: CellColor, _ rect: CellRect) {
+    target.cells.fill(
+      rect.intersection(clip),
+      with: Cell(.space, style: CellStyle(foreground: style.foreground, background: color)))
+  }
+
+  func fill(_ backdrop: BoxBackdrop, _ rect: CellRect) {
+    switch backdrop {
+    case .surface: if !theme.isColorless { fill(theme.surface, rect) }
+    case .raised: if !theme.isColorless { fill(theme.raised, rect) }
+    case .gradient(let colors):
+      guard let first = colors.first, !theme.isColorless else { return }
+      for y in 0..<rect.height {
+        let place = Double(y) / Double(max(1, rect.height - 1)) * Double(colors.count - 1)
+        let index = min(Int(place), max(0, colors.count - 2))
+        let color =
+          colors.count == 1 ? first : colors[index].mixed(with: colors[index + 1], place - Double(index))
+        fill(color, CellRect(x: rect.x, y: rect.y + y, width: rect.width, height: 1))
+      }
+    }
+  }
+
+  /// Marks what has the focus: reversed, so that it shows without colours too.
+  func markFocus(_ rect: CellRect) {
+    target.cells.restyle(rect.intersection(clip)) { $0.with(.reverse) }
+  }
+
+  /// Draws a frame with round corners and a title.
+  func border(_ rect: CellRect, title: String = "", style: CellStyle) {
+    guard rect.width > 1, rect.height > 1, !target.isLinear else { return }
+    let bar = String(repeating: "─", count: rect.width - 2)
+    write("╭\(bar)╮", x: rect.x, y: rect.y, style: style)
+    write("╰\(bar)╯", x: rect.x, y: rect.maxY - 1, style: style)
+    for y in (rect.y + 1)..<(rect.maxY - 1) {
+      write("│", x: rect.x, y: y, style: style)
+      write("│", x: rect.maxX - 1, y: y, style: style)
+    }
+    if !title.isEmpty, rect.width > 6 {
+      let text = LineBreaking.truncated(title, width: rect.width - 6)
+      write(" \(text) ", x: rect.x + 2, y: rect.y, style: self.style.with(.bold))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Numbers over a row of labels: lines in braille dots, bars and ranges in blocks.
+final class ChartBox: LayoutBox {
+  struct Series {
+    enum Style { case line, bar, range }
+    var name: String
+    var style: Style
+    var points: [(label: String, value: Double, low: Double?)]
+  }
+
+  var title = ""
+  var unit = ""
+  var series: [Series] = []
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { 48 }
+  override func measureHeight(width: Int) -> Int { (title.isEmpty ? 0 : 1) + 7 + (series.count > 1 ? 1 : 0) }
+
+  /// The least and the greatest value, apart from each other. Bars begin at zero.
+  private var range: (low: Double, high: Double) {
+    let points = series.flatMap(\.points)
+    var low = points.map { min($0.value, $0.low ?? $0.value) }.filter(\.isFinite).min() ?? 0
+    var high = points.map { max($0.value, $0.low ?? $0.value) }.filter(\.isFinite).max() ?? 1
+    if series.contains(where: { $0.style == .bar }) { low = min(low, 0) }
+    if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
+    return (low, high)
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    var y = rect.y
+    if !title.isEmpty {
+      canvas.write(title, x: rect.x, y: y, style: canvas.style(.primary, .bold))
+      y += 1
+    }
+    let (low, high) = range
+    let (top, bottom) = (number(high), number(low))
+    let margin = max(CellWidth.of(top), CellWidth.of(bottom)) + 1
+    let plot = CellRect(x: rect.x + margin, y: y, width: rect.width - margin, height: 6)
+    guard plot.width > 3 else { return }
+    canvas.write(top, x: rect.x, y: plot.y, style: canvas.style(.secondary))
+    canvas.write(bottom, x: rect.x, y: plot.maxY - 1, style: canvas.style(.secondary))
+    let tones: [Ink.Tone] = [.accent, .warning, .positive, .critical]
+    for (index, one) in series.enumerated() {
+      let style = canvas.style(tones[index % tones.count])
+      switch one.style {
+      case .line: paintLine(one, canvas, plot, style, low, high)
+      case .bar, .range: paintBars(one, canvas, plot, style, low, high)
+      }
+    }
+    paintLabels(canvas, plot)
+    if series.count > 1 { paintNames(canvas, rect, y: plot.maxY + 1, tones) }
+  }
+
+  private func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    let text = rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    return unit.isEmpty ? text : "\(text) \(unit)"
+  }
+
+  private func paintLabels(_ canvas: Canvas, _ plot: CellRect) {
+    guard let points = series.first?.points, !points.isEmpty else { return }
+    var free = plot.x
+    for (index, point) in points.enumerated() {
+      let width = CellWidth.of(point.label)
+      let middle = plot.x + (2 * index + 1) * plot.width / (2 * points.count)
+      let x = min(max(plot.x, middle - width / 2), plot.maxX - width)
+      if x < free { continue }
+      canvas.write(point.label, x: x, y: plot.maxY, style: canvas.style(.secondary))
+      free = x + width + 1
+    }
+  }
+
+  private func paintNames(_ canvas: Canvas, _ rect: CellRect, y: Int, _ tones: [Ink.Tone]) {
+    var x = rect.x
+    for (index, one) in series.enumerated() {
+      x = canvas.write("● ", x: x, y: y, style: canvas.style(tones[index % tones.count]))
+      x = canvas.write(one.name, x: x, y: y, style: canvas.style(.secondary)) + 2
+    }
+  }
+
+  /// Eighths of cells: a column of blocks for each point.
+  private func paintBars(
+    _ series: Series, _ canvas: Canvas, _ plot: CellRect, _ style: CellStyle, _ low: Double, _ high: Double
+  ) {
+    let blocks = [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+    let width = max(1, plot.width / max(1, series.points.count) - 1)
+    for (index, point) in series.points.enumerated() where point.value.isFinite {
+      let x = plot.x + index * plot.width / series.points.count
+      let from = Int((((point.low ?? max(low, 0)) - low) / (high - low) * Double(plot.height * 8)).rounded())
+      let to = Int(((point.value - low) / (high - low) * Double(plot.height * 8)).rounded())
+      for row in 0..<plot.height {
+        let bottom = (plot.height - 1 - row) * 8
+        let filled = min(max(to - bottom, 0), 8)
+        let begins = min(max(from - bottom, 0), 8)
+        guard filled > begins || (to == from && to / 8 * 8 == bottom) else { continue }
+        let block = filled == 8 ? "█" : blocks[max(1, filled)]
+        canvas.write(String(repeating: block, count: width), x: x, y: plot.y + row, style: style)
+      }
+    }
+  }
+
+  /// Braille: two by four dots a cell, joined from point to point.
+  private func paintLine(
+    _ series: Series, _ canvas: Canvas, _ plot: CellRect, _ style: CellStyle, _ low: Double, _ high: Double
+  ) {
+    let (columns, rows) = (plot.width * 2, plot.height * 4)
+    let points = series.points.enumerated().filter { $0.element.value.isFinite }.map { index, point in
+      (
+        x: (2 * index + 1) * columns / (2 * series.points.count),
+        y: Int(((high - point.value) / (high - low) * Double(rows - 1)).rounded())
+      )
+    }
+    var dots = [UInt8](repeating: 0, count: plot.width * plot.height)
+    func dot(_ x: Int, _ y: Int) {
+      guard x >= 0, x < columns, y >= 0, y < rows else { return }
+      let bits: [UInt8] = x % 2 == 0 ? [0x01, 0x02, 0x04, 0x40] : [0x08, 0x10, 0x20, 0x80]
+      dots[y / 4 * plot.width + x / 2] |= bits[y % 4]
+    }
+    if let only = points.first, points.count == 1 { dot(only.x, only.y) }
+    for (from, to) in zip(points, points.dropFirst()) {
+      let steps = max(abs(to.x - from.x), abs(to.y - from.y), 1)
+      for step in 0...steps {
+        dot(from.x + (to.x - from.x) * step / steps, from.y + (to.y - from.y) * step / steps)
+      }
+    }
+    for (index, bits) in dots.enumerated() where bits != 0 {
+      guard let scalar = Unicode.Scalar(0x2800 + UInt32(bits)) else { continue }
+      canvas.write(
+        String(Character(scalar)), x: plot.x + index % plot.width, y: plot.y + index / plot.width,
+        style: style)
+    }
+  }
+}

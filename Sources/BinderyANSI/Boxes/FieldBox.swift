@@ -1,0 +1,106 @@
+/// A line (or several) of text to edit, under its label.
+final class FieldBox: LayoutBox {
+  var label = ""
+  var placeholder = ""
+  var isSecure = false
+  var isSearch = false
+  var editor = TextEditor()
+  /// The first column of the text that is shown, where it is longer than the field.
+  private var firstColumn = 0
+
+  private var rows: Int { editor.isMultiline ? 4 : 1 }
+  private var labelRows: Int { label.isEmpty || isSearch || label == placeholder ? 0 : 1 }
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { max(24, CellWidth.of(label), CellWidth.of(placeholder) + 2) }
+  override func measureHeight(width: Int) -> Int { labelRows + rows }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if labelRows > 0 { canvas.write(label, x: rect.x, y: rect.y, style: canvas.style(.secondary)) }
+    let field = CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows)
+    if canvas.theme.isColorless {
+      canvas.target.cells.fill(
+        field.intersection(canvas.clip), with: Cell(.space, style: CellStyle(attributes: .underline)))
+    } else {
+      canvas.fill(.raised, field)
+    }
+    let lead = isSearch ? "⌕ " : ""
+    if !lead.isEmpty { canvas.write(lead, x: field.x, y: field.y, style: canvas.style(.secondary)) }
+    let inner = CellRect(
+      x: field.x + CellWidth.of(lead), y: field.y, width: field.width - CellWidth.of(lead), height: rows)
+    var text = canvas
+    text.clip = canvas.clip.intersection(inner)
+    if editor.characters.isEmpty {
+      text.write(placeholder, x: inner.x, y: inner.y, style: canvas.style(.secondary))
+    }
+    paintText(text, inner)
+  }
+
+  private func paintText(_ canvas: Canvas, _ rect: CellRect) {
+    let lines = shownLines
+    let caret = caretPlace(lines)
+    let hasFocus = canvas.target.focused === self
+    firstColumn = hasFocus ? max(min(firstColumn, caret.column), caret.column - rect.width + 1, 0) : 0
+    let firstRow = max(0, caret.row - rows + 1)
+    for (row, line) in lines.enumerated().dropFirst(firstRow).prefix(rows) {
+      canvas.write(line, x: rect.x - firstColumn, y: rect.y + row - firstRow)
+    }
+    if hasFocus {
+      paintSelection(canvas, rect, firstRow: firstRow)
+      canvas.target.cursor = CellPoint(
+        x: rect.x + caret.column - firstColumn, y: rect.y + caret.row - firstRow)
+    }
+  }
+
+  private var shownLines: [String] {
+    isSecure
+      ? [String(repeating: "•", count: editor.characters.count)]
+      : editor.characters.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+  }
+
+  /// The row and column of an index of the text.
+  private func place(of index: Int) -> (row: Int, column: Int) {
+    if isSecure { return (0, index) }
+    let before = editor.characters[..<index]
+    let start = (before.lastIndex(of: "\n") ?? -1) + 1
+    return (before.count { $0 == "\n" }, CellWidth.of(String(editor.characters[start..<index])))
+  }
+
+  private func caretPlace(_ lines: [String]) -> (row: Int, column: Int) { place(of: editor.caret) }
+
+  private func paintSelection(_ canvas: Canvas, _ rect: CellRect, firstRow: Int) {
+    guard let selection = editor.selection else { return }
+    let (start, end) = (place(of: selection.lowerBound), place(of: selection.upperBound))
+    for row in start.row...end.row {
+      let from = row == start.row ? start.column : 0
+      let to = row == end.row ? end.column : rect.width + firstColumn
+      canvas.markFocus(
+        CellRect(x: rect.x + from - firstColumn, y: rect.y + row - firstRow, width: to - from, height: 1))
+    }
+  }
+
+  /// Moves the caret to a place that was clicked.
+  func click(x: Int, y: Int) {
+    let row = max(0, y - labelRows)
+    var (index, current) = (0, 0)
+    while current < row, index < editor.characters.count {
+      if editor.characters[index] == "\n" { current += 1 }
+      index += 1
+    }
+    var column = (isSearch ? 2 : 0) - firstColumn
+    while index < editor.characters.count, editor.characters[index] != "\n" {
+      let width = isSecure ? 1 : CellWidth.of(editor.characters[index])
+      if column + width > x { break }
+      column += width
+      index += 1
+    }
+    editor.move(to: index, selecting: false)
+  }
+
+  override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    // The cursor shows it; a mark at the side shows it on screens whose cursor is hard to see.
+    canvas.target.cells.restyle(
+      CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows).intersection(canvas.clip)
+    ) { $0.with(.underline) }
+  }
+}

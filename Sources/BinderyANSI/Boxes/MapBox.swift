@@ -1,0 +1,156 @@
+/// A map in characters: a grid of dots for the ground, a pin for each place, and the callout of the chosen one below.
+final class MapBox: LayoutBox {
+  struct Region: Equatable {
+    var latitude = 0.0
+    var longitude = 0.0
+    /// From left to right, in metres.
+    var span = 3_000.0
+  }
+
+  var region = Region()
+  private var pins: [PinBox] { children.compactMap { $0 as? PinBox } }
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { 48 }
+
+  private func mapRows(_ width: Int) -> Int { min(14, max(5, width / 4)) }
+
+  override func measureHeight(width: Int) -> Int {
+    mapRows(width) + (pins.first { $0.isOpen }?.calloutHeight(width: width) ?? 0)
+  }
+
+  override func placeContent(_ rect: CellRect) {
+    let rows = mapRows(rect.width)
+    for pin in pins {
+      let place = place(of: pin, in: CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows))
+      pin.isOutside = place == nil
+      pin.setPlace(
+        place ?? CellPoint(x: rect.x, y: rect.y),
+        callout: CellRect(
+          x: rect.x, y: rect.y + rows, width: rect.width,
+          height: pin.isOpen ? pin.calloutHeight(width: rect.width) : 0),
+        map: rect)
+    }
+    placeTitles(in: rect)
+  }
+
+  /// Gives each pin's title the room up to the next pin or title on its line; those without room are named by the list beside the
+  /// map, and when they are chosen.
+  private func placeTitles(in rect: CellRect) {
+    let shown = pins.filter { !$0.isOutside }
+    for pin in shown {
+      let next = shown.filter { $0 !== pin && $0.place.y == pin.place.y && $0.place.x >= pin.place.x }.map(
+        \.place.x
+      ).min()
+      let room = (next ?? rect.maxX) - pin.place.x - 3
+      pin.titleWidth = room >= CellWidth.of(pin.title) || pin.isOpen ? min(room, CellWidth.of(pin.title)) : 0
+    }
+  }
+
+  /// The cell of a pin, where the region contains it. A cell is twice as high as it is wide.
+  private func place(of pin: PinBox, in rect: CellRect) -> CellPoint? {
+    let metersPerColumn = region.span / Double(max(1, rect.width))
+    let metersPerDegree = 111_320.0
+    let shrink = max(0.01, Self.cosine(degrees: region.latitude))
+    let dx = (pin.longitude - region.longitude) * metersPerDegree * shrink / metersPerColumn
+    let dy = (region.latitude - pin.latitude) * metersPerDegree / (2 * metersPerColumn)
+    guard abs(dx) < Double(rect.width), abs(dy) < Double(rect.height) else { return nil }
+    let point = CellPoint(
+      x: rect.x + rect.width / 2 + Int(dx.rounded()), y: rect.y + rect.height / 2 + Int(dy.rounded()))
+    return rect.contains(point) ? point : nil
+  }
+
+  /// The cosine by its series, exact to five digits between -90 and 90 degrees.
+  private static func cosine(degrees: Double) -> Double {
+    let x = degrees * .pi / 180
+    let square = x * x
+    return 1 - square / 2 * (1 - square / 12 * (1 - square / 30 * (1 - square / 56 * (1 - square / 90))))
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    let rows = mapRows(rect.width)
+    let ground = CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows)
+    canvas.fill(.surface, ground)
+    if !canvas.target.isLinear {
+      let style = CellStyle(foreground: canvas.theme.separator)
+      for y in stride(from: ground.y + 1, to: ground.maxY, by: 2) {
+        for x in stride(from: ground.x + 2, to: ground.maxX, by: 6) {
+          canvas.write("·", x: x, y: y, style: style)
+        }
+      }
+      canvas.write(scale, x: ground.x + 1, y: ground.maxY - 1, style: canvas.style(.secondary))
+    }
+    paintChildren(canvas)
+  }
+
+  /// How wide the map is, in words.
+  private var scale: String {
+    region.span >= 10_000
+      ? "\(Int((region.span / 1_000).rounded())) km across" : "\(Int(region.span.rounded())) m across"
+  }
+
+  override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    canvas.markFocus(
+      CellRect(x: rect.x + 1, y: rect.y + mapRows(rect.width) - 1, width: CellWidth.of(scale), height: 1))
+    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
+  }
+}
+
+/// A place on a map, with what its callout shows.
+final class PinBox: LayoutBox {
+  var title = ""
+  var latitude = 0.0
+  var longitude = 0.0
+  var isOpen = false
+  fileprivate(set) var isOutside = false
+  let callout = StackBox()
+  fileprivate var place = CellPoint(x: 0, y: 0)
+  /// The columns that its title has on the map.
+  fileprivate var titleWidth = 0
+
+  override init() {
+    super.init()
+    isFocusable = true
+    callout.backdrop = .raised
+    callout.padding = (1, 0)
+    setChildren([callout])
+  }
+
+  override func arrange(_ boxes: [LayoutBox]) { callout.setChildren(boxes) }
+
+  fileprivate func calloutHeight(width: Int) -> Int { callout.height(width: width) }
+
+  fileprivate func setPlace(_ point: CellPoint, callout rect: CellRect, map: CellRect) {
+    place = point
+    callout.isHidden = !isOpen
+    // It covers the map, so that its pin can be anywhere on it; only the pin and the callout are painted.
+    place(map)
+    callout.place(rect.offset(x: -map.x, y: -map.y))
+  }
+
+  /// The cell of the pin, within the map.
+  var pin: CellPoint { CellPoint(x: place.x - frame.x, y: place.y - frame.y) }
+
+  override func placeContent(_ rect: CellRect) {}
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if !isOutside {
+      let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
+      canvas.write(
+        isOpen ? "◆" : "●", x: at.x, y: at.y, style: canvas.style(isOpen ? .accent : .critical, .bold))
+      if titleWidth > 0 {
+        canvas.write(LineBreaking.truncated(title, width: titleWidth), x: at.x + 2, y: at.y)
+      }
+    }
+    paintChildren(canvas)
+  }
+
+  override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
+    let width = min(rect.maxX - at.x, 2 + CellWidth.of(title))
+    // Its name is shown while it has the focus, over whatever is beside it.
+    if titleWidth == 0 { canvas.write(" \(title)", x: at.x + 1, y: at.y) }
+    canvas.markFocus(CellRect(x: at.x, y: at.y, width: width, height: 1))
+    if canvas.target.isLinear { canvas.target.cursor = at }
+  }
+}

@@ -1,0 +1,64 @@
+/// Something over the rest of the window, in a frame: a sheet, an alert, a choice.
+final class OverlayBox: LayoutBox {
+  var title = ""
+  /// The greatest width, in columns.
+  var widest = 76
+  let viewport = ViewportBox()
+  let content = StackBox()
+
+  override init() {
+    super.init()
+    content.padding = (1, 0)
+    viewport.setChildren([content])
+    setChildren([viewport])
+  }
+
+  override func arrange(_ boxes: [LayoutBox]) {
+    if boxes.count == 1, boxes[0].isWholeScreen {
+      viewport.setChildren([])
+      setChildren(boxes)
+      return
+    }
+    // Two buttons of an alert are beside each other, more below each other.
+    let buttons = boxes.filter { $0 is ButtonBox }
+    if widest < 76 {
+      for case let button as ButtonBox in buttons where button.look == .plain { button.look = .bordered }
+    }
+    if widest < 76, buttons.count == 2 {
+      let line = StackBox()
+      line.axis = .horizontal
+      line.spacing = 2
+      line.setChildren(buttons)
+      content.setChildren(boxes.filter { !($0 is ButtonBox) } + [line])
+    } else {
+      content.setChildren(boxes)
+    }
+    viewport.setChildren([content])
+    setChildren([viewport])
+  }
+
+  /// Where it goes in a window: in the middle, with an edge of the window around it where there is room.
+  func place(in window: CellSize) {
+    let width = min(widest, window.width > 30 ? window.width - 4 : window.width)
+    let inner = max(1, width - 2)
+    let needed = (children.first?.height(width: inner) ?? 0) + 2
+    let height = min(window.height > 12 ? window.height - 2 : window.height, max(3, needed))
+    place(
+      CellRect(
+        x: (window.width - width) / 2, y: max(0, (window.height - height) / 2), width: width, height: height))
+  }
+
+  override func placeContent(_ rect: CellRect) {
+    children.first?.place(rect.inset(x: 1, y: 1))
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    canvas.target.cells.fill(rect.intersection(canvas.clip), with: .blank)
+    canvas.fill(.surface, rect)
+    canvas.border(rect, title: title, style: CellStyle(foreground: canvas.theme.accent))
+    if canvas.target.isLinear {
+      canvas.write(title, x: rect.x + 1, y: rect.y, style: canvas.style.with(.bold))
+    }
+    paintChildren(canvas)
+  }
+}

@@ -1,0 +1,167 @@
+/// One screen: a bar with its title and tools, what it shows, and a bar at the bottom where there is something in it.
+final class ScreenBox: StackBox {
+  enum Place { case leading, trailing, bottom }
+
+  let bar = StackBox()
+  let title = TextBox()
+  /// `‹`, where there is a screen to go back to.
+  let back = ButtonBox()
+  let viewport = ViewportBox()
+  let content = StackBox()
+  let bottom = StackBox()
+  private let backLabel = TextBox()
+
+  override init() {
+    super.init()
+    bar.axis = .horizontal
+    bar.spacing = 2
+    bar.padding = (1, 0)
+    bar.backdrop = .surface
+    title.ink = Ink(attributes: .bold)
+    title.lineLimit = 1
+    backLabel.text = "‹"
+    back.setChildren([backLabel])
+    back.isHidden = true
+    back.isFocusable = true
+    bottom.axis = .horizontal
+    bottom.spacing = 2
+    bottom.padding = (1, 0)
+    bottom.backdrop = .raised
+    content.padding = (1, 0)
+    viewport.setChildren([content])
+    setBar([], [], [])
+  }
+
+  override var fillsHeight: Bool { true }
+  override var stretches: Bool { true }
+
+  /// Puts the tools into the bars.
+  func setBar(_ leading: [LayoutBox], _ trailing: [LayoutBox], _ atBottom: [LayoutBox]) {
+    bar.setChildren([back] + leading + [title, SpacerBox()] + trailing)
+    bottom.setChildren(atBottom)
+    hideEmptyBars()
+  }
+
+  /// Hides bars with nothing in them.
+  func hideEmptyBars() {
+    let isEmpty = title.text.isEmpty && back.isHidden && bar.children.count <= 3
+    if bar.isHidden != isEmpty {
+      bar.isHidden = isEmpty
+      invalidate()
+    }
+    setChildren([bar] + [body] + (bottom.children.isEmpty ? [] : [bottom]))
+  }
+
+  /// What is between the bars: scrolled, but for tabs and navigation, which scroll by themselves.
+  private var body: LayoutBox { isWhole ? content : viewport }
+  private var isWhole = false
+
+  override func arrange(_ boxes: [LayoutBox]) {
+    isWhole = boxes.contains { $0.isWholeScreen }
+    if isWhole {
+      viewport.setChildren([])
+      content.padding = (0, 0)
+    } else {
+      content.padding = (1, 0)
+    }
+    content.setChildren(boxes)
+    if !isWhole, viewport.children.isEmpty { viewport.setChildren([content]) }
+    hideEmptyBars()
+  }
+
+  override var isWholeScreen: Bool { true }
+}
+
+/// Screens of which the last one is shown.
+final class NavigationBox: StackBox {
+  override var fillsHeight: Bool { true }
+  override var stretches: Bool { true }
+  override var isWholeScreen: Bool { true }
+}
+
+/// A part of the window that scrolls its content, unless that scrolls by itself: a page of tabs, or the window's own.
+class PageBox: StackBox {
+  let viewport = ViewportBox()
+  let content = StackBox()
+
+  override var fillsHeight: Bool { true }
+  override var stretches: Bool { true }
+  override var isWholeScreen: Bool { true }
+
+  override func arrange(_ boxes: [LayoutBox]) {
+    if boxes.contains(where: { $0.isWholeScreen }) {
+      viewport.setChildren([])
+      setChildren(boxes)
+    } else {
+      content.setChildren(boxes)
+      content.padding = (1, 0)
+      viewport.setChildren([content])
+      setChildren([viewport])
+    }
+  }
+}
+
+/// Pages of which one is shown, under a line with their titles.
+final class TabsBox: StackBox {
+  let bar = TabBarBox()
+
+  override init() {
+    super.init()
+    setChildren([bar])
+  }
+
+  override var fillsHeight: Bool { true }
+  override var stretches: Bool { true }
+  override var isWholeScreen: Bool { true }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([bar] + boxes) }
+}
+
+/// The titles of tabs.
+final class TabBarBox: LayoutBox {
+  var tabs: [(id: UInt32, title: String, isChosen: Bool)] = []
+
+  override init() {
+    super.init()
+    isFocusable = true
+    backdrop = .surface
+  }
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { tabs.map { CellWidth.of($0.title) + 3 }.reduce(0, +) }
+  override func measureHeight(width: Int) -> Int { tabs.isEmpty ? 0 : 1 }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    for (tab, place) in zip(tabs, places(rect.width)) {
+      let style =
+        tab.isChosen
+        ? canvas.style(.accent, [.bold, .underline]) : canvas.style(.secondary)
+      canvas.write(
+        LineBreaking.truncated(tab.title, width: place.count), x: rect.x + place.lowerBound, y: rect.y,
+        style: style)
+    }
+  }
+
+  /// The columns of each title: what it needs, or equal parts where that is too much.
+  private func places(_ width: Int) -> [Range<Int>] {
+    let fits = measureIdealWidth() <= width
+    let part = max(2, width / max(1, tabs.count))
+    var x = 1
+    return tabs.map { tab in
+      let columns = fits ? CellWidth.of(tab.title) : min(CellWidth.of(tab.title), max(1, part - 1))
+      defer { x += fits ? columns + 3 : part }
+      return x..<(x + columns)
+    }
+  }
+
+  /// The tab at a column of the bar.
+  func tab(at column: Int) -> UInt32? {
+    zip(tabs, places(frame.width)).reversed().first { $1.lowerBound - 1 <= column }?.0.id
+  }
+
+  override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    for (tab, place) in zip(tabs, places(rect.width)) where tab.isChosen {
+      canvas.markFocus(CellRect(x: rect.x + place.lowerBound, y: rect.y, width: place.count, height: 1))
+      if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x + place.lowerBound, y: rect.y) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// Rows under a header and over a footer.
+final class SectionBox: StackBox {
+  let header = TextBox()
+  let footer = TextBox()
+
+  override init() {
+    super.init()
+    header.ink = Ink(tone: .secondary, attributes: .bold)
+    header.padding = (1, 0)
+    footer.ink = Ink(tone: .secondary)
+    footer.padding = (2, 0)
+    arrange([])
+  }
+
+  override var stretches: Bool { true }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([header] + boxes + [footer]) }
+}
+
+/// A list: sections with an empty line between them, or plain rows.
+final class ListBox: StackBox {
+  override var stretches: Bool { true }
+  override func arrange(_ boxes: [LayoutBox]) {
+    spacing = boxes.contains { $0 is SectionBox } ? 1 : 0
+    setChildren(boxes)
+  }
+}
+
+/// A title that shows or hides what is below it.
+final class DisclosureBox: StackBox {
+  let header = ValueBox()
+  private var content: [LayoutBox] = []
+  var isOpen = false {
+    didSet {
+      guard isOpen != oldValue else { return }
+      arrange(content)
+    }
+  }
+
+  override init() {
+    super.init()
+    header.isFocusable = true
+    arrange([])
+  }
+
+  override var stretches: Bool { true }
+  override func arrange(_ boxes: [LayoutBox]) {
+    content = boxes
+    setChildren(isOpen ? [header] + boxes : [header])
+  }
+}

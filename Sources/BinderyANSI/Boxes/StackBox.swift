@@ -1,0 +1,229 @@
+/// Boxes below, beside or over each other.
+class StackBox: LayoutBox {
+  enum Axis: Hashable { case vertical, horizontal, depth }
+  enum Alignment: Hashable { case start, center, end }
+
+  var axis = Axis.vertical
+  /// Columns or rows between neighbours.
+  var spacing = 0
+  /// Across the axis.
+  var alignment = Alignment.start
+
+  override var fillsHeight: Bool { flags.fillsHeight }
+  override var scrolls: Bool { isWholeScreen || flags.scrolls }
+  override var stretches: Bool { fillsWidth || flags.stretches }
+
+  private var flagsCache: (fillsHeight: Bool, scrolls: Bool, stretches: Bool)?
+
+  /// What it takes over from its children, looked up once.
+  private var flags: (fillsHeight: Bool, scrolls: Bool, stretches: Bool) {
+    if let flagsCache { return flagsCache }
+    var flags = (fillsHeight: false, scrolls: false, stretches: false)
+    for box in visibleChildren {
+      if axis == .vertical, box.fillsHeight { flags.fillsHeight = true }
+      if axis == .vertical, box.scrolls { flags.scrolls = true }
+      if box.stretches || (axis == .horizontal && box is SpacerBox) { flags.stretches = true }
+    }
+    flagsCache = flags
+    return flags
+  }
+
+  override func forgetMeasures() {
+    super.forgetMeasures()
+    flagsCache = nil
+  }
+
+  override func measureIdealWidth() -> Int {
+    let widths = visibleChildren.map(\.idealWidth)
+    guard axis == .horizontal else { return widths.max() ?? 0 }
+    return widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+  }
+
+  override func measureHeight(width: Int) -> Int {
+    let boxes = visibleChildren
+    switch axis {
+    case .vertical:
+      var (height, shown) = (0, 0)
+      for box in boxes {
+        let rows = box.height(width: breadth(of: box, in: width))
+        height += rows
+        // What has nothing to show takes no space between neighbours.
+        if rows > 0 || box is SpacerBox { shown += 1 }
+      }
+      return height + spacing * max(0, shown - 1)
+    case .horizontal:
+      if wraps(width) { return wrappedHeight(width) }
+      return zip(boxes, columns(of: boxes, in: width)).map { $0.height(width: $1) }.max() ?? 0
+    case .depth: return boxes.map { $0.height(width: breadth(of: $0, in: width)) }.max() ?? 0
+    }
+  }
+
+  override func placeContent(_ rect: CellRect) {
+    switch axis {
+    case .vertical: placeColumn(rect)
+    case .horizontal: wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
+    case .depth:
+      for box in visibleChildren {
+        let width = breadth(of: box, in: rect.width)
+        let height = box.height(width: width)
+        box.place(
+          CellRect(
+            x: rect.x + offset(width, in: rect.width), y: rect.y + max(0, rect.height - height) / 2,
+            width: width,
+            height: height))
+      }
+    }
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    guard axis == .vertical, children.count > 32 else { return paintChildren(canvas) }
+    // Rows are in order, so that those in sight are found by halving.
+    let top = canvas.clip.y - canvas.origin.y
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if children[middle].frame.maxY <= top, !children[middle].isHidden {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    for child in children[low...] {
+      if child.frame.y >= canvas.clip.maxY - canvas.origin.y { break }
+      child.paint(canvas)
+    }
+  }
+
+  // MARK: A column
+
+  /// A box's width in a column: all of it where it fills or does not fit, else what it needs.
+  private func breadth(of box: LayoutBox, in width: Int) -> Int {
+    if let fixed = box.fixedWidth { return min(fixed, width) }
+    return box.stretches || alignment == .start ? width : min(width, box.idealWidth)
+  }
+
+  private func offset(_ width: Int, in available: Int) -> Int {
+    switch alignment {
+    case .start: 0
+    case .center: max(0, available - width) / 2
+    case .end: max(0, available - width)
+    }
+  }
+
+  private func placeColumn(_ rect: CellRect) {
+    let boxes = visibleChildren
+    let growing = boxes.filter { $0.fillsHeight }
+    // What scrolls by itself gives way where there is too little room.
+    let scrolling = growing.filter { $0.scrolls }
+    let needed = measureHeight(width: rect.width)
+    let taken = scrolling.reduce(0) { $0 + $1.height(width: breadth(of: $1, in: rect.width)) }
+    let shares = scrolling.isEmpty ? growing : scrolling
+    var free = shares.isEmpty ? 0 : max(0, rect.height - needed + taken)
+    var share = shares.count
+    var y = rect.y
+    var isFirst = true
+    for box in boxes {
+      let width = breadth(of: box, in: rect.width)
+      var height = box.height(width: width)
+      if height > 0 || box is SpacerBox {
+        if !isFirst { y += spacing }
+        isFirst = false
+      }
+      if box.fillsHeight, scrolling.isEmpty || box.scrolls {
+        let part = free / share
+        height = part + (box.scrolls ? 0 : height)
+        free -= part
+        share -= 1
+      }
+      box.place(CellRect(x: rect.x + offset(width, in: rect.width), y: y, width: width, height: height))
+      y += height
+    }
+  }
+
+  // MARK: A row
+
+  /// The columns of boxes in a row: what they need; where that is too much, the widest give way first; what is left goes to those
+  /// that stretch.
+  private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
+    let available = max(0, width - spacing * max(0, boxes.count - 1))
+    var columns = boxes.map(\.idealWidth)
+    var excess = columns.reduce(0, +) - available
+    while excess > 0, let widest = columns.max(), widest > 0 {
+      let next = columns.filter { $0 < widest }.max() ?? 0
+      let count = columns.count { $0 == widest }
+      let cut = max(1, min(widest - next, (excess + count - 1) / count))
+      for index in columns.indices where columns[index] == widest && excess > 0 {
+        let less = min(cut, excess)
+        columns[index] -= less
+        excess -= less
+      }
+    }
+    let growing = boxes.indices.filter { boxes[$0] is SpacerBox || boxes[$0].stretches }
+    guard excess < 0, !growing.isEmpty else { return columns }
+    var free = -excess
+    for (position, index) in growing.enumerated() {
+      let share = free / (growing.count - position)
+      columns[index] += share
+      free -= share
+    }
+    return columns
+  }
+
+  private func placeRow(_ rect: CellRect) {
+    let boxes = visibleChildren
+    var x = rect.x
+    for (box, width) in zip(boxes, columns(of: boxes, in: rect.width)) {
+      let height = box.fillsHeight ? rect.height : box.height(width: width)
+      let free = max(0, rect.height - height)
+      let y = rect.y + (alignment == .start ? 0 : alignment == .center ? free / 2 : free)
+      box.place(CellRect(x: x, y: y, width: width, height: height))
+      x += width + spacing
+    }
+  }
+
+  // MARK: A row on a narrow screen
+
+  /// Whether a row has so little room that its boxes go on lines of their own: each would get fewer columns than a word needs.
+  private func wraps(_ width: Int) -> Bool {
+    let boxes = visibleChildren
+    guard boxes.count > 1 else { return false }
+    let wide = boxes.filter { !($0 is SpacerBox) && $0.idealWidth > 6 }
+    return wide.count > 1 && idealWidth - 2 * padding.x > width && width / wide.count < 9
+  }
+
+  private func wrappedHeight(_ width: Int) -> Int {
+    visibleChildren.filter { !($0 is SpacerBox) }.map { $0.height(width: min(width, max(1, $0.idealWidth))) }
+      .reduce(0, +)
+  }
+
+  private func placeWrapped(_ rect: CellRect) {
+    var y = rect.y
+    for box in visibleChildren {
+      if box is SpacerBox {
+        box.place(CellRect(x: rect.x, y: y, width: 0, height: 0))
+        continue
+      }
+      let width = min(rect.width, max(1, box.idealWidth))
+      let height = box.height(width: width)
+      box.place(CellRect(x: rect.x, y: y, width: width, height: height))
+      y += height
+    }
+  }
+}
+
+/// Space that grows.
+final class SpacerBox: LayoutBox {
+  override var fillsHeight: Bool { true }
+}
+
+/// A line between neighbours.
+final class DividerBox: LayoutBox {
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { 1 }
+  override func measureHeight(width: Int) -> Int { 1 }
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    guard !canvas.target.isLinear else { return }
+    let style = CellStyle(foreground: canvas.theme.separator)
+    canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
+  }
+}

@@ -1,0 +1,53 @@
+/// Boxes beside each other that may be wider than the place for them, and are then moved sideways.
+final class StripBox: LayoutBox {
+  /// What it shows; boxes come into this one.
+  let content = StackBox()
+  private(set) var offset = 0
+
+  override init() {
+    super.init()
+    setChildren([content])
+  }
+
+  override func arrange(_ boxes: [LayoutBox]) {
+    content.axis = .horizontal
+    content.spacing = 2
+    // A stack of the app's own that lies in it is laid out like the strip itself.
+    content.setChildren(boxes)
+  }
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { content.idealWidth }
+  override func measureHeight(width: Int) -> Int { content.height(width: max(width, content.idealWidth)) }
+
+  override func placeContent(_ rect: CellRect) {
+    let width = max(rect.width, content.idealWidth)
+    offset = min(offset, width - rect.width)
+    content.place(CellRect(x: rect.x - offset, y: rect.y, width: width, height: content.height(width: width)))
+  }
+
+  /// Moves so that columns of the content come into sight.
+  func reveal(_ columns: Range<Int>) -> Bool {
+    if columns.lowerBound < offset { return scroll(to: columns.lowerBound) }
+    if columns.upperBound > offset + frame.width { return scroll(to: columns.upperBound - frame.width) }
+    return false
+  }
+
+  func scroll(to column: Int) -> Bool {
+    let wanted = min(max(0, column), max(0, content.frame.width - frame.width))
+    guard wanted != offset else { return false }
+    offset = wanted
+    content.move(x: -offset, y: content.frame.y)
+    return true
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    paintChildren(canvas)
+    guard !canvas.target.isLinear else { return }
+    let style = canvas.style(.accent, .bold)
+    if offset > 0 { canvas.write("‹", x: rect.x, y: rect.y, style: style) }
+    if offset + rect.width < content.frame.width {
+      canvas.write("›", x: rect.maxX - 1, y: rect.y, style: style)
+    }
+  }
+}

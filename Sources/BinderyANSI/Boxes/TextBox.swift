@@ -1,0 +1,46 @@
+/// Lines of text, broken to the width that there is.
+final class TextBox: LayoutBox {
+  enum Alignment: Hashable { case leading, center, trailing }
+
+  var text = "" {
+    didSet { if text != oldValue { lines = nil } }
+  }
+  var alignment = Alignment.leading
+  var lineLimit: Int?
+  /// Whether spaces and line breaks count as they are: code.
+  var isVerbatim = false
+  /// Whether something is still to come in its place.
+  var isSkeleton = false
+
+  private var lines: (width: Int, lines: [String])?
+
+  private func lines(width: Int) -> [String] {
+    if let lines, lines.width == width { return lines.lines }
+    let broken =
+      isVerbatim
+      ? text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+      : LineBreaking.lines(of: text, width: width, limit: lineLimit)
+    lines = (width, broken)
+    return broken
+  }
+
+  override func measureIdealWidth() -> Int {
+    text.utf8.contains(0x0A)
+      ? text.split(whereSeparator: \.isNewline).map { CellWidth.of($0) }.max() ?? 0 : CellWidth.of(text)
+  }
+
+  override func measureHeight(width: Int) -> Int { text.isEmpty ? 0 : lines(width: width).count }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    guard rect.width > 0 else { return }
+    let lines = lines(width: rect.width)
+    let end = min(lines.count, rect.height, canvas.clip.maxY - rect.y)
+    for y in stride(from: max(0, canvas.clip.y - rect.y), to: end, by: 1) {
+      let line = lines[y]
+      let free = max(0, rect.width - CellWidth.of(line))
+      let x = rect.x + (alignment == .leading ? 0 : alignment == .center ? free / 2 : free)
+      let shown = isSkeleton && !line.isEmpty ? String(repeating: "░", count: CellWidth.of(line)) : line
+      canvas.write(shown, x: x, y: rect.y + y, style: isSkeleton ? canvas.style(.secondary, .dim) : nil)
+    }
+  }
+}

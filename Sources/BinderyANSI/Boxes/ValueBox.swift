@@ -1,0 +1,121 @@
+/// A label with a value at the other end of the line: switches, menus, numbers, dates.
+final class ValueBox: LayoutBox {
+  enum Value: Hashable {
+    case toggle(Bool)
+    case menu(String)
+    case number(String)
+    case slider(String, fraction: Double)
+    case date(String)
+    case file(isChosen: Bool)
+    case disclosure(isOpen: Bool)
+  }
+
+  var label = ""
+  var value = Value.toggle(false)
+
+  /// Whether a click on one of its ends changes it by a step.
+  var isStepped: Bool {
+    switch value {
+    case .number, .slider: true
+    default: false
+    }
+  }
+
+  private var words: String {
+    switch value {
+    case .toggle(let isOn): isOn ? "[✓]" : "[ ]"
+    case .menu(let text): "\(text) ▾"
+    case .number(let text): "− \(text) +"
+    case .slider(let text, let fraction):
+      String(repeating: "━", count: Int(fraction * 9)) + "●"
+        + String(repeating: "─", count: 9 - Int(fraction * 9))
+        + " \(text)"
+    case .date(let text): text.isEmpty ? "–" : "◂ \(text) ▸"
+    case .file(let isChosen): isChosen ? "✓" : "▸"
+    case .disclosure: ""
+    }
+  }
+
+  private var lead: String {
+    if case .disclosure(let isOpen) = value { return isOpen ? "▾ " : "▸ " }
+    return ""
+  }
+
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int {
+    CellWidth.of(lead) + CellWidth.of(label) + (words.isEmpty ? 0 : 2 + CellWidth.of(words))
+  }
+
+  /// Where the label and the value do not fit beside each other, the value goes below.
+  private func isDivided(_ width: Int) -> Bool {
+    !words.isEmpty && !label.isEmpty && width < min(measureIdealWidth(), 24)
+  }
+
+  override func measureHeight(width: Int) -> Int { isDivided(width) ? 2 : 1 }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    let valueWidth = CellWidth.of(words)
+    let isDivided = isDivided(rect.width)
+    let room = isDivided || words.isEmpty ? rect.width : rect.width - valueWidth - 1
+    canvas.write(LineBreaking.truncated(lead + label, width: room), x: rect.x, y: rect.y)
+    let style = ink.isDisabled ? nil : canvas.style(.accent)
+    canvas.write(
+      LineBreaking.truncated(words, width: rect.width), x: max(rect.x, rect.maxX - valueWidth),
+      y: rect.y + (isDivided ? 1 : 0), style: style)
+  }
+}
+
+/// One of several values, side by side; where there is too little room, only the chosen one with arrows.
+final class SegmentsBox: LayoutBox {
+  var segments: [(id: UInt32, title: String, isChosen: Bool)] = []
+
+  private func fits(_ width: Int) -> Bool { measureIdealWidth() <= width }
+  override func measureIdealWidth() -> Int { segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +) }
+  override func measureHeight(width: Int) -> Int { 1 }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    guard fits(rect.width) else {
+      let chosen = segments.first { $0.isChosen }?.title ?? ""
+      canvas.write(LineBreaking.truncated("◂ \(chosen) ▸", width: rect.width), x: rect.x, y: rect.y)
+      return
+    }
+    var x = rect.x
+    for segment in segments {
+      let width = CellWidth.of(segment.title) + 2
+      let place = CellRect(x: x, y: rect.y, width: width, height: 1)
+      if segment.isChosen {
+        if canvas.theme.isColorless {
+          canvas.write("[\(segment.title)]", x: x, y: rect.y, style: canvas.style.with(.bold))
+        } else {
+          canvas.fill(canvas.theme.accent, place)
+          canvas.write(
+            " \(segment.title) ", x: x, y: rect.y,
+            style: CellStyle(foreground: canvas.theme.onAccent, attributes: .bold))
+        }
+      } else {
+        canvas.fill(.raised, place)
+        canvas.write(" \(segment.title) ", x: x, y: rect.y)
+      }
+      x += width
+    }
+  }
+
+  /// The segment at a column of the box.
+  func segment(at column: Int) -> UInt32? {
+    guard fits(frame.width) else { return nil }
+    var x = 0
+    for segment in segments {
+      x += CellWidth.of(segment.title) + 2
+      if column < x { return segment.id }
+    }
+    return nil
+  }
+
+  override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    canvas.target.cells.restyle(
+      CellRect(x: rect.x, y: rect.y, width: min(rect.width, measureIdealWidth()), height: 1).intersection(
+        canvas.clip)
+    ) { $0.with(.underline) }
+    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
+  }
+}

@@ -1,0 +1,60 @@
+/// Shows a part of its one child, which may be longer than the place for it.
+final class ViewportBox: LayoutBox {
+  /// The first row that is shown.
+  private(set) var offset = 0
+  private var contentHeight = 0
+
+  override var fillsHeight: Bool { true }
+  override var scrolls: Bool { true }
+  override var stretches: Bool { true }
+  override func measureIdealWidth() -> Int { children.first?.idealWidth ?? 0 }
+  override func measureHeight(width: Int) -> Int { children.first?.height(width: width) ?? 0 }
+
+  override func placeContent(_ rect: CellRect) {
+    guard let content = children.first else { return }
+    let width = contentWidth(rect)
+    contentHeight = content.height(width: width)
+    offset = min(offset, greatestOffset(rect.height))
+    content.place(
+      CellRect(x: rect.x, y: rect.y - offset, width: width, height: max(contentHeight, rect.height)))
+  }
+
+  /// One column is kept for the bar where there is more than fits.
+  private func contentWidth(_ rect: CellRect) -> Int {
+    guard let content = children.first, rect.width > 8 else { return rect.width }
+    return content.height(width: rect.width - 1) > rect.height ? rect.width - 1 : rect.width
+  }
+
+  private func greatestOffset(_ height: Int) -> Int { max(0, contentHeight - height) }
+
+  /// Whether there is more below or above what is shown.
+  var isScrollable: Bool { contentHeight > frame.height }
+
+  /// Shows another part: `row` first, as far as there is content.
+  ///
+  /// - Returns: whether that changed anything.
+  func scroll(to row: Int) -> Bool {
+    let wanted = min(max(0, row), greatestOffset(frame.height - 2 * padding.y))
+    guard wanted != offset, let content = children.first else { return false }
+    offset = wanted
+    content.move(x: content.frame.x, y: padding.y - offset)
+    return true
+  }
+
+  /// Shows rows of the content, moving as little as possible.
+  func reveal(_ rows: Range<Int>) -> Bool {
+    let height = frame.height - 2 * padding.y
+    if rows.lowerBound < offset { return scroll(to: rows.lowerBound) }
+    if rows.upperBound > offset + height { return scroll(to: min(rows.lowerBound, rows.upperBound - height)) }
+    return false
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    paintChildren(canvas)
+    guard isScrollable, rect.width > 8, rect.height > 2, !canvas.target.isLinear else { return }
+    let thumb = max(1, rect.height * rect.height / max(1, contentHeight))
+    let start = (rect.height - thumb) * offset / max(1, greatestOffset(rect.height))
+    let style = CellStyle(foreground: canvas.theme.separator)
+    for y in start..<(start + thumb) { canvas.write("▐", x: rect.maxX - 1, y: rect.y + y, style: style) }
+  }
+}

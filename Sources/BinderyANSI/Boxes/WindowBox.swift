@@ -1,0 +1,54 @@
+/// The whole screen: what the window shows, what lies over it, and a line with keys at the bottom.
+final class WindowBox: LayoutBox {
+  let page = PageBox()
+  let footer = FooterBox()
+  private(set) var overlays: [OverlayBox] = []
+  /// The host's own overlay: a menu, or the command palette.
+  var popup: OverlayBox? { didSet { update() } }
+
+  override init() {
+    super.init()
+    update()
+  }
+
+  override func arrange(_ boxes: [LayoutBox]) {
+    overlays = boxes.compactMap { $0 as? OverlayBox }
+    page.arrange(boxes.filter { !($0 is OverlayBox) })
+    update()
+  }
+
+  private func update() { setChildren([page] + overlays + (popup.map { [$0] } ?? []) + [footer]) }
+
+  /// What the keyboard reaches: the topmost layer.
+  var top: LayoutBox { popup ?? overlays.last ?? page }
+
+  override func placeContent(_ rect: CellRect) {
+    let footerRows = rect.height > 3 ? 1 : 0
+    page.place(CellRect(x: 0, y: 0, width: rect.width, height: rect.height - footerRows))
+    footer.place(CellRect(x: 0, y: rect.height - footerRows, width: rect.width, height: footerRows))
+    for overlay in overlays {
+      overlay.place(in: CellSize(width: rect.width, height: rect.height - footerRows))
+    }
+    popup?.place(in: CellSize(width: rect.width, height: rect.height - footerRows))
+  }
+}
+
+/// Keys that can be pressed now, with what they do.
+final class FooterBox: LayoutBox {
+  var keys: [(key: String, action: String)] = []
+
+  override init() {
+    super.init()
+    backdrop = .raised
+  }
+
+  override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    var x = rect.x + 1
+    for (key, action) in keys {
+      let width = CellWidth.of(key) + CellWidth.of(action) + 1
+      if x + width > rect.maxX { break }
+      let end = canvas.write(key, x: x, y: rect.y, style: canvas.style(.accent, .bold))
+      x = canvas.write(" \(action)", x: end, y: rect.y, style: canvas.style(.secondary)) + 2
+    }
+  }
+}

@@ -1,0 +1,125 @@
+internal import BinderyViews
+
+/// Keeps a box for each node and brings it up to date as the node changes.
+@MainActor
+final class BoxBuilder {
+  /// The box of each node that has one, by the node's number.
+  private(set) var boxes: [UInt32: LayoutBox] = [:]
+  private var nodes: [UInt32: Node] = [:]
+  let window = WindowBox()
+  /// Nodes that asked for the focus when they appeared.
+  var wantsFocus: [UInt32] = []
+  /// Rows that are to be reported once they come into sight.
+  var appearing: Set<UInt32> = []
+
+  func node(_ id: UInt32) -> Node? { nodes[id] }
+
+  /// Makes the boxes of a whole tree.
+  func build(_ root: Node) {
+    boxes[root.id.rawValue] = window
+    nodes[root.id.rawValue] = root
+    window.id = root.id.rawValue
+    arrange(root)
+  }
+
+  /// Makes the box of a node with all that is in it.
+  private func make(_ node: Node) -> LayoutBox {
+    let box = RoleBox.box(for: node)
+    let id = node.id.rawValue
+    boxes[id] = box
+    nodes[id] = node
+    box.id = id
+    if node.isTrue(.autofocus) { wantsFocus.append(id) }
+    if node.role == .row, node.takes(.appear) { appearing.insert(id) }
+    update(node)
+    arrange(node)
+    return box
+  }
+
+  /// Brings the boxes inside a node's box into the order of the node's children.
+  func arrange(_ node: Node) {
+    guard let box = boxes[node.id.rawValue] else { return }
+    if RoleBox.readsChildren(node) {
+      for child in node.children { register(child) }
+      update(node)
+      return
+    }
+    let inside = node.children.map { boxes[$0.id.rawValue] ?? make($0) }
+    switch box {
+    case let screen as ScreenBox:
+      screen.arrange(zip(node.children, inside).filter { $0.0.role != .toolbar }.map(\.1))
+      arrangeToolbar(of: node, in: screen)
+    case let button as ButtonBox where inside.isEmpty && node[.accessibilityLabel] != nil:
+      let label = TextBox()
+      label.text = node[.accessibilityLabel] ?? ""
+      button.arrange([label])
+    default: box.arrange(inside)
+    }
+    box.invalidate()
+    // What a box shows of its children's nodes is read once they are inside.
+    if node.role == .tabs || node.role == .row { RoleBox.update(box, from: node) }
+    if node.role == .toolbar { arrangeToolbar(around: node) }
+    if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
+    if node.role == .status { box.isHidden = inside.isEmpty }
+  }
+
+  /// Keeps nodes whose values another box shows, such as the options of a menu.
+  private func register(_ node: Node) {
+    nodes[node.id.rawValue] = node
+    for child in node.children { register(child) }
+  }
+
+  private func arrangeToolbar(around toolbar: Node) {
+    guard let screen = toolbar.parent, let box = boxes[screen.id.rawValue] as? ScreenBox else { return }
+    arrangeToolbar(of: screen, in: box)
+  }
+
+  private func arrangeToolbar(of node: Node, in screen: ScreenBox) {
+    var (leading, trailing, bottom): ([LayoutBox], [LayoutBox], [LayoutBox]) = ([], [], [])
+    for toolbar in node.children where toolbar.role == .toolbar {
+      for child in toolbar.children {
+        guard let box = boxes[child.id.rawValue] else { continue }
+        // Items without a place of their own are buttons at the end.
+        switch child.role == .toolbarItem ? child.barPlace : .trailing {
+        case .leading: leading.append(box)
+        case .trailing: trailing.append(box)
+        case .bottom:
+          if !child.children.allSatisfy({ $0.role == .status && $0.children.isEmpty }) { bottom.append(box) }
+        }
+      }
+    }
+    screen.setBar(leading, trailing, bottom)
+  }
+
+  /// Forgets a node with all that is in it.
+  func forget(_ id: UInt32) {
+    guard let node = nodes.removeValue(forKey: id) else { return }
+    boxes[id] = nil
+    appearing.remove(id)
+    for child in node.children { forget(child.id.rawValue) }
+  }
+
+  /// Reads a node's properties into its box.
+  func update(_ node: Node) {
+    if let box = boxes[node.id.rawValue] { RoleBox.update(box, from: node) }
+    // What is read from the children of a picker or tabs is part of the box around.
+    if node.role == .option || node.role == .tab || node.role == .text, let owner = reader(around: node),
+      let box = boxes[owner.id.rawValue]
+    {
+      RoleBox.update(box, from: owner)
+    }
+    if node.role == .screen, let screen = boxes[node.id.rawValue] as? ScreenBox { screen.hideEmptyBars() }
+  }
+
+  /// The picker or tabs whose box shows this node's values.
+  func reader(around node: Node) -> Node? {
+    var next = node.parent
+    while let owner = next {
+      if owner.role == .picker { return RoleBox.readsChildren(owner) ? owner : nil }
+      if owner.role == .tabs { return node.role == .tab ? owner : nil }
+      if owner.role != .option && owner.role != .section { return nil }
+      next = owner.parent
+    }
+    return nil
+  }
+}

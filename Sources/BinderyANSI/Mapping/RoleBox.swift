@@ -1,0 +1,229 @@
+internal import BinderyViews
+
+/// Which box a role is, and how a node's properties become a box's.
+@MainActor
+enum RoleBox {
+  /// Whether a box shows the values of a node's children by itself instead of containing their boxes.
+  static func readsChildren(_ node: Node) -> Bool { node.role == .picker && node[.pickerStyle] != .inline }
+
+  static func box(for node: Node) -> LayoutBox {
+    switch node.role {
+    case .window: WindowBox()
+    case .grid: GridBox()
+    case .scroll: node.stackAxis == .horizontal ? StripBox() : StackBox()
+    case .spacer: SpacerBox()
+    case .divider: DividerBox()
+    case .text, .image: TextBox()
+    case .button, .locationButton, .link: ButtonBox()
+    case .textField: FieldBox()
+    case .toggle, .stepper, .slider, .datePicker, .photosPicker, .fileImporter: ValueBox()
+    case .picker: pickerBox(node)
+    case .option, .row: RowBox()
+    case .progress: ProgressBox()
+    case .list: ListBox()
+    case .section: SectionBox()
+    case .actions: HiddenBox()
+    case .disclosure: DisclosureBox()
+    case .navigation: NavigationBox()
+    case .screen: ScreenBox()
+    case .toolbar: HiddenBox()
+    case .tabs: TabsBox()
+    case .tab: PageBox()
+    case .sheet, .alert, .actionSheet: OverlayBox()
+    case .unavailable: UnavailableBox()
+    case .map: MapBox()
+    case .annotation: PinBox()
+    case .chart: ChartBox()
+    case .stack, .layers, .group, .toolbarItem, .status: StackBox()
+    }
+  }
+
+  private static func pickerBox(_ node: Node) -> LayoutBox {
+    switch node[.pickerStyle] {
+    case .segmented: SegmentsBox()
+    case .inline: SectionBox()
+    default: ValueBox()
+    }
+  }
+
+  /// Reads a node's properties. Measures of the box are forgotten by the caller.
+  static func update(_ box: LayoutBox, from node: Node) {
+    box.isFocusable = node.takes(.tap) && !node.isOff && node.role != .tab
+    updateLook(box, from: node)
+    switch box {
+    case let box as TextBox: updateText(box, from: node)
+    case let box as ButtonBox: updateButton(box, from: node)
+    case let box as RowBox: updateRow(box, from: node)
+    case let box as SectionBox: updateSection(box, from: node)
+    case let box as DisclosureBox:
+      box.header.label = node.titleWords
+      box.header.value = .disclosure(isOpen: node.isOn)
+      box.header.id = node.id.rawValue
+      box.isOpen = node.isOn
+    case let box as FieldBox: updateField(box, from: node)
+    case let box as ValueBox: ValueReading.update(box, from: node)
+    case let box as SegmentsBox:
+      box.segments = options(of: node).map { ($0.id.rawValue, $0.allWords, $0.isOn) }
+      box.isFocusable = !node.isOff
+    case let box as ProgressBox:
+      box.label = node.labelWords
+      box.fraction = node[.number]
+    case let box as ScreenBox: updateScreen(box, from: node)
+    case let box as TabsBox: updateTabs(box, from: node)
+    case let box as OverlayBox:
+      box.title = node.titleWords
+      box.widest = node.role == .sheet ? 76 : 54
+    case let box as UnavailableBox:
+      box.read(icon: node[.icon]?.rawValue, title: node.titleWords, detail: node.detailWords)
+    case let box as MapBox:
+      box.region = node.mapRegion ?? box.region
+      box.isFocusable = true
+    case let box as PinBox:
+      box.title = node.titleWords
+      (box.latitude, box.longitude) = (node[.coordinate]?.latitude ?? 0, node[.coordinate]?.longitude ?? 0)
+      box.isOpen = node.isOn
+    case let box as ChartBox:
+      box.title = node.titleWords
+      box.unit = node[.chart]?.unit ?? ""
+      box.series = node.chartSeries
+    case let box as GridBox:
+      box.minimumColumnWidth = max(12, Points.columns(node[.minimumColumnWidth] ?? 160))
+      box.spacing = (2, max(1, Points.rows((node[.spacing] ?? 8))))
+    case let box as StackBox: updateStack(box, from: node)
+    default: break
+    }
+  }
+
+  private static func updateLook(_ box: LayoutBox, from node: Node) {
+    box.isHidden = node.isTrue(.isHidden) || (node.role == .status && node.children.isEmpty)
+    if box is HiddenBox { box.isHidden = true }
+    box.ink = node.ink
+    box.backdrop = node.boxBackdrop
+    box.fillsWidth = node.takesWidth || node.role == .group
+    if !(box is RowBox), !(box is ScreenBox), !(box is OverlayBox), !(box is ButtonBox), !(box is SectionBox)
+    {
+      box.padding = node.paddingCells
+      if node.role == .group { box.padding = (1, 0) }
+    }
+  }
+
+  private static func updateStack(_ box: StackBox, from node: Node) {
+    guard node.role == .stack || node.role == .layers else {
+      if node.role == .toolbarItem || node.role == .status {
+        box.axis = .horizontal
+        box.spacing = 2
+      }
+      return
+    }
+    box.axis = node.stackAxis
+    box.spacing =
+      box.axis == .horizontal ? Points.columns((node[.spacing] ?? 8)) : Points.rows((node[.spacing] ?? 8))
+    box.alignment = node.crossAlignment
+  }
+
+  private static func updateText(_ box: TextBox, from node: Node) {
+    if node.role == .image {
+      box.lineLimit = 1
+      if let icon = node[.icon]?.rawValue {
+        box.text = IconGlyph.of(icon)
+      } else {
+        box.text = node.isSilent ? "" : node[.accessibilityLabel] ?? ""
+        box.ink.tone = .secondary
+      }
+    } else {
+      box.text = node.words
+      box.lineLimit = node[.lineLimit]
+      box.isVerbatim = node.isTrue(.isMonospaced)
+    }
+    box.isSkeleton = node.isTrue(.isPlaceholder)
+    box.alignment = node.textSide
+  }
+
+  private static func updateButton(_ box: ButtonBox, from node: Node) {
+    box.axis = .horizontal
+    box.spacing = 1
+    box.look = node.buttonLook
+    box.isDestructive = node[.buttonRole] == .destructive
+    box.isFocusable = !node.isOff
+  }
+
+  private static func updateRow(_ box: RowBox, from node: Node) {
+    box.isMore = node.isRowPlaceholder
+    box.isFocusable =
+      !node.isOff
+      && (node.takes(.tap) || node.takes(.delete) || node.takes(.move)
+        || node.children.contains { $0.role == .actions })
+    if node.role == .option {
+      box.isChecked = node.isOn
+      let label = box.children.first as? TextBox ?? TextBox()
+      label.text = node.words
+      if box.children.isEmpty, !node.words.isEmpty { box.arrange([label]) }
+    } else {
+      box.isChecked = node.isOn ? true : nil
+    }
+  }
+
+  private static func updateSection(_ box: SectionBox, from node: Node) {
+    box.header.text = node.role == .picker ? node.labelWords : node.titleWords
+    box.footer.text = node.detailWords
+  }
+
+  private static func updateField(_ box: FieldBox, from node: Node) {
+    box.label = node.labelWords
+    box.placeholder = node.placeholderWords
+    box.isSecure = node[.fieldKind] == .secure
+    box.isSearch = node[.fieldKind] == .search
+    box.editor.isMultiline = node[.fieldKind] == .multiline
+    box.editor.replace(with: node[.fieldText] ?? "")
+    box.isFocusable = !node.isOff
+  }
+
+  private static func updateScreen(_ box: ScreenBox, from node: Node) {
+    box.title.text = node.titleWords
+    box.back.isHidden = !node.takes(.dismiss)
+    box.back.id = node.id.rawValue
+  }
+
+  private static func updateTabs(_ box: TabsBox, from node: Node) {
+    let tabs = node.children.filter { $0.role == .tab }
+    box.bar.id = node.id.rawValue
+    box.bar.tabs = tabs.map { ($0.id.rawValue, $0.titleWords, $0.isOn) }
+    for (page, tab) in zip(box.children.dropFirst(), tabs) { page.isHidden = !tab.isOn }
+  }
+
+  /// The options of a picker, those in sections too.
+  static func options(of picker: Node) -> [Node] {
+    picker.children.flatMap { $0.role == .option ? [$0] : options(of: $0) }
+  }
+}
+
+/// What is not shown in place: the actions of rows are a menu of the row, toolbars are parts of their screen.
+final class HiddenBox: StackBox {}
+
+/// A screenful that says why there is nothing to show, and what to do next.
+final class UnavailableBox: StackBox {
+  private let icon = TextBox()
+  private let title = TextBox()
+  private let detail = TextBox()
+
+  override init() {
+    super.init()
+    alignment = .center
+    title.ink = Ink(attributes: .bold)
+    title.alignment = .center
+    detail.ink = Ink(tone: .secondary)
+    detail.alignment = .center
+    icon.ink = Ink(tone: .secondary)
+    arrange([])
+  }
+
+  func read(icon: String?, title: String, detail: String) {
+    self.icon.text = icon.map(IconGlyph.of) ?? ""
+    self.title.text = title
+    self.detail.text = detail
+    padding = (1, 1)
+  }
+
+  override var stretches: Bool { true }
+  override func arrange(_ boxes: [LayoutBox]) { setChildren([icon, title, detail] + boxes) }
+}

@@ -1,0 +1,55 @@
+internal import BinderyViews
+
+extension TerminalScreen {
+  /// Shows the keys that mean something now.
+  func updateFooter() {
+    var keys: [(String, String)] = []
+    if popup != nil {
+      keys = [("Enter", popup?.answer == nil ? "Choose" : "OK"), ("Esc", "Cancel")]
+    } else {
+      if let focused { keys += self.keys(of: focused) }
+      if let row = focusedRow {
+        if row.children.contains(where: { $0.role == .actions }) { keys.append((".", "Actions")) }
+        if row.takes(.delete) { keys.append(("Del", "Delete")) }
+        if row.takes(.move) { keys.append(("Alt+↑↓", "Move")) }
+      }
+      if window.top is OverlayBox {
+        keys.append(("Esc", "Close"))
+      } else if frontScreen?.back.isHidden == false {
+        keys.append(("Esc", "Back"))
+      }
+      keys += shortcuts
+      keys += [("Tab", "Next"), ("Ctrl+P", "Commands"), ("Ctrl+Q", "Quit")]
+    }
+    let footer = window.footer
+    guard !footer.keys.elementsEqual(keys, by: { $0.key == $1.0 && $0.action == $1.1 }) else { return }
+    footer.keys = keys.map { (key: $0.0, action: $0.1) }
+    damage(footer.visibleRect)
+  }
+
+  private func keys(of box: LayoutBox) -> [(String, String)] {
+    if box is TabBarBox || box is SegmentsBox { return [("←→", "Choose")] }
+    if box is MapBox { return [("←↑↓→", "Pan"), ("+−", "Zoom")] }
+    guard let node = builder.node(box.id) else { return [] }
+    switch node.role {
+    case .stepper, .slider: return [("←→", "Change")]
+    case .datePicker:
+      return datePart == nil ? [("Enter", "Edit")] : [("←→", "Part"), ("↑↓", "Change"), ("Enter", "Done")]
+    case .toggle: return [("Space", node.isOn ? "Off" : "On")]
+    case .picker: return [("Enter", "Choose")]
+    case .disclosure: return [("Enter", node.isOn ? "Hide" : "Show")]
+    case .textField: return node.takes(.submit) ? [("Enter", "Submit")] : []
+    case .map: return []
+    default: return [("Enter", node.role == .row || node.role == .link ? "Open" : "Press")]
+    }
+  }
+
+  private var shortcuts: [(String, String)] {
+    focusable.compactMap { box in
+      guard let node = builder.node(box.id), let shortcut = node.shortcut, !node.commandTitle.isEmpty else {
+        return nil
+      }
+      return (shortcut.words, node.commandTitle)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+internal import BinderyViews
+
+extension TerminalScreen {
+  /// Does what a key, a click or a paste means.
+  ///
+  /// - Returns: what the terminal's owner has to do, if anything.
+  public func handle(_ event: InputEvent) -> ScreenRequest? {
+    defer { update() }
+    switch event {
+    case .key(let press): return handle(press)
+    case .paste(let text):
+      paste(text)
+      return nil
+    case .mouse(let event): return handle(event)
+    case .focus, .reply: return nil
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> ScreenRequest? {
+    switch press {
+    case KeyPress(.character("c"), .control), KeyPress(.character("q"), .control): return .quit
+    case KeyPress(.character("l"), .control): return .redraw
+    case KeyPress(.character("z"), .control) where !(focused is FieldBox): return .suspend
+    default: break
+    }
+    if popup != nil { return handleInPopup(press) }
+    if press == KeyPress(.character("p"), .control) || press == KeyPress(.character("P"), .control) {
+      openCommandPalette()
+      return nil
+    }
+    if let field = focused as? FieldBox, edit(field, press) { return nil }
+    if let request = handleValue(press) { return request.request }
+    if let node = node(pressedBy: press) { return activate(node) }
+    return navigate(press)
+  }
+
+  // MARK: Text
+
+  private func paste(_ text: String) {
+    guard let field = focused as? FieldBox else { return }
+    change(field) { $0.insert(text) }
+  }
+
+  private func edit(_ field: FieldBox, _ press: KeyPress) -> Bool {
+    if press.key == .enter, !field.editor.isMultiline {
+      guard let node = builder.node(field.id) else { return false }
+      if node.takes(.submit) { send(UserEvent(.submit, on: node.id)) } else { pressDefaultButton() }
+      return true
+    }
+    if press.key == .up || press.key == .down, !field.editor.isMultiline { return false }
+    return change(field) { $0.handle(press) }
+  }
+
+  /// Changes a field's text and reports it.
+  @discardableResult
+  func change<Result>(_ field: FieldBox, _ body: (inout TextEditor) -> Result) -> Result {
+    let before = field.editor.text
+    let result = body(&field.editor)
+    damage(field.visibleRect)
+    if field.editor.text != before, field.id != 0 {
+      send(UserEvent(.input(field.editor.text), on: NodeID(rawValue: field.id)))
+    }
+    return result
+  }
+
+  /// Presses the button that answers an alert: the prominent one, else the first that does not cancel.
+  private func pressDefaultButton() {
+    guard let overlay = window.top as? OverlayBox else { return moveFocus(by: 1) }
+    let buttons = focusable.compactMap { $0 as? ButtonBox }.filter { $0.isInside(overlay) }
+    let answers = buttons.filter { builder.node($0.id)?[.buttonRole] != .cancel }
+    if let button = answers.first(where: { $0.look == .prominent }) ?? answers.first,
+      let node = builder.node(button.id)
+    {
+      _ = activate(node)
+    }
+  }
+
+  // MARK: Keys that mean the same everywhere
+
+  private func navigate(_ press: KeyPress) -> ScreenRequest? {
+    switch (press.key, press.modifiers) {
+    case (.tab, []): moveFocus(by: 1)
+    case (.tab, .shift): moveFocus(by: -1)
+    case (.down, []): moveFocus(.down)
+    case (.up, []): moveFocus(.up)
+    case (.right, []): moveFocus(.right)
+    case (.left, []): moveFocus(.left)
+    case (.pageDown, []): scroll(pages: 1)
+    case (.pageUp, []): scroll(pages: -1)
+    case (.down, .control): scroll(rows: 1)
+    case (.up, .control): scroll(rows: -1)
+    case (.home, []): scrollToEdge(atEnd: false)
+    case (.end, []): scrollToEdge(atEnd: true)
+    case (.enter, []), (.character(" "), []): return focused.flatMap { activate($0) }
+    case (.escape, []), (.left, .alt), (.backspace, []): goBack()
+    case (.function(5), []), (.character("r"), .control): refresh()
+    case (.delete, []): sendToRow(.delete, .delete)
+    case (.up, .alt): moveRow(by: -1)
+    case (.down, .alt): moveRow(by: 1)
+    case (.character("."), []): openRowActions()
+    case (.character(let digit), .alt):
+      if let number = digit.wholeNumberValue { chooseTab(number - 1) }
+    default: break
+    }
+    return nil
+  }
+
+  private func node(pressedBy press: KeyPress) -> Node? {
+    // A single letter is typing, not a shortcut, unless keys are held with it.
+    var pending: [LayoutBox] = [window.top]
+    while let box = pending.popLast() {
+      if box.isHidden { continue }
+      if let node = builder.node(box.id), node.shortcut == press, !node.isOff { return node }
+      pending.append(contentsOf: box.children)
+    }
+    return nil
+  }
+
+  private func refresh() {
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      if node.isTrue(.isHidden) || (node.role == .tab && !node.isOn) { continue }
+      if node.takes(.refresh) {
+        send(UserEvent(.refresh, on: node.id))
+        return
+      }
+      pending.append(contentsOf: node.children.reversed())
+    }
+  }
+
+  func goBack() {
+    if let overlay = window.top as? OverlayBox {
+      guard let node = builder.node(overlay.id) else { return }
+      if node.takes(.dismiss) {
+        send(UserEvent(.dismiss, on: node.id))
+      } else if let cancel = focusable.first(where: { builder.node($0.id)?[.buttonRole] == .cancel }),
+        let button = builder.node(cancel.id)
+      {
+        send(UserEvent(.tap, on: button.id))
+      }
+      return
+    }
+    if let screen = frontScreen, let node = builder.node(screen.id), node.takes(.dismiss) {
+      send(UserEvent(.dismiss, on: node.id))
+    }
+  }
+
+  private func chooseTab(_ index: Int) {
+    guard let bar = focusable.lazy.compactMap({ $0 as? TabBarBox }).first, bar.tabs.indices.contains(index)
+    else {
+      return
+    }
+    send(UserEvent(.tap, on: NodeID(rawValue: bar.tabs[index].id)))
+  }
+
+  // MARK: Rows
+
+  /// The row around the focus.
+  var focusedRow: Node? {
+    var next = focused
+    while let box = next {
+      if box is RowBox, let node = builder.node(box.id), node.role == .row { return node }
+      next = box.parent
+    }
+    return nil
+  }
+
+  private func sendToRow(_ kind: UserEvent.Kind, _ action: UserEvent.Action) {
+    if let row = focusedRow, row.takes(kind) { send(UserEvent(action, on: row.id)) }
+  }
+
+  private func moveRow(by count: Int) {
+    guard let row = focusedRow, row.takes(.move),
+      let siblings = row.parent?.children.filter({ $0.takes(.move) }),
+      let index = siblings.firstIndex(where: { $0 === row }), siblings.indices.contains(index + count)
+    else { return }
+    send(UserEvent(.move(index + count), on: row.id))
+  }
+}

@@ -1,0 +1,82 @@
+internal import BinderyViews
+
+extension TerminalScreen {
+  func handle(_ event: MouseEvent) -> ScreenRequest? {
+    switch event.kind {
+    case .scroll(let rows):
+      let amount = event.modifiers.contains(.control) ? rows : 3 * rows
+      if let viewport = hit(event.position, { $0 is ViewportBox }) as? ViewportBox,
+        viewport.scroll(to: viewport.offset + amount)
+      {
+        damage(viewport.visibleRect)
+      }
+    case .scrollSideways(let columns):
+      if let strip = hit(event.position, { $0 is StripBox }) as? StripBox,
+        strip.scroll(to: strip.offset + 4 * columns)
+      {
+        damage(strip.visibleRect)
+      }
+    case .press: return press(at: event.position)
+    case .drag:
+      if let field = focused as? FieldBox { drag(field, to: event.position) }
+    case .release, .secondaryPress: break
+    }
+    return nil
+  }
+
+  private func press(at point: CellPoint) -> ScreenRequest? {
+    guard let box = hit(point, { $0.isFocusable }) else {
+      if popup != nil, !window.top.screenRect.contains(point) { closePopup() }
+      return nil
+    }
+    focus(box)
+    let rect = box.screenRect
+    let (x, y) = (point.x - rect.x, point.y - rect.y)
+    switch box {
+    case let field as FieldBox:
+      field.click(x: x, y: y)
+      damage(field.visibleRect)
+      return nil
+    case let bar as TabBarBox:
+      if let tab = bar.tab(at: x) { send(UserEvent(.tap, on: NodeID(rawValue: tab))) }
+      return nil
+    case let segments as SegmentsBox:
+      if let option = segments.segment(at: x), let node = builder.node(option) { return activate(node) }
+      shift(segments, by: x < rect.width / 2 ? -1 : 1)
+      return nil
+    case let value as ValueBox where value.isStepped:
+      shift(value, by: x < rect.width - 3 ? -1 : 1)
+      return nil
+    default: break
+    }
+    return popup == nil ? activate(box) : activateInPopup(box)
+  }
+
+  private func drag(_ field: FieldBox, to point: CellPoint) {
+    let rect = field.screenRect
+    let anchor = field.editor.anchor ?? field.editor.caret
+    field.click(x: point.x - rect.x, y: point.y - rect.y)
+    let caret = field.editor.caret
+    field.editor.move(to: anchor, selecting: false)
+    field.editor.move(to: caret, selecting: true)
+    damage(field.visibleRect)
+  }
+
+  /// The innermost box at a place that fulfils a condition, in the layer in front.
+  private func hit(_ point: CellPoint, _ condition: (LayoutBox) -> Bool) -> LayoutBox? {
+    func search(_ box: LayoutBox, _ origin: CellPoint) -> LayoutBox? {
+      if box.isHidden { return nil }
+      let rect = box.frame.offset(x: origin.x, y: origin.y)
+      guard rect.contains(point) else { return nil }
+      for child in box.children.reversed() {
+        if let found = search(child, CellPoint(x: rect.x, y: rect.y)) { return found }
+      }
+      if let pin = box as? PinBox {
+        let place = CellPoint(x: rect.x + pin.pin.x, y: rect.y + pin.pin.y)
+        return point.y == place.y && abs(point.x - place.x) <= 1 && condition(pin) ? pin : nil
+      }
+      return condition(box) ? box : nil
+    }
+    return search(window.top, CellPoint(x: 0, y: 0))
+  }
+}

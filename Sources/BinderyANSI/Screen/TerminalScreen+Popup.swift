@@ -1,0 +1,236 @@
+internal import BinderyViews
+
+extension TerminalScreen {
+  private func open(_ make: (Int) -> Popup) {
+    let popup = make((popup?.level ?? 0) + 1)
+    self.popup = popup
+    window.popup = popup.overlay
+    layOut()
+    settleFocus()
+  }
+
+  func closePopup() {
+    popup = nil
+    window.popup = nil
+    layOut()
+    settleFocus()
+  }
+
+  func handleInPopup(_ press: KeyPress) -> ScreenRequest? {
+    guard let popup else { return nil }
+    if let field = popup.field, focused === field {
+      if press.key == .enter {
+        if let answer = popup.answer { return answer(field.editor.text) }
+        return popup.items.first.flatMap { run($0.item) }
+      }
+      if press.key == .tab, popup.answer != nil { return complete(field) }
+      let before = field.editor.text
+      if press.key != .up, press.key != .down, change(field, { $0.handle(press) }) {
+        if field.editor.text != before, popup.answer == nil {
+          popup.show()
+          layOut()
+        }
+        return nil
+      }
+    }
+    switch press.key {
+    case .escape: closePopup()
+    case .tab, .down: moveFocus(by: press.modifiers.contains(.shift) ? -1 : 1)
+    case .up: moveFocus(by: -1)
+    case .pageDown: scroll(pages: 1)
+    case .pageUp: scroll(pages: -1)
+    case .home: scrollToEdge(atEnd: false)
+    case .end: scrollToEdge(atEnd: true)
+    case .enter, .character(" "): return focused.flatMap(activateInPopup)
+    case .character where popup.field != nil && press.modifiers.isEmpty:
+      // Typing narrows the menu wherever the focus is.
+      focus(popup.field)
+      return handleInPopup(press)
+    default: break
+    }
+    return nil
+  }
+
+  func activateInPopup(_ box: LayoutBox) -> ScreenRequest? {
+    popup?.items.first { $0.box === box }.flatMap { run($0.item) }
+  }
+
+  private func run(_ item: Popup.Item) -> ScreenRequest? {
+    closePopup()
+    return item.run()
+  }
+
+  // MARK: Menus
+
+  func openMenu(of picker: Node) {
+    let items = RoleBox.options(of: picker).map { option in
+      Popup.Item(title: option.allWords, detail: "", isChosen: option.isOn) { [weak self] in
+        self?.activate(option)
+      }
+    }
+    open { Popup(picker.labelWords, items: items, filter: items.count > 12 ? "Search" : nil, level: $0) }
+    if let chosen = popup?.items.first(where: { $0.item.isChosen }) { focus(chosen.box) }
+  }
+
+  /// The buttons that a row offers, and what can be done with it otherwise.
+  func openRowActions() {
+    guard let row = focusedRow else { return }
+    var items = row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
+    if row.takes(.delete) {
+      items.append(
+        Popup.Item(title: "Delete", detail: "Del", isChosen: false) { [weak self] in
+          self?.send(UserEvent(.delete, on: row.id))
+          return nil
+        })
+    }
+    if !items.isEmpty { open { Popup(row.allWords, items: items, filter: nil, level: $0) } }
+  }
+
+  private static func buttons(in node: Node) -> [Node] {
+    node.children.flatMap { $0.role == .button || $0.role == .link ? [$0] : buttons(in: $0) }
+  }
+
+  private func item(_ node: Node) -> Popup.Item {
+    Popup.Item(title: node.commandTitle, detail: node.shortcut?.words ?? "", isChosen: false) { [weak self] in
+      self?.activate(node)
+    }
+  }
+
+  /// Everything that can be done on the screen, to be found by typing.
+  func openCommandPalette() {
+    var items: [Popup.Item] = []
+    for box in focusable {
+      if let node = builder.node(box.id),
+        [.button, .link, .toggle, .locationButton, .photosPicker, .fileImporter]
+          .contains(node.role), !node.commandTitle.isEmpty
+      {
+        items.append(item(node))
+      }
+      if let bar = box as? TabBarBox {
+        items += bar.tabs.enumerated().map { index, tab in
+          Popup.Item(title: tab.title, detail: "Alt+\(index + 1)", isChosen: tab.isChosen) { [weak self] in
+            self?.send(UserEvent(.tap, on: NodeID(rawValue: tab.id)))
+            return nil
+          }
+        }
+      }
+    }
+    if let row = focusedRow {
+      items += row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
+    }
+    if frontScreen?.back.isHidden == false {
+      items.append(
+        Popup.Item(title: "Back", detail: "Esc", isChosen: false) { [weak self] in
+          self?.goBack()
+          return nil
+        })
+    }
+    items.append(Popup.Item(title: "Quit", detail: "Ctrl+Q", isChosen: false) { .quit })
+    open { Popup("Commands", items: items, filter: "Type a command", level: $0) }
+  }
+
+  /// Shows a sentence until a key is pressed.
+  public func say(_ text: String) {
+    open { level in
+      Popup(
+        "Notice", items: [Popup.Item(title: text, detail: "", isChosen: false) { nil }], filter: nil,
+        level: level)
+    }
+  }
+
+  // MARK: Questions
+
+  func askForLocation(_ node: Node) {
+    let id = node.id
+    open { level in
+      Popup(
+        "Where are you?",
+        note: "A terminal has no location service. Enter latitude and longitude in degrees.",
+        hint: "46.95, 7.45", level: level
+      ) { [weak self] text in
+        let numbers = text.split { $0 == "," || $0 == " " || $0 == ";" }.map { Double($0) }
+        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
+          abs(longitude) <= 180
+        else {
+          self?.refuse("“\(text)” is not a latitude (−90 to 90) and a longitude (−180 to 180).")
+          return nil
+        }
+        let place = UserLocation(coordinate: MapCoordinate(latitude: latitude, longitude: longitude))
+        self?.closePopup()
+        self?.send(UserEvent(.location(.success(place)), on: id))
+        return nil
+      }
+    }
+  }
+
+  func askForFile(_ node: Node) {
+    let id = node.id
+    let kinds = node[.fileExtensions].map { $0.map { ".\($0)" }.joined(separator: ", ") }
+    open { level in
+      Popup(
+        node.labelWords,
+        note: kinds.map { "A file of this kind: \($0). Tab completes." } ?? "A file. Tab completes.",
+        hint: "Path", level: level
+      ) { [weak self] path in
+        guard !path.isEmpty else {
+          self?.refuse("Enter the path of a file.")
+          return nil
+        }
+        self?.closePopup()
+        return .read(path: path, node: id)
+      }
+    }
+  }
+
+  private func refuse(_ reason: String) {
+    popup?.say(reason)
+    layOut()
+  }
+
+  /// Completes a path as far as it is unambiguous.
+  private func complete(_ field: FieldBox) -> ScreenRequest? {
+    let text = field.editor.text
+    let paths = options.completePath(text)
+    guard var common = paths.first else { return nil }
+    for path in paths { while !path.hasPrefix(common) { common.removeLast() } }
+    if common.count > text.count {
+      change(field) { $0.insert(String(common.dropFirst(text.count))) }
+    } else if paths.count > 1 {
+      refuse(
+        paths.prefix(6).map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: "  "))
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// What a command is called in a menu.
+  var commandTitle: String {
+    for words in [self[.accessibilityLabel] ?? "", labelWords, titleWords, allWords, self[.help] ?? ""]
+    where !words.isEmpty {
+      return words
+    }
+    return ""
+  }
+}
+
+extension KeyPress {
+  /// The keys as menus and the footer show them.
+  var words: String {
+    var parts: [String] = []
+    if modifiers.contains(.control) { parts.append("Ctrl") }
+    if modifiers.contains(.alt) { parts.append("Alt") }
+    if modifiers.contains(.shift) { parts.append("Shift") }
+    switch key {
+    case .character(" "): parts.append("Space")
+    case .character(let character): parts.append(character.uppercased())
+    case .enter: parts.append("Enter")
+    case .escape: parts.append("Esc")
+    case .delete, .backspace: parts.append("Del")
+    case .tab: parts.append("Tab")
+    case .function(let number): parts.append("F\(number)")
+    default: parts.append("\(key)")
+    }
+    return parts.joined(separator: "+")
+  }
+}

@@ -1,0 +1,47 @@
+internal import BinderyViews
+
+/// A text as an address (RFC 2397), for a link that saves it. The kind comes from the ending of the file's name and can
+/// be none that a browser would run.
+enum FileAddress {
+  /// The address of a file.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func of(_ file: TextFile) -> String {
+    let text = file.text
+    var address = "data:\(mediaType(of: file.name));charset=utf-8,"
+    address.reserveCapacity(address.utf8.count + text.utf8.count * 2)
+    for byte in text.utf8 {
+      if isPlain(byte) {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        address.append("%")
+        address.unicodeScalars.append(digits[Int(byte >> 4)])
+        address.unicodeScalars.append(digits[Int(byte & 15)])
+      }
+    }
+    return address
+  }
+
+  /// A name as systems take it: without folders, and never empty.
+  static func name(_ name: String) -> String {
+    let plain = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
+    let text = String(String.UnicodeScalarView(plain))
+    return text.isEmpty ? "file.txt" : text
+  }
+
+  private static let digits = Array("0123456789ABCDEF".unicodeScalars)
+
+  private static func mediaType(of name: String) -> String {
+    let endings = ["json": "application/json", "csv": "text/csv", "md": "text/markdown"]
+    return name.split(separator: ".").last.flatMap { endings[$0.lowercased()] } ?? "text/plain"
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+internal import BinderyViews
+
+/// What HTML says of the kinds of fields: it chooses the keyboard on a phone and what browsers offer to fill in.
+extension FieldKind {
+  /// The `type` of the input.
+  var inputType: String {
+    switch self {
+    case .plain, .number, .multiline: "text"
+    case .secure: "password"
+    case .search: "search"
+    case .email: "email"
+    case .url: "url"
+    }
+  }
+
+  /// The other attributes that go with it.
+  var hints: String {
+    switch self {
+    case .plain: " autocomplete=\"off\""
+    case .secure: " autocomplete=\"current-password\""
+    case .search: " autocomplete=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"search\""
+    case .email: " autocomplete=\"email\" spellcheck=\"false\""
+    case .number: " inputmode=\"decimal\" autocomplete=\"off\""
+    case .url: " autocomplete=\"url\" spellcheck=\"false\""
+    case .multiline: " rows=\"3\""
+    }
+  }
+}

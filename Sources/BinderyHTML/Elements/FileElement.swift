@@ -1,0 +1,31 @@
+internal import BinderyViews
+
+/// Asks for a photo or another file: a file input under the label that stands for it. The client sends what is chosen,
+/// and shows the progress in a part that it makes itself.
+enum FileElement: ElementFamily {
+  /// What every browser shows, and the server keeps.
+  private static let photos = "image/jpeg,image/png,image/webp,image/gif"
+
+  static func write(_ node: Node, _ out: inout ElementWriter) {
+    let tag = out.box
+    let isFile = node.role == .fileImporter
+    out.begin(tag, node, class: "photos", isFile ? " data-kind=\"file\"" : "")
+    out.attribute("data-chosen", on: .isOn, value: node.isTrue(.isOn) ? "" : nil)
+    out.boxAttributes(node)
+    out.end()
+    out.raw("<label class=\"button photos-button\">")
+    out.begin("input", .control, of: node, class: "photos-input", " type=\"file\"")
+    if isFile {
+      out.attribute(
+        "accept", on: .fileExtensions, value: node[.fileExtensions]?.map { ".\($0)" }.joined(separator: ","))
+    } else {
+      out.fixed("accept", photos)
+    }
+    out.controlAttributes(node, isNative: true)
+    out.end()
+    out.fixed(icon: isFile ? "add" : "photo")
+    out.words(.label, of: node, "span", class: "photos-label", on: .label, value: node[.label])
+    out.raw("</label><noscript>Choosing a file needs JavaScript.</noscript>")
+    out.close(tag)
+  }
+}

@@ -1,0 +1,41 @@
+internal import BinderyViews
+
+extension Role {
+  /// What renders this role.
+  @MainActor
+  var family: any ElementFamily.Type {
+    switch self {
+    case .window, .stack, .layers, .grid, .scroll, .group, .spacer, .divider: LayoutElement.self
+    case .text: TextElement.self
+    case .image: ImageElement.self
+    case .button, .locationButton: ButtonElement.self
+    case .link: LinkElement.self
+    case .textField: FieldElement.self
+    case .toggle: ToggleElement.self
+    case .picker: PickerElement.self
+    case .option: OptionElement.self
+    case .stepper: StepperElement.self
+    case .slider: SliderElement.self
+    case .datePicker: DateElement.self
+    case .photosPicker, .fileImporter: FileElement.self
+    case .progress: ProgressElement.self
+    case .list: ListElement.self
+    case .section: SectionElement.self
+    case .row: RowElement.self
+    case .actions: ActionsElement.self
+    case .disclosure: DisclosureElement.self
+    case .navigation: NavigationElement.self
+    case .screen: ScreenElement.self
+    case .toolbar, .toolbarItem: ToolbarElement.self
+    case .status: StatusElement.self
+    case .tabs: TabsElement.self
+    case .tab: TabElement.self
+    case .sheet: SheetElement.self
+    case .alert, .actionSheet: AlertElement.self
+    case .unavailable: UnavailableElement.self
+    case .map: MapElement.self
+    case .annotation: AnnotationElement.self
+    case .chart: ChartElement.self
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import BinderyANSI
+internal import CTerminal
+internal import Glibc
+
+/// A terminal in raw mode: bytes in, bytes out, its size. It never blocks.
+///
+/// It opens the terminal anew, so that `O_NONBLOCK` is not shared with the shell and with programs in the same pipe.
+@MainActor
+final class TerminalDevice {
+  /// The descriptor to read from and write to.
+  let descriptor: CInt
+  private let path: String
+  private var formerSettings = termios()
+  private(set) var isRaw = false
+
+  /// Opens a terminal.
+  ///
+  /// - Throws: ``TerminalError``.
+  init(path: String) throws {
+    self.path = path
+    descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else {
+      throw TerminalError.cannotOpen(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard tcgetattr(descriptor, &formerSettings) == 0 else {
+      let reason = String(cString: strerror(errno))
+      close(descriptor)
+      throw TerminalError.cannotControl(path: path, reason: reason)
+    }
+  }
+
+  isolated deinit {
+    leave()
+    close(descriptor)
+  }
+
+  /// Columns and rows; 80×24 where the terminal does not say.
+  var size: CellSize {
+    var (columns, rows): (CInt, CInt) = (0, 0)
+    guard bindery_terminal_size(descriptor, &columns, &rows) == 0, columns > 0, rows > 0 else {
+      return CellSize(width: 80, height: 24)
+    }
+    return CellSize(width: Int(columns), height: Int(rows))
+  }
+
+  /// Goes to raw mode and the alternate screen. From now on every way in which the process can end restores the terminal.
+  ///
+  /// - Throws: ``TerminalError``.
+  func enter() throws {
+    guard !isRaw else { return }
+    var settings = formerSettings
+    cfmakeraw(&settings)
+    guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else {
+      throw TerminalError.cannotControl(path: path, reason: String(cString: strerror(errno)))
+    }
+    isRaw = true
+    let leaving = Array(TerminalModes.leave.utf8)
+    leaving.withUnsafeBytes { bytes in
+      bindery_terminal_arm(descriptor, &formerSettings, bytes.baseAddress, bytes.count)
+    }
+    writeNow(TerminalModes.enter)
+  }
+
+  /// Gives the terminal back as it was.
+  func leave() {
+    guard isRaw else { return }
+    isRaw = false
+    writeNow(TerminalModes.leave)
+    tcsetattr(descriptor, TCSADRAIN, &formerSettings)
+    bindery_terminal_disarm()
+  }
+
+  /// Writes what fits now.
+  ///
+  /// - Returns: how many bytes were taken, or `nil` where the terminal is gone.
+  func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.dropFirst(written).withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
+      if count > 0 {
+        written += count
+      } else if errno == EINTR {
+        continue
+      } else {
+        return errno == EAGAIN ? written : nil
+      }
+    }
+    return written
+  }
+
+  /// Writes a short sequence whole, waiting for the terminal at most a second at a time.
+  private func writeNow(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      guard let count = write(rest) else { return }
+      rest = rest.dropFirst(count)
+      if rest.isEmpty { return }
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      if poll(&waiting, 1, 1_000) <= 0 { return }
+    }
+  }
+
+  /// The bytes that have arrived; empty where there are none, `nil` where the terminal is gone.
+  func read() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 { return Array(buffer.prefix(count)) }
+    if count == 0 { return nil }
+    return errno == EAGAIN || errno == EINTR ? [] : nil
+  }
+}

@@ -1,0 +1,16 @@
+/// Why an app cannot be shown in a terminal.
+public enum TerminalError: Error, CustomStringConvertible, Sendable {
+  /// The terminal cannot be opened.
+  case cannotOpen(path: String, reason: String)
+  /// Its settings cannot be read or changed.
+  case cannotControl(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path, let reason):
+      "The terminal \(path) cannot be opened: \(reason). Use --plain to print one screen as text."
+    case .cannotControl(let path, let reason):
+      "The terminal \(path) cannot be switched to full screen: \(reason). Use --plain to print one screen as text."
+    }
+  }
+}

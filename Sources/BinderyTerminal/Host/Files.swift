@@ -1,0 +1,94 @@
+internal import BinderyViews
+internal import Glibc
+
+/// The files that a person names by their paths.
+enum Files {
+  /// The largest file that is read: 32 MB, more than a photo takes.
+  static let largest = 32 << 20
+
+  /// `~` is the home folder.
+  static func expanded(_ path: String, home: String?) -> String {
+    guard let home, path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+
+  /// The bytes of a file, or why there are none.
+  static func read(_ path: String, home: String?) -> Result<PhotosPickerItem, FileProblem> {
+    let path = expanded(path, home: home)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      return .failure(FileProblem(path: path, reason: String(cString: strerror(errno))))
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return .failure(FileProblem(path: path, reason: "it is not a file"))
+    }
+    guard status.st_size <= largest else {
+      return .failure(FileProblem(path: path, reason: "it is larger than 32 MB"))
+    }
+    var data: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      data += buffer.prefix(count)
+    }
+    return .success(
+      PhotosPickerItem(suggestedName: path.split(separator: "/").last.map(String.init), data: data))
+  }
+
+  /// Writes a file that does not exist yet into the current folder.
+  ///
+  /// - Returns: the name that it got: `weather.json`, or `weather-2.json` where that exists.
+  static func save(_ file: TextFile) -> Result<String, FileProblem> {
+    let safe = String(
+      file.name.map { $0 == "/" || $0.unicodeScalars.contains { $0.value < 0x20 } ? "-" : $0 })
+    let (stem, ending) =
+      safe.lastIndex(of: ".").map { (String(safe[..<$0]), String(safe[$0...])) } ?? (safe, "")
+    for number in 1...99 {
+      let name = number == 1 ? safe : "\(stem)-\(number)\(ending)"
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else {
+        return .failure(FileProblem(path: name, reason: String(cString: strerror(errno))))
+      }
+      defer { close(descriptor) }
+      var bytes = Array(file.text.utf8)[...]
+      while !bytes.isEmpty {
+        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        if count < 0 { return .failure(FileProblem(path: name, reason: String(cString: strerror(errno)))) }
+        bytes = bytes.dropFirst(count)
+      }
+      return .success(name)
+    }
+    return .failure(FileProblem(path: safe, reason: "99 files of this name exist"))
+  }
+
+  /// The paths that begin as a typed one does, folders with `/` at their end.
+  static func completions(of typed: String, home: String?) -> [String] {
+    let slash = typed.lastIndex(of: "/")
+    let folder = slash.map { String(typed[...$0]) } ?? ""
+    let start = slash.map { String(typed[typed.index(after: $0)...]) } ?? typed
+    guard let directory = opendir(folder.isEmpty ? "." : expanded(folder, home: home)) else { return [] }
+    defer { closedir(directory) }
+    var paths: [String] = []
+    while let entry = readdir(directory), paths.count < 1_000 {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name.hasPrefix(start), name != ".", name != "..", !name.hasPrefix(".") || start.hasPrefix(".")
+      else { continue }
+      paths.append(folder + name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : ""))
+    }
+    return paths.sorted()
+  }
+}
+
+/// Why a file cannot be used.
+struct FileProblem: Error {
+  let path: String
+  let reason: String
+}

@@ -1,0 +1,278 @@
+internal import BinderyANSI
+public import BinderyViews
+internal import Dispatch
+
+/// Shows apps in a terminal, full screen, until they are quit.
+///
+/// Everything runs on the main actor and waits in its queue: while nothing happens, nothing runs.
+@MainActor
+public final class TerminalHost {
+  private let apps: [any App]
+  private let configuration: TerminalConfiguration
+  private let device: TerminalDevice
+  private var output: TerminalOutput
+  private var parser = InputParser()
+  private var signals: SignalPipe?
+  private var input: (any DispatchSourceRead)?
+  private var ending: CheckedContinuation<Void, Never>?
+
+  private var tree: ViewTree?
+  private var screen: TerminalScreen?
+  private var shownApp = ""
+  private var capabilities: TerminalCapabilities
+  private var isDark: Bool
+  private var isFrameDue = false
+  private var lastFrame = DispatchTime(uptimeNanoseconds: 0)
+  private var isAdvancing = false
+  private var flushes = 0
+  private var isWaitingForReplies = true
+
+  /// The least time between two frames: 60 a second.
+  private static let frameTime = DispatchTimeInterval.milliseconds(16)
+  /// After so long without another byte, an escape byte is the escape key.
+  private static let escapeTime = DispatchTimeInterval.milliseconds(30)
+
+  /// Opens the terminal.
+  ///
+  /// - Parameter apps: those that can be shown, by their paths; links between them work.
+  /// - Throws: ``TerminalError``.
+  public init(apps: [any App], configuration: TerminalConfiguration) throws {
+    self.apps = apps
+    self.configuration = configuration
+    device = try TerminalDevice(path: configuration.path)
+    capabilities = TerminalCapabilities(environment: configuration.environment)
+    isDark = configuration.isDark ?? Self.isDark(configuration.environment)
+    output = TerminalOutput(device: device, capabilities: capabilities)
+  }
+
+  /// `COLORFGBG` names the background's colour of sixteen: `15;0`.
+  private static func isDark(_ environment: [String: String]) -> Bool {
+    guard let value = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
+      return true
+    }
+    return value < 7 || value == 8
+  }
+
+  // MARK: Life
+
+  /// Shows the apps until they are quit or the terminal is closed.
+  ///
+  /// - Throws: ``TerminalError`` where the terminal cannot be switched to full screen.
+  public func run() async throws {
+    try device.enter()
+    output.write(TerminalQueries.all)
+    signals = SignalPipe { [weak self] in self?.handle($0) }
+    let input = DispatchSource.makeReadSource(fileDescriptor: device.descriptor, queue: .main)
+    input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
+    input.resume()
+    self.input = input
+    show(configuration.firstApp, location: "")
+    after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in host.beginFrames() }
+    await withCheckedContinuation { ending = $0 }
+    close()
+  }
+
+  private func close() {
+    input?.cancel()
+    input = nil
+    output.close()
+    signals?.close()
+    signals = nil
+    tree?.unmount()
+    tree = nil
+    screen = nil
+    device.leave()
+  }
+
+  private func end() {
+    ending?.resume()
+    ending = nil
+  }
+
+  private func after(_ time: DispatchTimeInterval, _ work: @escaping @MainActor (TerminalHost) -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
+      MainActor.assumeIsolated { if let self { work(self) } }
+    }
+  }
+
+  // MARK: Apps
+
+  private var options: ScreenOptions {
+    let home = configuration.environment["HOME"]
+    return ScreenOptions(
+      theme: Theme(
+        isDark: isDark, isColorless: capabilities.colors == .none,
+        isHighContrast: configuration.isHighContrast),
+      isLinear: configuration.isLinear, reducesMotion: configuration.reducesMotion,
+      completePath: { Files.completions(of: $0, home: home) })
+  }
+
+  private func show(_ path: String, location: String) {
+    guard let app = apps.first(where: { $0.path == path }) ?? apps.first else { return end() }
+    tree?.unmount()
+    shownApp = app.path
+    var environment = EnvironmentValues()
+    environment.location = location
+    if apps.count > 1, app.path != "" { environment.home = apps.first { $0.path == "" }?.title }
+    let tree = mount(app, environment)
+    self.tree = tree
+    screen = TerminalScreen(tree: tree, size: device.size, options: options)
+    tree.onPatches = { [weak self] in self?.scheduleFrame() }
+    output.write(TerminalModes.title(app.title))
+    output.invalidate()
+    scheduleFrame()
+  }
+
+  private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
+    ViewTree(environment: environment) { app.window }
+  }
+
+  /// Goes to another app by its address, `/cloudy` or `/cloudy/place/3`.
+  private func open(_ url: String) {
+    guard url.hasPrefix("/") else {
+      // The address is shown where a terminal can make a link of it: in its title.
+      output.write(TerminalModes.title(url))
+      return
+    }
+    let parts = url.split(separator: "/", maxSplits: 1).map(String.init)
+    let path = parts.first ?? ""
+    if apps.contains(where: { $0.path == path }) { show(path, location: parts.count > 1 ? parts[1] : "") }
+  }
+
+  // MARK: Input
+
+  private func readInput() {
+    guard let bytes = device.read() else { return end() }
+    handle(parser.feed(bytes))
+    guard parser.isWaiting else { return }
+    flushes += 1
+    let number = flushes
+    after(Self.escapeTime) { host in
+      if host.flushes == number { host.handle(host.parser.flush()) }
+    }
+  }
+
+  private func handle(_ events: [InputEvent]) {
+    for event in events {
+      if case .reply(let reply) = event {
+        handle(reply)
+      } else if let request = screen?.handle(event) {
+        handle(request)
+      }
+    }
+    if !events.isEmpty { scheduleFrame() }
+  }
+
+  private func handle(_ reply: TerminalReply) {
+    capabilities.apply(reply)
+    if case .background(let color) = reply, configuration.isDark == nil { isDark = color.luminance < 0.4 }
+    if case .mode(2027, let state) = reply, state.isSettable { output.write(TerminalModes.measureClusters) }
+    if case .deviceAttributes = reply {
+      output.use(capabilities)
+      screen?.use(options)
+      beginFrames()
+    }
+  }
+
+  private func handle(_ request: ScreenRequest) {
+    switch request {
+    case .quit: leaveApp()
+    case .suspend: suspend()
+    case .redraw:
+      output.invalidate()
+      screen?.use(options)
+    case .open(let url): open(url)
+    case .save(let file):
+      switch Files.save(file) {
+      case .success(let name): screen?.say("Saved as \(name) in the folder that this program was started in.")
+      case .failure(let problem): screen?.say("Couldn't save \(problem.path): \(problem.reason).")
+      }
+    case .read(let path, let node):
+      switch Files.read(path, home: configuration.environment["HOME"]) {
+      case .success(let item): screen?.choose(item, on: node)
+      case .failure(let problem): screen?.say("Couldn't open \(problem.path): \(problem.reason).")
+      }
+    }
+  }
+
+  /// Back to the app that shows all others, if this one was reached from there.
+  private func leaveApp() {
+    if configuration.firstApp == "", shownApp != "", apps.contains(where: { $0.path == "" }) {
+      show("", location: "")
+    } else {
+      end()
+    }
+  }
+
+  // MARK: Signals
+
+  private func handle(_ signal: SignalPipe.Signal) {
+    switch signal {
+    case .resized:
+      screen?.resize(to: device.size)
+      output.invalidate()
+      scheduleFrame()
+    case .stopped: suspend()
+    case .continued: resume()
+    case .ended: end()
+    }
+  }
+
+  private func suspend() {
+    output.finish()
+    device.leave()
+    signals?.stop()
+    resume()
+  }
+
+  private func resume() {
+    guard !device.isRaw else { return }
+    guard (try? device.enter()) != nil else { return end() }
+    screen?.resize(to: device.size)
+    output.invalidate()
+    scheduleFrame()
+  }
+
+  // MARK: Frames
+
+  private func beginFrames() {
+    guard isWaitingForReplies else { return }
+    isWaitingForReplies = false
+    scheduleFrame()
+  }
+
+  /// Plans a frame: at once where the last one is long enough ago, else when its time is over. Changes until then are shown together.
+  private func scheduleFrame() {
+    guard !isFrameDue, !isWaitingForReplies else { return }
+    isFrameDue = true
+    let due = lastFrame + Self.frameTime
+    if due <= .now() {
+      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.showFrame() } }
+    } else {
+      DispatchQueue.main.asyncAfter(deadline: due) { [weak self] in
+        MainActor.assumeIsolated { self?.showFrame() }
+      }
+    }
+  }
+
+  private func showFrame() {
+    isFrameDue = false
+    guard let screen, device.isRaw else { return }
+    // A terminal that takes nothing now gets the newest frame once it does, instead of all frames in between.
+    guard !output.isBlocked else {
+      return output.whenReady { [weak self] in self?.scheduleFrame() }
+    }
+    lastFrame = .now()
+    screen.update()
+    output.show(screen.frame())
+    if output.isGone { return end() }
+    if screen.isAnimated, !isAdvancing {
+      isAdvancing = true
+      after(.milliseconds(100)) { host in
+        host.isAdvancing = false
+        host.screen?.advance()
+        host.scheduleFrame()
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import BinderyANSI
+internal import Dispatch
+
+/// Writes frames to the terminal. What it does not take at once waits; frames never queue.
+@MainActor
+final class TerminalOutput {
+  private let device: TerminalDevice
+  private var writer: FrameWriter
+  private var shown = ShownFrame()
+  private var waiting: ArraySlice<UInt8> = []
+  private var source: (any DispatchSourceWrite)?
+  private var ready: (@MainActor () -> Void)?
+  /// Whether the terminal was closed.
+  private(set) var isGone = false
+
+  init(device: TerminalDevice, capabilities: TerminalCapabilities) {
+    self.device = device
+    writer = FrameWriter(capabilities: capabilities)
+  }
+
+  /// Whether bytes of an earlier frame still wait.
+  var isBlocked: Bool { !waiting.isEmpty }
+
+  /// Writes for other capabilities from now on.
+  func use(_ capabilities: TerminalCapabilities) { writer = FrameWriter(capabilities: capabilities) }
+
+  /// Forgets what the terminal shows.
+  func invalidate() { shown.invalidate() }
+
+  /// Shows a frame: writes what differs from the last one.
+  func show(_ frame: Frame) { write(writer.bytes(for: frame, after: &shown)) }
+
+  /// Writes a sequence.
+  func write(_ text: String) { write(Array(text.utf8)) }
+
+  private func write(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    waiting = waiting.isEmpty ? bytes[...] : waiting + bytes
+    drain()
+  }
+
+  private func drain() {
+    guard !waiting.isEmpty else { return }
+    guard let count = device.write(waiting) else {
+      isGone = true
+      waiting = []
+      return
+    }
+    waiting = waiting.dropFirst(count)
+    if waiting.isEmpty { stopWaiting() } else { waitUntilWritable() }
+  }
+
+  private func waitUntilWritable() {
+    guard source == nil else { return }
+    let source = DispatchSource.makeWriteSource(fileDescriptor: device.descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        self?.drain()
+        self?.continueIfReady()
+      }
+    }
+    source.resume()
+    self.source = source
+  }
+
+  private func continueIfReady() {
+    guard !isBlocked, let work = ready else { return }
+    ready = nil
+    work()
+  }
+
+  private func stopWaiting() {
+    source?.cancel()
+    source = nil
+  }
+
+  /// Calls once the terminal has taken everything.
+  func whenReady(_ work: @escaping @MainActor () -> Void) { ready = work }
+
+  /// Drops what waits: the terminal is given back.
+  func finish() {
+    waiting = []
+    stopWaiting()
+  }
+
+  func close() {
+    finish()
+    ready = nil
+  }
+}

@@ -1,0 +1,20 @@
+/// A picture that is no icon.
+public enum Picture: Sendable, Hashable {
+  /// A drawing that an app ships, by its file name without `.svg`.
+  case drawing(String, in: PictureCatalog)
+  /// A user photo, by its file name.
+  case stored(String, in: StoredPictureFolder)
+  /// A picture at an `http` or `https` address; `nil` while there is none, for which hosts show a placeholder.
+  case remote(String?)
+}
+
+extension Picture: CustomStringConvertible {
+  /// `catalog/name`, `folder/name.jpg`, or the address.
+  public var description: String {
+    switch self {
+    case .drawing(let name, let catalog): "\(catalog.name)/\(name)"
+    case .stored(let name, let folder): "\(folder.name)/\(name)"
+    case .remote(let url): url ?? ""
+    }
+  }
+}

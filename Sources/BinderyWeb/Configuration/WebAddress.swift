@@ -1,0 +1,18 @@
+/// The address at which a host listens.
+public struct WebAddress: Sendable, Hashable, CustomStringConvertible {
+  /// The name or IP address that it listens on.
+  public let host: String
+  /// The port that it listens on.
+  public let port: Int
+
+  /// The address for a browser on this machine: `http://127.0.0.1:8080`.
+  public var description: String {
+    let name =
+      switch host {
+      case "0.0.0.0", "::": "localhost"
+      case _ where host.contains(":"): "[\(host)]"
+      default: host
+      }
+    return "http://\(name):\(port)"
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+internal import NIOCore
+
+/// Why a ``WebHost`` could not start, or stopped.
+public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Another program listens on the port.
+  case portTaken(host: String, port: Int)
+  /// The system keeps the port for privileged users.
+  case portForbidden(host: String, port: Int)
+  /// The system could not listen there: an unknown host, no such network.
+  case cannotListen(host: String, port: Int, reason: String)
+  /// Two apps have the same path, or a path is invalid.
+  case invalidPath(String, reason: String)
+  /// Two folders of stored pictures have the same name, or a name is invalid.
+  case invalidFolder(String, reason: String)
+  /// An app's origin of pictures is not a web origin.
+  case invalidOrigin(String)
+
+  /// What went wrong and how to fix it, for the person who started the program.
+  public var description: String {
+    switch self {
+    case .portTaken(let host, let port):
+      "Port \(port) on \(host) is taken by another program. Stop it, or choose another port."
+    case .portForbidden(let host, let port):
+      "The system does not allow this user to open port \(port) on \(host). Choose a port from 1024 on."
+    case .cannotListen(let host, let port, let reason):
+      "Cannot listen on \(host), port \(port): \(reason). Check the host's name."
+    case .invalidPath(let path, let reason):
+      "An app cannot have the path “\(path)”: \(reason)."
+    case .invalidFolder(let name, let reason):
+      "A folder of stored pictures cannot have the name “\(name)”: \(reason)."
+    case .invalidOrigin(let text):
+      "“\(text)” is not an origin of pictures. Use a scheme and a host, as in https://images.example.org."
+    }
+  }
+
+  /// Translates an error of the network layer.
+  init(_ error: any Error, host: String, port: Int) {
+    switch (error as? IOError)?.errnoCode {
+    case EADDRINUSE?: self = .portTaken(host: host, port: port)
+    case EACCES?: self = .portForbidden(host: host, port: port)
+    default: self = (error as? WebHostError) ?? .cannotListen(host: host, port: port, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Which names requests may carry in `Host`.
+///
+/// A server that listens on loopback accepts this machine's names. A foreign page whose own name resolves to this
+/// machine (DNS rebinding) carries that name, and is refused. A server that listens elsewhere accepts any name, unless
+/// names are configured: then these and this machine's are the only ones.
+struct HostPolicy: Sendable {
+  /// The names, in lower case, that a request may use beside this machine's; nil for every name.
+  private let names: Set<String>?
+
+  /// - Parameters:
+  ///   - address: what the server listens on.
+  ///   - allowed: further names that it is known by, such as that of a proxy before it.
+  ///   - origins: origins whose pages may open sockets; their names are allowed too.
+  init(listeningOn address: String, allowing allowed: [String] = [], origins: [String] = []) {
+    let named = origins.compactMap { origin in
+      let origin = origin.lowercased()
+      return origin.firstRange(of: "://").map { origin[$0.upperBound...] }
+    }
+    names =
+      Self.isLoopback(address.lowercased()[...]) || !allowed.isEmpty
+      ? Set((allowed.map { $0.lowercased()[...] } + named).map { String(Self.name(in: $0)) }) : nil
+  }
+
+  /// Whether a request with this `Host` (`localhost:8080`) is allowed. One without is, where every name is.
+  func allows(_ authority: String?) -> Bool {
+    guard let names else { return true }
+    guard let authority else { return false }
+    let name = Self.name(in: authority.lowercased()[...])
+    return Self.isLoopback(name) || names.contains(String(name))
+  }
+
+  private static func isLoopback(_ name: Substring) -> Bool {
+    if name == "localhost" || name.hasSuffix(".localhost") || name == "::1" || name == "[::1]" { return true }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// The authority without its port.
+  private static func name(in authority: Substring) -> Substring {
+    guard let colon = authority.lastIndex(of: ":") else { return authority }
+    let port = authority[authority.index(after: colon)...]
+    return port.allSatisfy { $0.isASCII && $0.isNumber } && !authority[..<colon].hasSuffix(":")
+      ? authority[..<colon] : authority
+  }
+}

@@ -1,0 +1,26 @@
+/// Which pages may open a socket, by the `Origin` that their browser sends (RFC 6455 §10.2).
+///
+/// Pages of this server and of the configured origins may. Requests without an origin come from programs other than
+/// browsers; they may connect, too, and need a session's token.
+struct OriginPolicy: Sendable {
+  /// Further origins, such as `https://example.org`, in lower case.
+  private let allowed: Set<String>
+
+  /// Allows pages of this server and of `origins`.
+  init(allowing origins: [String] = []) { allowed = Set(origins.map { $0.lowercased() }) }
+
+  /// Whether a page of `origin` may open a socket at `host`, the request's `Host`.
+  func allows(origin: String?, host: String?) -> Bool {
+    guard let origin = origin?.lowercased() else { return true }
+    if allowed.contains(origin) { return true }
+    guard let host = host?.lowercased() else { return false }
+    for (scheme, port) in [("http://", ":80"), ("https://", ":443")] where origin.hasPrefix(scheme) {
+      return Self.without(port, origin.dropFirst(scheme.count)) == Self.without(port, host[...])
+    }
+    return false
+  }
+
+  private static func without(_ port: String, _ authority: Substring) -> Substring {
+    authority.hasSuffix(port) ? authority.dropLast(port.count) : authority
+  }
+}

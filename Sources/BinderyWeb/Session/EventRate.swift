@@ -1,0 +1,30 @@
+/// A token bucket: a burst of events at once, then a steady rate.
+struct EventRate {
+  typealias Instant = ContinuousClock.Instant
+
+  private let burst: Double
+  private let perSecond: Double
+  private var tokens: Double
+  private var last: Instant
+
+  /// Creates a full bucket.
+  ///
+  /// - Parameters:
+  ///   - burst: the number of events that may come at once, at least 1.
+  ///   - perSecond: the number of events per second after that, at least 1.
+  init(burst: Int, perSecond: Int, now: Instant) {
+    self.burst = Double(max(1, burst))
+    self.perSecond = Double(max(1, perSecond))
+    tokens = self.burst
+    last = now
+  }
+
+  /// Takes the token of one event. Returns `false` when there is none.
+  mutating func take(at now: Instant) -> Bool {
+    tokens = min(burst, tokens + perSecond * ((now - last) / .seconds(1)))
+    last = now
+    guard tokens >= 1 else { return false }
+    tokens -= 1
+    return true
+  }
+}

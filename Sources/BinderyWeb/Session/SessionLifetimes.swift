@@ -1,0 +1,100 @@
+/// When sessions expire, as a value: those that never got a socket, those that lost it, and those whose page
+/// acknowledges nothing. A connected, healthy session does not expire.
+struct SessionLifetimes {
+  typealias Instant = ContinuousClock.Instant
+
+  /// Why a session expires.
+  enum Reason: Hashable {
+    /// Its page was served, and has not connected yet.
+    case unclaimed
+    /// Its socket was lost.
+    case lost
+    /// Its page acknowledges nothing.
+    case stalled
+  }
+
+  private let limits: WebLimits
+  private var ends: [SessionToken: (reason: Reason, at: Instant)] = [:]
+  /// The unclaimed sessions of each address, oldest first.
+  private var unclaimed: [ClientAddress: [(token: SessionToken, since: Instant)]] = [:]
+  private var addresses: [SessionToken: ClientAddress] = [:]
+
+  init(limits: WebLimits) { self.limits = limits }
+
+  /// How many sessions expire.
+  var count: Int { ends.count }
+
+  /// Starts a session's expiry. Does nothing if it is already expiring for the same reason.
+  mutating func begin(_ reason: Reason, _ token: SessionToken, at now: Instant) {
+    guard ends[token]?.reason != reason else { return }
+    clear(token)
+    ends[token] = (reason, now + duration(of: reason))
+  }
+
+  /// Starts the expiry of a session whose page is about to be served to an address.
+  mutating func beginUnclaimed(_ token: SessionToken, of address: ClientAddress, at now: Instant) {
+    begin(.unclaimed, token, at: now)
+    addresses[token] = address
+    unclaimed[address, default: []].append((token, now))
+  }
+
+  /// Stops a session's expiry.
+  mutating func clear(_ token: SessionToken) {
+    ends[token] = nil
+    guard let address = addresses.removeValue(forKey: token) else { return }
+    unclaimed[address]?.removeAll { $0.token == token }
+    if unclaimed[address]?.isEmpty == true { unclaimed[address] = nil }
+  }
+
+  /// Removes and returns the sessions that have expired.
+  mutating func expired(at now: Instant) -> [(token: SessionToken, reason: Reason)] {
+    let expired = ends.filter { $0.value.at <= now }.map { (token: $0.key, reason: $0.value.reason) }
+    for entry in expired { clear(entry.token) }
+    return expired
+  }
+
+  /// Whether another session may be added.
+  enum Room: Hashable {
+    case free
+    /// After this session has ended.
+    case afterEnding(SessionToken)
+    case none
+  }
+
+  /// Whether another session may be added for a client address. O(addresses) when a limit is reached.
+  ///
+  /// An address that reaches its own limit ends its own sessions. At the common limit, the address with the most
+  /// unclaimed sessions gives way. A session younger than the grace period is never ended: its page may be about to
+  /// connect.
+  ///
+  /// - Parameter total: the number of all sessions.
+  func room(for address: ClientAddress, total: Int, at now: Instant) -> Room {
+    if unclaimed[address, default: []].count >= limits.maximumUnclaimedSessionsPerAddress {
+      return ending(oldestOf: address, at: now)
+    }
+    if addresses.count >= limits.maximumUnclaimedSessions { return endingOfLargest(at: now) }
+    guard total >= limits.maximumSessions else { return .free }
+    let lost = ends.filter { $0.value.reason == .lost }.min { $0.value.at < $1.value.at }
+    return lost.map { .afterEnding($0.key) } ?? endingOfLargest(at: now)
+  }
+
+  private func endingOfLargest(at now: Instant) -> Room {
+    guard let largest = unclaimed.max(by: { $0.value.count < $1.value.count }) else { return .none }
+    return ending(oldestOf: largest.key, at: now)
+  }
+
+  private func ending(oldestOf address: ClientAddress, at now: Instant) -> Room {
+    guard let oldest = unclaimed[address]?.first, now - oldest.since >= limits.unclaimedGrace else {
+      return .none
+    }
+    return .afterEnding(oldest.token)
+  }
+
+  private func duration(of reason: Reason) -> Duration {
+    switch reason {
+    case .unclaimed: limits.unclaimedLifetime
+    case .lost: limits.lostLifetime
+    case .stalled: limits.stallTimeout
+    }
+  }
+}

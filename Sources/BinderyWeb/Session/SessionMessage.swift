@@ -1,0 +1,12 @@
+/// A message from a socket's event loop to the main actor.
+struct SessionMessage: Sendable {
+  /// What happened on the connection.
+  enum Content: Sendable {
+    case frame(ClientFrame)
+    /// The socket is closed.
+    case closed
+  }
+
+  let connection: SessionConnection
+  let content: Content
+}

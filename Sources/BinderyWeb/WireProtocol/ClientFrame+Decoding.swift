@@ -1,0 +1,123 @@
+internal import BinderyViews
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+extension ClientFrame {
+  /// A message that is not of the form that the protocol has: no JSON, a wrong type, a number out of range.
+  struct Malformed: Error, Equatable {}
+
+  private static let decoder = JSONDecoder()
+
+  /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are further elements.
+  init(_ text: String) throws(Malformed) {
+    do {
+      self = try Self.decoder.decode(Envelope.self, from: Data(text.utf8)).frame
+    } catch {
+      throw Malformed()
+    }
+  }
+}
+
+/// Reads a frame from the array that it is on the wire.
+private struct Envelope: Decodable {
+  let frame: ClientFrame
+
+  init(from decoder: any Decoder) throws {
+    var elements = try decoder.unkeyedContainer()
+    let first = try elements.decode(Int.self)
+    switch first {
+    case 0:
+      let token = try elements.decode(String.self)
+      frame = .hello(token: token, lastBatch: try elements.decodeBatch())
+    case -1:
+      frame = .acknowledgement(lastBatch: try elements.decodeBatch())
+    case 1...:
+      let lastBatch = try elements.decodeBatch()
+      frame = .event(number: first, lastBatch: lastBatch, try elements.decodeEvent())
+    default: throw ClientFrame.Malformed()
+    }
+    guard elements.isAtEnd else { throw ClientFrame.Malformed() }
+  }
+}
+
+extension UnkeyedDecodingContainer {
+  fileprivate mutating func decodeBatch() throws -> Int {
+    let number = try decode(Int.self)
+    guard number >= 0 else { throw ClientFrame.Malformed() }
+    return number
+  }
+
+  fileprivate mutating func decodeEvent() throws -> UserEvent {
+    let node = NodeID(rawValue: try decode(UInt32.self))
+    guard let kind = UserEvent.Kind(rawValue: try decode(UInt8.self)) else { throw ClientFrame.Malformed() }
+    return UserEvent(try decodeAction(kind), on: node)
+  }
+
+  private mutating func decodeAction(_ kind: UserEvent.Kind) throws -> UserEvent.Action {
+    switch kind {
+    case .tap: .tap
+    case .input: .input(try decode(String.self))
+    case .number: .number(try decode(Double.self))
+    case .toggle: .toggle(try decode(Bool.self))
+    case .submit: .submit
+    case .refresh: .refresh
+    case .delete: .delete
+    case .move: .move(try decode(Int.self))
+    case .dismiss: .dismiss
+    case .navigate: .navigate(try decode(String.self).split(separator: "/").map(String.init))
+    case .appear: .appear
+    // Pictures come by requests of their own: see UploadRegistry.
+    case .choose: throw ClientFrame.Malformed()
+    case .date: .date(try decodeDate())
+    case .select: .select(NodeID(rawValue: try decode(UInt32.self)))
+    case .region: .region(try decodeRegion())
+    case .location: .location(try decodeLocation())
+    }
+  }
+
+  /// ISO 8601, or an empty text for no date.
+  private mutating func decodeDate() throws -> CalendarDate? {
+    let text = try decode(String.self)
+    if text.isEmpty { return nil }
+    guard let date = CalendarDate(text) else { throw ClientFrame.Malformed() }
+    return date
+  }
+
+  /// `[latitude, longitude, span]`.
+  private mutating func decodeRegion() throws -> MapRegion {
+    var numbers = try nestedUnkeyedContainer()
+    let center = try numbers.decodeCoordinate()
+    let region = MapRegion(center: center, span: try numbers.decode(Double.self))
+    guard numbers.isAtEnd else { throw ClientFrame.Malformed() }
+    return region
+  }
+
+  /// `[latitude, longitude, accuracy, time zone]`, or the name of a failure.
+  private mutating func decodeLocation() throws -> Result<UserLocation, LocationFailure> {
+    if let name = try? decode(String.self) {
+      guard let failure = LocationFailure.allCases.first(where: { "\($0)" == name }) else {
+        throw ClientFrame.Malformed()
+      }
+      return .failure(failure)
+    }
+    var parts = try nestedUnkeyedContainer()
+    let coordinate = try parts.decodeCoordinate()
+    let accuracy = try parts.decode(Double.self)
+    let zone = try parts.decode(String.self)
+    guard parts.isAtEnd, zone.utf8.count <= 64 else { throw ClientFrame.Malformed() }
+    return .success(
+      UserLocation(coordinate: coordinate, accuracy: accuracy, timeZone: zone.isEmpty ? nil : zone))
+  }
+
+  /// Two numbers that are a place on Earth.
+  private mutating func decodeCoordinate() throws -> MapCoordinate {
+    let latitude = try decode(Double.self)
+    let longitude = try decode(Double.self)
+    guard abs(latitude) <= 90, abs(longitude) <= 180 else { throw ClientFrame.Malformed() }
+    return MapCoordinate(latitude: latitude, longitude: longitude)
+  }
+}

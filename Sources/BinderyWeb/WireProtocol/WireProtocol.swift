@@ -1,0 +1,7 @@
+/// The names of the protocol between the server and its pages.
+enum WireProtocol {
+  /// The WebSocket subprotocol.
+  static let name = "bindery.1"
+  /// The path at which sockets are opened.
+  static let path = "/bindery/socket"
+}

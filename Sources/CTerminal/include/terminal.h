@@ -1,0 +1,33 @@
+#ifndef BINDERY_TERMINAL_H
+#define BINDERY_TERMINAL_H
+
+#include <stddef.h>
+#include <termios.h>
+
+/// Remembers how to give the terminal back. From now on a signal that ends the process restores it first: the handlers do only
+/// what a signal handler may do. `bytes` leaves the modes of a full-screen app; at most 512 are kept.
+void bindery_terminal_arm(int descriptor, const struct termios *settings, const char *bytes, size_t count);
+
+/// Forgets it: the terminal was given back in order.
+void bindery_terminal_disarm(void);
+
+/// Catches SIGWINCH, SIGCONT, SIGTERM, SIGINT, SIGHUP and SIGTSTP: each writes its number as a byte to a pipe.
+/// Returns the end of the pipe to read from, or -1.
+int bindery_terminal_watch_signals(void);
+
+/// Gives the signals of `bindery_terminal_watch_signals` back their former actions, and closes the pipe.
+void bindery_terminal_ignore_signals(void);
+
+/// Stops the process group as Control-Z does, and returns when it is continued.
+void bindery_terminal_stop(void);
+
+/// Columns and rows of a terminal; returns 0, or -1 where the descriptor is none.
+int bindery_terminal_size(int descriptor, int *columns, int *rows);
+
+/// Opens a pseudo-terminal, for tests: returns the terminal's side and writes the path of the app's side, or returns -1.
+int bindery_pseudo_terminal_open(char *path, size_t count);
+
+/// Sets columns and rows of a pseudo-terminal, for tests.
+int bindery_terminal_resize(int descriptor, int columns, int rows);
+
+#endif

@@ -1,0 +1,138 @@
+#define _GNU_SOURCE
+#include "terminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+static const int ends[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT};
+static const int watched[] = {SIGWINCH, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGTSTP};
+enum { END_COUNT = sizeof ends / sizeof *ends, WATCHED_COUNT = sizeof watched / sizeof *watched };
+
+static volatile sig_atomic_t armed = 0;
+static int terminal = -1;
+static struct termios former_settings;
+static char restoring[512];
+static size_t restoring_count = 0;
+static struct sigaction former_ends[END_COUNT];
+
+static int pipe_ends[2] = {-1, -1};
+static struct sigaction former_watched[WATCHED_COUNT];
+
+static void write_all(int descriptor, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written <= 0) {
+      if (written < 0 && errno == EINTR) continue;
+      return;
+    }
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+// Restores the terminal, then lets the signal do what it did before: a crash report goes to a screen that can be read.
+static void restore_and_end(int number) {
+  int error = errno;
+  if (armed) {
+    armed = 0;
+    int flags = fcntl(terminal, F_GETFL);
+    if (flags >= 0) fcntl(terminal, F_SETFL, flags & ~O_NONBLOCK);
+    write_all(terminal, restoring, restoring_count);
+    tcsetattr(terminal, TCSANOW, &former_settings);
+  }
+  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &former_ends[i], NULL);
+  errno = error;
+  // Blocked while this handler runs: it is delivered on return.
+  raise(number);
+}
+
+void bindery_terminal_arm(int descriptor, const struct termios *settings, const char *bytes, size_t count) {
+  bindery_terminal_disarm();
+  terminal = descriptor;
+  former_settings = *settings;
+  restoring_count = count < sizeof restoring ? count : sizeof restoring;
+  memcpy(restoring, bytes, restoring_count);
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = restore_and_end;
+  action.sa_flags = SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &action, &former_ends[i]);
+  armed = 1;
+}
+
+void bindery_terminal_disarm(void) {
+  if (!armed) return;
+  armed = 0;
+  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &former_ends[i], NULL);
+}
+
+static void note(int number) {
+  int error = errno;
+  char byte = (char)number;
+  // A full pipe drops it: enough signals are waiting there.
+  ssize_t ignored = write(pipe_ends[1], &byte, 1);
+  (void)ignored;
+  errno = error;
+}
+
+int bindery_terminal_watch_signals(void) {
+  if (pipe_ends[0] >= 0) return pipe_ends[0];
+  if (pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note;
+  action.sa_flags = SA_RESTART | SA_ONSTACK;
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < WATCHED_COUNT; i++) sigaction(watched[i], &action, &former_watched[i]);
+  return pipe_ends[0];
+}
+
+void bindery_terminal_ignore_signals(void) {
+  if (pipe_ends[0] < 0) return;
+  for (int i = 0; i < WATCHED_COUNT; i++) sigaction(watched[i], &former_watched[i], NULL);
+  close(pipe_ends[0]);
+  close(pipe_ends[1]);
+  pipe_ends[0] = pipe_ends[1] = -1;
+}
+
+void bindery_terminal_stop(void) {
+  struct sigaction action, former;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGTSTP, &action, &former);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &former, NULL);
+}
+
+int bindery_terminal_size(int descriptor, int *columns, int *rows) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;
+  *columns = size.ws_col;
+  *rows = size.ws_row;
+  return 0;
+}
+
+int bindery_terminal_resize(int descriptor, int columns, int rows) {
+  struct winsize size;
+  memset(&size, 0, sizeof size);
+  size.ws_col = (unsigned short)columns;
+  size.ws_row = (unsigned short)rows;
+  return ioctl(descriptor, TIOCSWINSZ, &size);
+}
+
+int bindery_pseudo_terminal_open(char *path, size_t count) {
+  int descriptor = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (descriptor < 0) return -1;
+  if (grantpt(descriptor) != 0 || unlockpt(descriptor) != 0 || ptsname_r(descriptor, path, count) != 0) {
+    close(descriptor);
+    return -1;
+  }
+  return descriptor;
+}

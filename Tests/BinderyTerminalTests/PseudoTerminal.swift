@@ -1,0 +1,87 @@
+import CTerminal
+import Dispatch
+import Glibc
+
+/// The other side of a pseudo-terminal: what a terminal program would be.
+@MainActor
+final class PseudoTerminal {
+  enum Failure: Error { case cannotOpen, closed(after: String) }
+
+  /// The path that an app opens.
+  let path: String
+  private let descriptor: CInt
+  private let source: any DispatchSourceRead
+  private var received: [UInt8] = []
+  private var isClosed = false
+  private var waiting: (text: String, continuation: CheckedContinuation<String, any Error>)?
+
+  init(columns: Int, rows: Int) throws {
+    var name = [CChar](repeating: 0, count: 128)
+    descriptor = bindery_pseudo_terminal_open(&name, name.count)
+    guard descriptor >= 0 else { throw Failure.cannotOpen }
+    path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+  }
+
+  /// Begins to read: a terminal that reads nothing blocks its app.
+  func read() {
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
+    source.resume()
+  }
+
+  private func receive() {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+    if count > 0 {
+      received += buffer.prefix(count)
+    } else {
+      isClosed = true
+      source.cancel()
+    }
+    check()
+  }
+
+  private func check() {
+    guard let waiting else { return }
+    let text = String(decoding: received, as: UTF8.self)
+    if text.contains(waiting.text) {
+      received.removeAll()
+      self.waiting = nil
+      waiting.continuation.resume(returning: text)
+    } else if isClosed {
+      self.waiting = nil
+      waiting.continuation.resume(throwing: Failure.closed(after: text))
+    }
+  }
+
+  /// What the app wrote since the last call, once it contains some text. The time limit of the test bounds it.
+  func output(containing text: String) async throws -> String {
+    try await withCheckedThrowingContinuation { continuation in
+      waiting = (text, continuation)
+      check()
+    }
+  }
+
+  func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  func resize(columns: Int, rows: Int) {
+    _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
+  }
+
+  /// Closes it, as the window of a terminal is closed.
+  func close() {
+    source.cancel()
+    _ = Glibc.close(descriptor)
+  }
+
+  /// Whether keys are echoed and lines edited by the system: not while an app has the terminal.
+  var isCooked: Bool {
+    var settings = termios()
+    tcgetattr(descriptor, &settings)
+    return settings.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
+  }
+}

@@ -1,0 +1,200 @@
+import Bindery
+import Testing
+
+/// What stays alive while it is used, and for how long.
+@MainActor
+@Suite struct LifetimeTests {
+  @Test func anEffectThatADerivedValueQueuesAndEndsIsFreedAfterTheFlush() {
+    @SharedBox var number = 0
+    var runs = 0
+    var binding: Disposable? = effect {
+      runs += 1
+      _ = number
+    }
+    let derived = Computed {
+      number = 1
+      binding?.dispose()
+      return 0
+    }
+    _ = derived.value
+    binding = nil
+    // Another effect takes the memory, if it was given back too early.
+    let others = (0..<4).map { _ in effect { _ = number } }
+    number = 2
+    #expect(runs == 1)
+    for other in others { other.dispose() }
+  }
+
+  @Test func aCleanUpThatWritesWhileADerivedValueEndsItsEffectIsSafe() {
+    @SharedBox var number = 0
+    @SharedBox var source = 0
+    var cleanUps = 0
+    var seen: [Int] = []
+    var binding: Disposable? = effect {
+      _ = number
+      onCleanup {
+        cleanUps += 1
+        number += 1
+      }
+    }
+    let observer = effect { seen.append(number) }
+    let derived = Computed {
+      binding?.dispose()
+      binding = nil
+      return source
+    }
+    let reader = effect { _ = derived.value }
+    source = 1
+    #expect(cleanUps == 1)
+    #expect(seen == [0, 1])
+    reader.dispose()
+    observer.dispose()
+  }
+
+  @Test func aCheckThatQueuesAndEndsAnEffectFreesItAfterTheFlush() {
+    @SharedBox var source = 0
+    @SharedBox var number = 0
+    var binding: Disposable? = effect { _ = number }
+    let first = Computed { source / 10 }
+    let second = Computed {
+      _ = first.value
+      number += 1
+      binding?.dispose()
+      binding = nil
+      return source
+    }
+    let last = Computed { second.value + first.value }
+    _ = last.value
+    binding = effect { _ = number }
+    source = 10
+    #expect(last.value == 11)
+    let others = (0..<4).map { _ in effect { _ = number } }
+    number = 70
+    for other in others { other.dispose() }
+  }
+
+  @Test func aDerivedValueThatOnlyItsReaderKnowsGoesOnWithIt() {
+    @SharedBox var number = 1
+    let numbers = $number
+    var log: [Int] = []
+    let binding = effect { log.append(numbers.map { $0 * 2 }.value) }
+    number = 2
+    number = 3
+    #expect(log == [2, 4, 6])
+    binding.dispose()
+    number = 4
+    #expect(log == [2, 4, 6])
+  }
+
+  @Test func aDriverThatAPropertyComputesGoesOnWithItsReader() {
+    @MainActor final class Person {
+      @Box var name = "Mochi"
+      var title: Driver<String> { $name.map { "Hello \($0)" } }
+    }
+    let person = Person()
+    var log: [String] = []
+    let binding = effect { log.append(person.title.value) }
+    let upperCased = Computed { person.title.map { $0.uppercased() }.value }
+    #expect(upperCased.value == "HELLO MOCHI")
+    person.name = "Kuro"
+    #expect(log == ["Hello Mochi", "Hello Kuro"])
+    #expect(upperCased.value == "HELLO KURO")
+    binding.dispose()
+  }
+
+  @Test func aDerivedValueThatNobodyReadsAnyMoreGoes() {
+    @SharedBox var number = 1
+    @SharedBox var isShown = true
+    let tally = Tally()
+    func derived() -> Computed<Int> {
+      let token = Token(tally)
+      return Computed {
+        withExtendedLifetime(token) {}
+        return number
+      }
+    }
+    let binding = effect { if isShown { _ = derived().value } }
+    #expect(tally.living == 1)
+    number = 2
+    #expect(tally.living == 1)
+    isShown = false
+    #expect(tally.living == 0)
+    isShown = true
+    #expect(tally.living == 1)
+    binding.dispose()
+    #expect(tally.living == 0)
+    _ = derived().value
+    #expect(tally.living == 0)
+  }
+
+  @Test func aChainThatOnlyItsReaderKnowsGoesWithoutNestedCalls() {
+    @SharedBox var number = 1
+    let tally = Tally()
+    func chain() -> Driver<Int> {
+      let token = Token(tally)
+      var driver = $number
+      for _ in 0..<2_000 {
+        driver = driver.map {
+          withExtendedLifetime(token) {}
+          return $0 + 1
+        }
+      }
+      return driver
+    }
+    var seen: [Int] = []
+    // The effect's only run makes the chain and keeps nothing of it.
+    let binding = effect { seen.append(chain().value) }
+    #expect(tally.living == 1)
+    binding.dispose()
+    #expect(tally.living == 0)
+    #expect(seen == [2_001])
+  }
+
+  @Test func aValueWhoseOldContentReadsTheBoxAsItGoesSeesTheNewContent() {
+    @MainActor final class Shelf {
+      @Box var item: Item = .none
+      var seen: [Bool] = []
+    }
+    enum Item {
+      case none
+      case token(Token)
+      case pair(Token, String)
+    }
+    let shelf = Shelf()
+    let tally = Tally()
+    func isToken() -> Bool { if case .token = shelf.item { true } else { false } }
+    shelf.item = .pair(Token(tally) { shelf.seen.append(isToken()) }, "a")
+    shelf.item = .token(Token(tally))
+    let binding = shelf.$item.bind { _ in }
+    shelf.item = .pair(Token(tally) { shelf.seen.append(isToken()) }, "b")
+    shelf.item = .token(Token(tally))
+    #expect(shelf.seen == [true, true])
+    binding.dispose()
+    shelf.item = .none
+    #expect(tally.living == 0)
+  }
+}
+
+/// Counts the tokens that live.
+@MainActor
+private final class Tally {
+  var living = 0
+}
+
+/// Is counted while it lives.
+@MainActor
+private final class Token {
+  private let tally: Tally
+  private let whenGone: @MainActor () -> Void
+
+  init(_ tally: Tally, whenGone: @escaping @MainActor () -> Void = {}) {
+    self.tally = tally
+    self.whenGone = whenGone
+    tally.living += 1
+  }
+
+  isolated deinit {
+    tally.living -= 1
+    whenGone()
+  }
+}

@@ -1,0 +1,135 @@
+import Bindery
+import BinderyTesting
+import Testing
+
+@Suite(.workScope, .serialized) @MainActor
+struct RelayTests {
+  /// Runs a body, and returns what was reported meanwhile.
+  private func reports(_ body: () -> Void) -> [String] {
+    let old = Reports.handler
+    var reports: [String] = []
+    Reports.handler = { reports.append("\($0)") }
+    defer { Reports.handler = old }
+    body()
+    return reports
+  }
+
+  @Test func relaysThatFeedEachOtherAreStoppedAndReportedWithTheirPath() {
+    let line = #line + 1
+    let celsius = Relay<Int>()
+    let fahrenheit = Relay<Int>()
+    var events = 0
+    let bag = DisposeBag()
+    celsius.signal.bind {
+      events += 1
+      fahrenheit.accept($0 + 1)
+    }.disposed(by: bag)
+    fahrenheit.signal.bind { celsius.accept($0 + 1) }.disposed(by: bag)
+    let reports = reports { celsius.accept(0) }
+    #expect(events == 100)
+    #expect(reports.count == 1)
+    let place = "relay at BinderyTests/RelayTests.swift:"
+    let path = [line, line + 1, line].map { "\(place)\($0)" }.joined(separator: " -> ")
+    #expect(reports.first?.contains("after 100 rounds): \(path).") == true)
+    bag.dispose()
+  }
+
+  @Test func aRelayThatFeedsItselfIsStopped() {
+    let relay = Relay<Int>()
+    var last = 0
+    let binding = relay.signal.bind {
+      last = $0
+      relay.accept($0 + 1)
+    }
+    #expect(reports { relay.accept(1) }.count == 1)
+    #expect(last == 100)
+    binding.dispose()
+  }
+
+  @Test func aRelayThatFeedsItselfThroughABoxIsStopped() {
+    let relay = Relay<Int>()
+    @SharedBox var number = 0
+    let bag = DisposeBag()
+    relay.signal.bind { number = $0 }.disposed(by: bag)
+    $number.bind { if $0 > 0 { relay.accept($0 + 1) } }.disposed(by: bag)
+    #expect(reports { relay.accept(1) }.count == 1)
+    bag.dispose()
+  }
+
+  @Test func afterACycleARelayHandsOnEventsAsBefore() {
+    let relay = Relay<Int>()
+    @SharedBox var isCyclic = true
+    var last = 0
+    let binding = relay.signal.bind {
+      last = $0
+      if isCyclic { relay.accept($0 + 1) }
+    }
+    _ = reports { relay.accept(1) }
+    isCyclic = false
+    #expect(reports { relay.accept(7) } == [])
+    #expect(last == 7)
+    binding.dispose()
+  }
+
+  @Test func manyEventsThatOneEventCausesAreNoCycle() {
+    let relay = Relay<Int>()
+    var count = 0
+    let binding = relay.signal.bind {
+      count += 1
+      if $0 == 0 { for next in 1...1_000 { relay.accept(next) } }
+    }
+    #expect(reports { relay.accept(0) } == [])
+    #expect(count == 1_001)
+    binding.dispose()
+  }
+
+  @Test func aLongRowOfRelaysIsNoCycle() {
+    let relays = (0..<300).map { _ in Relay<Int>() }
+    let bag = DisposeBag()
+    var last = 0
+    for (relay, next) in zip(relays, relays.dropFirst()) {
+      relay.signal.bind { next.accept($0 + 1) }.disposed(by: bag)
+    }
+    relays[299].signal.bind { last = $0 }.disposed(by: bag)
+    #expect(reports { relays[0].accept(0) } == [])
+    #expect(last == 299)
+    bag.dispose()
+  }
+
+  @Test func whatTheReportHandlerSendsIsHandedOn() {
+    let relay = Relay<Int>()
+    @SharedBox var isCyclic = true
+    var last = 0
+    let binding = relay.signal.bind {
+      last = $0
+      if isCyclic { relay.accept($0 + 1) }
+    }
+    let old = Reports.handler
+    Reports.handler = { _ in
+      isCyclic = false
+      relay.accept(-1)
+    }
+    relay.accept(1)
+    Reports.handler = old
+    #expect(last == -1)
+    binding.dispose()
+  }
+
+  @Test func whatAnObserverCreatesOutlivesTheRunThatSentTheEvent() {
+    let relay = Relay<Int>()
+    @SharedBox var sender = 0
+    @SharedBox var number = 0
+    var seen: [Int] = []
+    var inner: Disposable?
+    let bag = DisposeBag()
+    relay.signal.bind { _ in
+      if inner == nil { inner = effect { seen.append(number) } }
+    }.disposed(by: bag)
+    effect { relay.accept(sender) }.disposed(by: bag)
+    sender = 1
+    number = 5
+    #expect(seen == [0, 5])
+    inner?.dispose()
+    bag.dispose()
+  }
+}

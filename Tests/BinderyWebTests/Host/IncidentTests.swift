@@ -1,0 +1,44 @@
+import Testing
+
+@testable import BinderyWeb
+
+/// What a host ignores or slows down, it counts; and it tells a page that is slowed down.
+@Suite(.timeLimit(.minutes(1))) struct IncidentTests {
+  @Test func anEventForAControlThatDoesNotExistIsCounted() async throws {
+    try await HostServer.run { server in
+      let socket = try await server.page().connect()
+      _ = try await socket.text()
+      try await socket.send("[1,0,999999,0]")
+      #expect(try await socket.text() == "[0,1]")
+      #expect(server.host.count(of: .ignoredEvent) == 1)
+    }
+  }
+
+  @Test func eventsAboveTheRateAreDelayedAndNoneIsLost() async throws {
+    try await HostServer.run(configure: {
+      $0.limits.maximumEventBurst = 5
+      $0.limits.maximumEventsPerSecond = 100
+    }) { server in
+      let page = try await server.page()
+      let button = try page.node("button")
+      let socket = try await page.connect()
+      #expect(try await socket.text() == "[0,0]")
+      let taps = (1...30).map { RawFrame.text("[\($0),0,\(button),0]").bytes }
+      try await socket.connection.send(Array(taps.joined()))
+      var frames: [String] = []
+      while !frames.contains(where: { $0.contains("Count: 30") }) { frames.append(try await socket.text()) }
+      #expect(frames.count { $0 == ServerFrame.slowedDown } == 1)
+      #expect(server.host.count(of: .slowedSocket) == 1)
+    }
+  }
+
+  @Test func aPageBeyondTheLimitOfItsAddressIsRefusedAndCounted() async throws {
+    try await HostServer.run(configure: { $0.limits.maximumUnclaimedSessionsPerAddress = 2 }) { server in
+      for _ in 1...2 { #expect(try await server.answer("GET /counter").status == 200) }
+      let refused = try await server.answer("GET /counter")
+      #expect(refused.status == 503)
+      #expect(refused["Retry-After"] == "60")
+      #expect(server.host.count(of: .refusedPage) == 1)
+    }
+  }
+}

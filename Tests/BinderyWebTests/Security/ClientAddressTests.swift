@@ -1,0 +1,31 @@
+import NIOCore
+import Testing
+
+@testable import BinderyWeb
+
+struct ClientAddressTests {
+  private func address(
+    _ peer: String, _ source: ClientAddressSource = .connection, forwarded: [String] = []
+  ) throws -> ClientAddress {
+    ClientAddress(source, peer: try SocketAddress(ipAddress: peer, port: 1234), forwarded: forwarded)
+  }
+
+  @Test func anIPv4AddressIsOneClientWhateverItsPort() throws {
+    #expect(try address("192.0.2.1") == (try address("192.0.2.1")))
+    #expect(try address("192.0.2.1") != (try address("192.0.2.2")))
+    #expect(try address("::ffff:192.0.2.1") != (try address("::ffff:192.0.2.2")))
+  }
+
+  @Test func aNetworkOfIPv6IsOneClient() throws {
+    #expect(try address("2001:db8:1:2::1") == (try address("2001:db8:1:2:ffff::9")))
+    #expect(try address("2001:db8:1:2::1") != (try address("2001:db8:1:3::1")))
+  }
+
+  @Test func theProxysEntryCountsOnlyWhereItIsTrusted() throws {
+    let forwarded = ["203.0.113.9, 198.51.100.1", "192.0.2.7 , 192.0.2.8"]
+    #expect(try address("127.0.0.1", .connection, forwarded: forwarded) == (try address("127.0.0.1")))
+    #expect(try address("127.0.0.1", .forwardedFor, forwarded: forwarded) == (try address("192.0.2.8")))
+    #expect(try address("127.0.0.1", .forwardedFor, forwarded: ["nonsense"]) == (try address("127.0.0.1")))
+    #expect(try address("127.0.0.1", .forwardedFor) == (try address("127.0.0.1")))
+  }
+}

@@ -1,0 +1,81 @@
+import Logging
+import NIOCore
+import NIOEmbedded
+import NIOHTTP1
+import Testing
+
+@testable import BinderyWeb
+
+/// Requests without exactly one `Host`, and bodies that arrive slowly, in virtual time.
+@Suite struct RequestGuardTests {
+  private let channel = EmbeddedChannel()
+  private let monitor = IncidentMonitor(
+    logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }))
+
+  init() throws {
+    try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    var options = WebChannelOptions()
+    options.monitor = monitor
+    try channel.pipeline.syncOperations.addHandler(RequestGuard(options: options))
+  }
+
+  private func head(hosts: [String], version: HTTPVersion = .http1_1) throws {
+    let headers = HTTPHeaders(hosts.map { ("Host", $0) })
+    try channel.writeInbound(
+      HTTPServerRequestPart.head(
+        HTTPRequestHead(version: version, method: .POST, uri: "/", headers: headers)))
+  }
+
+  private func body(_ count: Int) throws {
+    try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(repeating: 1, count: count)))
+  }
+
+  private func status() throws -> HTTPResponseStatus? {
+    guard case .head(let head) = try channel.readOutbound(as: HTTPServerResponsePart.self) else { return nil }
+    return head.status
+  }
+
+  @Test(arguments: [[], ["a.example", "b.example"], ["a.example", "a.example"]])
+  func aRequestWithoutExactlyOneHostIsRefused(hosts: [String]) throws {
+    try head(hosts: hosts)
+    #expect(try status() == .badRequest)
+    #expect(try channel.readInbound(as: HTTPServerRequestPart.self) == nil)
+    #expect(!channel.isActive)
+    #expect(monitor.count(of: .refusedHost) == 1)
+  }
+
+  @Test func aRequestOfHTTP10NeedsNoHost() throws {
+    try head(hosts: [], version: .http1_0)
+    #expect(try channel.readInbound(as: HTTPServerRequestPart.self) != nil)
+    #expect(channel.isActive)
+  }
+
+  @Test func aBodyOfOneByteASecondIsCutAfterTenSeconds() throws {
+    try head(hosts: ["localhost"])
+    for _ in 1...9 {
+      try body(1)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    }
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+    #expect(monitor.count(of: .slowBody) == 1)
+  }
+
+  @Test func aBodyThatSlowsDownIsCutLater() throws {
+    try head(hosts: ["localhost"])
+    try body(20 * 1024)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(19))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(3))
+    #expect(!channel.isActive)
+  }
+
+  @Test func aCompleteRequestIsNotMeasured() throws {
+    try head(hosts: ["localhost"])
+    try body(1)
+    try channel.writeInbound(HTTPServerRequestPart.end(nil))
+    channel.embeddedEventLoop.advanceTime(by: .minutes(10))
+    #expect(channel.isActive)
+  }
+}

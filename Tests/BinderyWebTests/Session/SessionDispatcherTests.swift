@@ -1,0 +1,189 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyWeb
+
+/// Sessions and their pages, without a network and without a view.
+@MainActor
+@Suite struct SessionDispatcherTests {
+  private let view = FakeViewSource()
+  private let dispatcher: SessionDispatcher
+  private let session: Session
+
+  init() throws {
+    var limits = WebLimits()
+    limits.maximumUnacknowledgedBatches = 2
+    dispatcher = SessionDispatcher(registry: SessionRegistry(limits: limits), limits: limits)
+    session = try #require(dispatcher.open(view))
+  }
+
+  private func say(_ frames: ClientFrame..., on connection: TestConnection) {
+    for frame in frames {
+      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+    }
+    dispatcher.deliver()
+  }
+
+  private func post(_ frame: ClientFrame, on connection: TestConnection) {
+    dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+  }
+
+  private func hello(_ lastBatch: Int = 0) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: lastBatch)
+  }
+
+  private func tap(_ number: Int, lastBatch: Int = 0) -> ClientFrame {
+    .event(number: number, lastBatch: lastBatch, UserEvent(.tap, on: NodeID(rawValue: 5)))
+  }
+
+  private func lose(_ connection: TestConnection) {
+    dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .closed))
+    dispatcher.deliver()
+  }
+
+  @Test func helloIsAnswered() throws {
+    let connection = TestConnection()
+    say(hello(), on: connection)
+    #expect(try connection.sent() == ["[0,0]"])
+  }
+
+  @Test func whatChangedBeforeTheSocketCameIsTheFirstBatch() throws {
+    let connection = TestConnection()
+    view.change("early")
+    say(hello(), on: connection)
+    #expect(try connection.sent() == ["[0,0]", "[1,0,[early]]"])
+  }
+
+  @Test func aBurstIsAnsweredInOneBatch() throws {
+    let connection = TestConnection()
+    say(hello(), tap(1), tap(2), tap(3), on: connection)
+    #expect(try connection.sent() == ["[0,0]", #"[1,3,[["1"],["2"],["3"]]]"#])
+    #expect(view.events.count == 3)
+  }
+
+  @Test func aFloodOfOnePageDelaysNoOther() throws {
+    let other = FakeViewSource()
+    let quiet = try #require(dispatcher.open(other))
+    let (flooding, visitor) = (TestConnection(), TestConnection())
+    say(hello(), on: flooding)
+    say(.hello(token: quiet.token.description, lastBatch: 0), on: visitor)
+    for number in 1...200 { post(tap(number), on: flooding) }
+    post(tap(1), on: visitor)
+    dispatcher.deliver()
+    #expect(other.events.count == 1)
+    #expect(view.events.count < 50)
+    for _ in 1...20 { dispatcher.deliver() }
+    #expect(view.events.count == 200)
+  }
+
+  @Test func aChangeThatNobodyAskedForIsSent() async throws {
+    let connection = TestConnection()
+    say(hello(), on: connection)
+    view.change("later")
+    view.change("too")
+    await Task.yield()
+    while session.hasChanges { await Task.yield() }
+    #expect(try connection.sent() == ["[0,0]", "[1,0,[later,too]]"])
+  }
+
+  @Test func eventsRunOnceHoweverOftenTheConnectionBreaks() throws {
+    let first = TestConnection()
+    say(hello(), tap(1), on: first)
+    lose(first)
+    // The page never saw the answer, so it sends the event again, over a second connection that breaks, too.
+    let second = TestConnection()
+    say(hello(), tap(1), tap(2), on: second)
+    #expect(try second.sent() == ["[0,1]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#])
+    lose(second)
+    let third = TestConnection()
+    say(hello(1), tap(2, lastBatch: 1), tap(3, lastBatch: 1), on: third)
+    #expect(try third.sent() == ["[0,2]", #"[2,2,[["2"]]]"#, #"[3,3,[["3"]]]"#])
+    #expect(view.events.count == 3)
+  }
+
+  @Test func whatChangesWithoutAConnectionWaitsForTheNextOne() throws {
+    let first = TestConnection()
+    say(hello(), on: first)
+    lose(first)
+    view.change("meanwhile")
+    let second = TestConnection()
+    say(hello(), on: second)
+    #expect(try second.sent() == ["[0,0]", "[1,0,[meanwhile]]"])
+  }
+
+  @Test func anUnknownSessionIsGone() throws {
+    for token in [SessionToken().description, "nonsense", ""] {
+      let connection = TestConnection()
+      say(.hello(token: token, lastBatch: 0), tap(1), on: connection)
+      #expect(try connection.sent() == [#"[-1,"gone"]"#, "close 4404"])
+    }
+    #expect(view.events.isEmpty)
+  }
+
+  @Test func aPageThatMissedWhatIsNotKnownAnyMoreIsGone() throws {
+    let connection = TestConnection()
+    say(hello(), tap(1), on: connection)
+    say(.acknowledgement(lastBatch: 1), on: connection)
+    lose(connection)
+    let next = TestConnection()
+    say(hello(0), on: next)
+    #expect(try next.sent() == [#"[-1,"gone"]"#, "close 4404"])
+    // The session itself is well: whoever knows where it stands goes on.
+    let right = TestConnection()
+    say(hello(1), on: right)
+    #expect(try right.sent() == ["[0,1]"])
+  }
+
+  @Test func aSkippedEventEndsTheConnectionAndNothingElse() throws {
+    let connection = TestConnection()
+    say(hello(), tap(2), tap(1), on: connection)
+    #expect(try connection.sent() == ["[0,0]", "close 4410"])
+    #expect(view.events.isEmpty)
+    let next = TestConnection()
+    say(hello(), tap(1), on: next)
+    #expect(view.events.count == 1)
+  }
+
+  @Test func anAcknowledgementOfWhatWasNeverSentEndsTheConnection() throws {
+    let connection = TestConnection()
+    say(hello(), on: connection)
+    _ = try connection.sent()
+    say(.acknowledgement(lastBatch: 7), on: connection)
+    #expect(try connection.sent() == ["close 4400"])
+    let next = TestConnection()
+    say(hello(), tap(1, lastBatch: .max), on: next)
+    #expect(try next.sent() == ["[0,0]", "close 4400"])
+    #expect(view.events.isEmpty)
+  }
+
+  @Test func aSecondConnectionReplacesTheFirst() throws {
+    let first = TestConnection()
+    let second = TestConnection()
+    say(hello(), on: first)
+    say(hello(), on: second)
+    #expect(try first.sent() == ["[0,0]", "close 4409"])
+    say(tap(1), on: first)
+    #expect(view.events.isEmpty)
+    lose(first)
+    say(tap(1), on: second)
+    #expect(try second.sent() == ["[0,0]", #"[1,1,[["1"]]]"#])
+  }
+
+  @Test func aPageThatAcknowledgesNothingGetsNoMoreThanTheWindow() throws {
+    let connection = TestConnection()
+    say(hello(), on: connection)
+    for number in 1...10 { say(tap(number), on: connection) }
+    // Events are taken and said to be; what they changed waits and is combined.
+    #expect(
+      try connection.sent() == ["[0,0]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#] + (3...10).map { "[0,\($0)]" })
+    say(.acknowledgement(lastBatch: 2), on: connection)
+    let rest = (3...10).map { "[\"\($0)\"]" }.joined(separator: ",")
+    #expect(try connection.sent() == ["[3,10,[\(rest)]]"])
+  }
+
+  @Test func aSessionThatEndsEndsItsView() {
+    dispatcher.registry.remove(session.token)
+    #expect(view.isEnded)
+    #expect(dispatcher.registry.count == 0)
+  }
+}

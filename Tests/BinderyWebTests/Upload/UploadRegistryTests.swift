@@ -1,0 +1,75 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyWeb
+
+/// Which uploads are accepted, without a network.
+@MainActor
+struct UploadRegistryTests {
+  private let sessions: SessionRegistry
+  private let uploads: UploadRegistry
+  private let source = FakeViewSource()
+  private let session: Session
+
+  init() throws {
+    var limits = WebLimits()
+    limits.maximumUploads = 3
+    sessions = SessionRegistry(limits: limits)
+    uploads = UploadRegistry(sessions: sessions, limits: limits)
+    session = Session(source, limits: limits) { _ in }
+    _ = sessions.add(session)
+  }
+
+  private func request(_ name: String, node: UInt32 = 5, of session: Session? = nil) -> UploadRequest {
+    UploadRequest(
+      token: (session ?? self.session).token, node: NodeID(rawValue: node), name: name, suggestedName: nil,
+      length: 1)
+  }
+
+  private func reservation(_ request: UploadRequest) throws -> UploadRegistry.Reservation {
+    guard case .begin(let reservation) = try uploads.begin(request) else { throw UploadError.busy }
+    return reservation
+  }
+
+  @Test func aWindowMayUploadTwoFilesAtOnce() throws {
+    let first = try reservation(request("a", node: 1))
+    _ = try reservation(request("b", node: 2))
+    #expect(throws: UploadError.busy) { try uploads.begin(request("c", node: 3)) }
+    uploads.abandon(first)
+    uploads.abandon(first)
+    #expect(throws: Never.self) { try uploads.begin(request("c", node: 3)) }
+  }
+
+  @Test func allWindowsTogetherAreBounded() throws {
+    for number in 0..<3 {
+      let other = Session(FakeViewSource(), limits: WebLimits()) { _ in }
+      _ = sessions.add(other)
+      _ = try reservation(request("\(number)", of: other))
+    }
+    #expect(uploads.count == 3)
+    #expect(throws: UploadError.busy) { try uploads.begin(request("more")) }
+  }
+
+  @Test func theLaterUploadForANodeIsAccepted() throws {
+    let earlier = try reservation(request("a"))
+    let later = try reservation(request("b"))
+    #expect(throws: UploadError.replaced) { try uploads.finish(earlier, [1]) }
+    try uploads.finish(later, [2])
+    #expect(source.events.count == 1)
+    #expect(uploads.count == 0)
+  }
+
+  @Test func acceptedUploadsAreRememberedForAWhile() throws {
+    try uploads.finish(try reservation(request("a")), [1])
+    #expect(try uploads.begin(request("a")) == .alreadyAccepted)
+    for number in 0..<16 { try uploads.finish(try reservation(request("\(number)")), [1]) }
+    #expect(try uploads.begin(request("a")) != .alreadyAccepted)
+  }
+
+  @Test func aSessionThatEndedMeanwhileAcceptsNothing() throws {
+    let reservation = try reservation(request("a"))
+    sessions.remove(session.token)
+    #expect(throws: UploadError.unknownSession) { try uploads.finish(reservation, [1]) }
+    #expect(source.events.isEmpty)
+  }
+}

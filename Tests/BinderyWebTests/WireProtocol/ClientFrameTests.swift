@@ -1,0 +1,68 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyWeb
+
+@Suite struct ClientFrameTests {
+  private func event(_ action: UserEvent.Action) -> ClientFrame {
+    .event(number: 7, lastBatch: 3, UserEvent(action, on: NodeID(rawValue: 12)))
+  }
+
+  @Test func everyFrameOfTheProtocolIsRead() throws {
+    #expect(try ClientFrame(#"[0,"abc",5]"#) == .hello(token: "abc", lastBatch: 5))
+    #expect(try ClientFrame("[-1,9]") == .acknowledgement(lastBatch: 9))
+    #expect(try ClientFrame("[7,3,12,0]") == event(.tap))
+    #expect(try ClientFrame(#"[7,3,12,1,"héllo \u0041\n"]"#) == event(.input("héllo A\n")))
+    #expect(try ClientFrame(" [ 7 , 3 , 12 , 2 , 2.5 ] ") == event(.number(2.5)))
+    #expect(try ClientFrame("[7,3,12,3,true]") == event(.toggle(true)))
+    #expect(try ClientFrame("[7,3,12,7,-4]") == event(.move(-4)))
+    #expect(try ClientFrame(#"[7,3,12,9,"a/b"]"#) == event(.navigate(["a", "b"])))
+    for (kind, action) in [4: UserEvent.Action.submit, 5: .refresh, 6: .delete, 8: .dismiss, 10: .appear] {
+      #expect(try ClientFrame("[7,3,12,\(kind)]") == event(action))
+    }
+  }
+
+  @Test func typedValuesAreRead() throws {
+    #expect(try ClientFrame(#"[7,3,12,12,"2026-11-21"]"#) == event(.date(CalendarDate("2026-11-21"))))
+    #expect(try ClientFrame(#"[7,3,12,12,""]"#) == event(.date(nil)))
+    #expect(try ClientFrame("[7,3,12,13,15]") == event(.select(NodeID(rawValue: 15))))
+    let place = MapCoordinate(latitude: -33.9, longitude: 18.4)
+    #expect(
+      try ClientFrame("[7,3,12,14,[-33.9,18.4,3000]]") == event(.region(MapRegion(center: place, span: 3000)))
+    )
+    let location = UserLocation(coordinate: place, accuracy: 25, timeZone: "Africa/Johannesburg")
+    #expect(
+      try ClientFrame(#"[7,3,12,15,[-33.9,18.4,25,"Africa/Johannesburg"]]"#)
+        == event(.location(.success(location))))
+    #expect(
+      try ClientFrame(#"[7,3,12,15,[-33.9,18.4,-5,""]]"#)
+        == event(.location(.success(UserLocation(coordinate: place)))))
+    for failure in LocationFailure.allCases {
+      #expect(try ClientFrame("[7,3,12,15,\"\(failure)\"]") == event(.location(.failure(failure))))
+    }
+  }
+
+  static let malformed = [
+    "[1,0,5,2,\"7\"]", "[1,0,5,2,true]", "[1,0,5,2,1e400]", "[1,0,5,12,\"today\"]",
+    "[1,0,5,12,\"2026-02-30\"]",
+    "[1,0,5,12,5]", "[1,0,5,12]", "[1,0,5,13,\"15\"]", "[1,0,5,13,-1]", "[1,0,5,14,\"1,2,3\"]",
+    "[1,0,5,14,[1,2]]",
+    "[1,0,5,14,[1,2,3,4]]", "[1,0,5,14,[91,2,3]]", "[1,0,5,15,[1,181,3,\"\"]]", "[1,0,5,15,[1,2,3]]",
+    "[1,0,5,15,\"allowed\"]", "[1,0,5,15,\"\"]", "[1,0,5,16]", "[1,0,5,256]",
+    "", " ", "null", "0", "{}", "[]", "[0]", "hello", "[0,\"abc\"]", "[0,5,5]", "[0,\"abc\",-1]",
+    "[0,\"abc\",\"5\"]",
+    "[0,\"abc\",5,6]", "[-1]", "[-1,-1]", "[-1,1.5]", "[-1,1e400]", "[-1,true]", "[-2,0]",
+    "[-1,99999999999999999999]",
+    "[1]", "[1,0]", "[1,0,5]", "[1,0,5,11]", "[1,0,5,-1]", "[1,0,-5,0]", "[1,0,4294967296,0]",
+    "[1,0,5,0,null]",
+    "[1,0,5,1]", "[1,0,5,1,5]", "[1,0,5,1,null]", "[1,0,5,3,\"true\"]", "[1,0,5,3,1]", "[1,0,5,7,1.5]",
+    "[1,0,5,7,1e300]", "[1,0,[5],0]", "[1,0,{\"a\":1},0]", "[1.5,0,5,0]", "[9223372036854775808,0,5,0]",
+    "[1,0,5,0",
+    "[1,0,5,0]]", "[1,0,5,1,\"\\ud800\"]", "[\"1\",0,5,0]", "[NaN,0]", "[1,0,5,1,\"a\nb\"]",
+    String(repeating: "[", count: 100_000), "[0,\"abc\"," + String(repeating: "[", count: 10_000),
+  ]
+
+  @Test(arguments: malformed) func anythingElseIsMalformed(_ text: String) {
+    #expect(throws: ClientFrame.Malformed()) { try ClientFrame(text) }
+  }
+}

@@ -1,0 +1,20 @@
+import BinderyHTML
+import BinderyViews
+import Testing
+
+/// The numbers of event kinds are on the wire, and in two languages.
+struct EventKindTests {
+  /// The kinds in the order in which the client's script numbers them.
+  private static func kindsOfTheClient() throws -> [String] {
+    let script = try #require(ClientFiles.all.first { $0.name == "socket.js" })
+    let source = String(decoding: script.bytes, as: UTF8.self)
+    let list = try #require(source.firstMatch(of: /const kinds = \[([^\]]*)\]/)).1
+    return list.matches(of: /"([a-z]+)"/).map { String($0.1) }
+  }
+
+  @Test func theClientNumbersThemAsTheServerDoes() throws {
+    let kinds = try Self.kindsOfTheClient()
+    #expect(kinds == kinds.indices.map { UserEvent.Kind(rawValue: UInt8($0)).map { "\($0)" } ?? "none" })
+    #expect(kinds.count == UserEvent.Kind.allCases.count)
+  }
+}

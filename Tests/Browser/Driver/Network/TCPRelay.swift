@@ -1,0 +1,150 @@
+internal import Foundation
+internal import Synchronization
+
+/// A network between browser and server that a test can cut, mend, and make slow to connect sockets.
+final class TCPRelay: Sendable {
+  /// What to visit instead of the server: `http://127.0.0.1:45678`.
+  let address: String
+  private let listener: CInt
+
+  private struct State {
+    var server: Int
+    var isCut = false
+    var isClosed = false
+    var holdsSockets = false
+    /// Where sockets are passed on to, if not to the server.
+    var socketServer: Int?
+    /// How many bytes pass in both directions before all connections are cut; `nil` for no limit.
+    var remaining: Int?
+    var cuts = 0
+    /// Both ends of every connection.
+    var ends: Set<CInt> = []
+    /// Connections that wait to be passed on.
+    var held: [@Sendable () -> Void] = []
+  }
+  private let state: Mutex<State>
+
+  /// Starts to pass connections on to a server on this machine.
+  init(to server: Int) throws {
+    listener = try Socket.listen()
+    address = "http://127.0.0.1:\(try Socket.port(of: listener))"
+    state = Mutex(State(server: server))
+    Thread { [self] in accept() }.start()
+  }
+
+  /// Cuts every connection, and each new one at once, until ``mend(to:)``.
+  func cut() {
+    state.withLock { state in
+      state.isCut = true
+      for end in state.ends { Socket.shut(end) }
+    }
+  }
+
+  /// Passes connections on again, to another server if one is given.
+  func mend(to server: Int? = nil) {
+    state.withLock { state in
+      state.isCut = false
+      state.remaining = nil
+      if let server { state.server = server }
+    }
+  }
+
+  /// Cuts every connection once this many bytes have passed, in the middle of whatever passes then. New connections are
+  /// served again.
+  func cut(afterBytes count: Int) { state.withLock { $0.remaining = count } }
+
+  /// The number of cuts in the middle of what passed.
+  var cuts: Int { state.withLock(\.cuts) }
+
+  /// Passes sockets on to another server than requests, as a balancer without sticky sessions does.
+  func sendSockets(to server: Int) { state.withLock { $0.socketServer = server } }
+
+  /// Lets new WebSocket connections wait until ``releaseSockets()``; other requests pass.
+  func holdSockets() { state.withLock { $0.holdsSockets = true } }
+
+  /// Passes the sockets on that waited.
+  func releaseSockets() {
+    let held = state.withLock { state in
+      state.holdsSockets = false
+      defer { state.held = [] }
+      return state.held
+    }
+    for pass in held { pass() }
+  }
+
+  /// Cuts everything for good.
+  func close() {
+    cut()
+    state.withLock { $0.isClosed = true }
+    Socket.shut(listener)
+  }
+
+  private func accept() {
+    while let client = Socket.accept(listener) {
+      let isCut = state.withLock { state in
+        if !state.isCut { state.ends.insert(client) }
+        return state.isCut
+      }
+      if isCut { Spawn.close(client) } else { Thread { [self] in serve(client) }.start() }
+      if state.withLock({ $0.isClosed }) { break }
+    }
+    Spawn.close(listener)
+  }
+
+  private func serve(_ client: CInt) {
+    var first = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(client, &first, first.count)
+    guard count > 0 else { return forget(client) }
+    let request = Array(first.prefix(count))
+    let pass: @Sendable () -> Void = { [self] in
+      Thread { [self] in connect(client, request) }.start()
+    }
+    let isSocket = Self.isSocket(request)
+    let isHeld = state.withLock { state in
+      if isSocket, state.holdsSockets { state.held.append(pass) }
+      return isSocket && state.holdsSockets
+    }
+    if !isHeld { connect(client, request) }
+  }
+
+  private func connect(_ client: CInt, _ request: [UInt8]) {
+    let isSocket = Self.isSocket(request)
+    let port = state.withLock { isSocket ? $0.socketServer ?? $0.server : $0.server }
+    guard let server = Socket.connect(to: port) else { return forget(client) }
+    state.withLock { state in
+      state.ends.insert(server)
+      if state.isCut { Socket.shut(server) }
+    }
+    if Socket.write(request, to: server) {
+      Socket.pump(client, server) { [self] in allowed($0) }
+    }
+    forget(client, server)
+  }
+
+  private static func isSocket(_ request: [UInt8]) -> Bool {
+    String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
+  }
+
+  /// How many of so many bytes may pass; when it is fewer, all connections are cut.
+  private func allowed(_ count: Int) -> Int {
+    state.withLock { state in
+      guard let remaining = state.remaining else { return count }
+      state.remaining = remaining - count
+      guard remaining <= count else { return count }
+      state.remaining = nil
+      state.cuts += 1
+      for end in state.ends { Socket.shutReading(end) }
+      return max(0, remaining)
+    }
+  }
+
+  private func forget(_ ends: CInt...) {
+    state.withLock { state in
+      for end in ends {
+        state.ends.remove(end)
+        // Closed under the lock: its number is nobody else's while `cut` may still shut it.
+        Spawn.close(end)
+      }
+    }
+  }
+}

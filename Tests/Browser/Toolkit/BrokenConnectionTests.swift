@@ -1,0 +1,98 @@
+internal import BinderyViews
+@testable internal import BrowserDriver
+internal import Foundation
+internal import Testing
+
+extension Toolkit {
+  /// Pages of a real host over a network that breaks, and what they say about it.
+  @Suite(.timeLimit(.minutes(5)))
+  struct BrokenConnectionTests {
+    private func withPage(
+      _ body: (Page, TCPRelay) async throws -> Void
+    ) async throws {
+      try await withApp({ Tally() }) { address in
+        let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
+        defer { relay.close() }
+        try await journey { browser in
+          let page = try await browser.open(relay.address)
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.wait(until: "document.documentElement.dataset.ready === ''")
+          try await body(page, relay)
+        }
+      }
+    }
+
+    /// The `online` event is what a browser sends when its network returns: the page connects at once.
+    private static let clicks = """
+      [...document.querySelectorAll('button')].find((one) => one.innerText === 'Count').click();
+      dispatchEvent(new Event('online'))
+      """
+
+    @Test(arguments: 1...3 as ClosedRange<UInt64>)
+    func connectionsCutInTheMiddleOfAMessageLoseAndRepeatNothing(seed: UInt64) async throws {
+      try await withPage { page, relay in
+        var state = seed
+        for _ in 1...60 {
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          relay.cut(afterBytes: 1 + Int((state >> 33) % 900))
+          try await page.evaluate(Self.clicks)
+        }
+        relay.mend()
+        try await page.evaluate("dispatchEvent(new Event('online'))")
+        try await page.wait(for: "Counted 60", within: .seconds(60))
+        #expect(relay.cuts > 10)
+      }
+    }
+
+    @Test func aPageThatNoServerKnowsSaysSoAndStopsReloading() async throws {
+      try await withApp({ Tally() }) { other in
+        try await withPage { page, relay in
+          relay.sendSockets(to: try #require(URL(string: other)?.port))
+          relay.cut()
+          relay.mend()
+          try await page.evaluate("dispatchEvent(new Event('online'))")
+          try await page.wait(for: "The server does not recognize this page.", within: .seconds(60))
+          #expect(
+            try await page.evaluate("JSON.parse(sessionStorage.getItem('bindery:renewals')).times.length")
+              == 3)
+        }
+      }
+    }
+
+    @Test func aPageThatWasLoadedAnewSaysWhy() async throws {
+      try await withPage { page, _ in
+        try await page.evaluate(
+          """
+          sessionStorage.setItem("bindery:renewals",
+            JSON.stringify({ times: [Date.now()], isUnsaved: true, version: "an older one" }))
+          """)
+        try await page.reload()
+        try await page.wait(for: "A new version of this app was loaded.")
+        try await page.wait(for: "Your last change was not saved: please repeat it.")
+        try await page.reload()
+        try await page.button("Count").click()
+        try await page.wait(for: "Counted 1")
+        try await page.wait(forNo: "A new version of this app was loaded.")
+      }
+    }
+  }
+}
+
+/// A counter.
+private struct Tally: App {
+  let title = "Tally"
+  let path = ""
+  let summary = "A counter."
+  var window: some View { TallyView() }
+}
+
+private struct TallyView: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Count") { count += 1 }
+      Text("Counted \(count)")
+    }
+  }
+}

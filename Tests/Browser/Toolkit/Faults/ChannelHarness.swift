@@ -1,0 +1,85 @@
+/// The surroundings in which ``FaultyPage`` runs the client's `socket.js`: sockets, timers, the date and random numbers
+/// come from the test, so that a run is the same each time and takes no real time.
+enum ChannelHarness {
+  /// A function of the module's address and of the session's token. It resolves once the channel has started.
+  static let source = #"""
+    async (address, token) => {
+      const sockets = new Map();
+      const timers = new Map();
+      let lastID = 0;
+      let now = 0;
+      let sent = [];
+      const applied = [];
+      let goneCount = 0;
+
+      globalThis.setTimeout = (action, delay = 0) => {
+        timers.set(++lastID, { id: lastID, due: now + Math.max(0, delay), action });
+        return lastID;
+      };
+      globalThis.clearTimeout = (id) => timers.delete(id);
+      Date.now = () => now;
+      let seed = 1;
+      Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+
+      globalThis.WebSocket = class {
+        static CONNECTING = 0;
+        static OPEN = 1;
+        constructor() {
+          this.id = ++lastID;
+          this.readyState = 0;
+          sockets.set(this.id, this);
+          sent.push(["open", this.id]);
+        }
+        send(text) {
+          if (this.readyState === 0) throw new Error("the socket is not open yet");
+          if (this.readyState === 1) sent.push(["send", this.id, text]);
+        }
+        close() {
+          if (this.readyState > 1) return;
+          this.readyState = 2;
+          sent.push(["close", this.id]);
+        }
+      };
+
+      const { Channel } = await import(address);
+      const channel = new Channel(token, {
+        batch: (operations) => applied.push(...operations),
+        answered() {},
+        gone: () => goneCount++,
+      });
+
+      const happen = {
+        opened(socket) {
+          if (socket.readyState !== 0) return;
+          socket.readyState = 1;
+          socket.onopen?.({});
+        },
+        message: (socket, text) => socket.readyState < 2 && socket.onmessage?.({ data: text }),
+        closed(socket, code) {
+          if (socket.readyState === 3) return;
+          socket.readyState = 3;
+          socket.onclose?.({ code });
+        },
+        tap: (_, node) => channel.send(node, "tap"),
+      };
+      const first = () => [...timers.values()].sort((one, other) => one.due - other.due || one.id - other.id)[0];
+
+      globalThis.harness = {
+        // Moves time on, lets things happen, runs the timers that are due; reports what was sent.
+        step(instant, events) {
+          now = instant;
+          for (const [name, socket, value] of events) happen[name](sockets.get(socket), value);
+          for (let timer = first(); timer && timer.due <= now; timer = first()) {
+            timers.delete(timer.id);
+            timer.action();
+          }
+          const report = { sent, due: first()?.due ?? null };
+          sent = [];
+          return report;
+        },
+        state: (nodes) => ({ applied, goneCount, isPending: nodes.some(channel.isPending) }),
+      };
+      channel.start();
+    }
+    """#
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Runs hostile programs in a process of their own, so that one that crashes can be made short and repeated.
+@MainActor
+struct HostileSearch {
+  private let options: HostileOptions
+  private let positionFile = NSTemporaryDirectory() + "bindery-fuzz-\(getpid())"
+
+  init(_ options: HostileOptions) { self.options = options }
+
+  /// Whether all programs agree with the reference. If one does not, the shortest form of it that was found is printed.
+  func run() -> Bool {
+    defer { try? FileManager.default.removeItem(atPath: positionFile) }
+    if options.only != nil { return status(of: options, isSilent: false) == 0 }
+    let start = ContinuousClock.now
+    let status = status(of: options, isSilent: false)
+    let position = HostilePosition(reading: positionFile)
+    let time = (ContinuousClock.now - start).formatted(.units(allowed: [.seconds], width: .narrow))
+    guard status != 0 else {
+      print("\(position.done) hostile steps agree with the reference (\(time)).")
+      return true
+    }
+    print("Seed \(position.seed) fails at step \(position.step), after \(position.done) steps and \(time).")
+    printShortest(seed: position.seed, upTo: position.step)
+    return false
+  }
+
+  /// Ends this process as one that failed.
+  func exit() -> Never { Foundation.exit(1) }
+
+  private func printShortest(seed: UInt64, upTo last: Int) {
+    var program = options
+    program.seed = seed
+    program.only = Array(0...last)
+    guard status(of: program, isSilent: true) != 0 else {
+      print("It does not fail by itself: what it fails of, the programs before it have left behind.")
+      print("Repeat all with:\n\n    fuzz hostile \(options.arguments.joined(separator: " "))\n")
+      return
+    }
+    shorten(&program)
+    print("Repeat it with:\n\n    fuzz hostile \(program.arguments.joined(separator: " ")) --trace\n")
+    program.isTraced = true
+    _ = status(of: program, isSilent: false)
+  }
+
+  /// Leaves out steps, the half of them at first and single ones in the end, as long as the program still fails.
+  private func shorten(_ program: inout HostileOptions) {
+    guard var steps = program.only else { return }
+    var length = max(steps.count / 2, 1)
+    while true {
+      var start = 0
+      while start < steps.count, steps.count > 1 {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + length, steps.count))
+        program.only = fewer
+        if !fewer.isEmpty, status(of: program, isSilent: true) != 0 { steps = fewer } else { start += length }
+      }
+      if length == 1 { break }
+      length /= 2
+    }
+    program.only = steps
+  }
+
+  /// Runs programs in another process, and says how it ended.
+  private func status(of options: HostileOptions, isSilent: Bool) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = ["program"] + options.arguments + ["--position", positionFile]
+    if options.isTraced { process.arguments?.append("--trace") }
+    var environment = ProcessInfo.processInfo.environment
+    // The backtrace of a crash takes seconds; the program that is printed says more.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    // Observation calls back in the order of a hash table.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    process.environment = environment
+    if isSilent {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
+    // What was printed until now comes before what that process prints.
+    fflush(nil)
+    do { try process.run() } catch { fatalError("\(CommandLine.arguments[0]) cannot be run: \(error)") }
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : -1
+  }
+}

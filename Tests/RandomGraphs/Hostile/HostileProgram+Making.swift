@@ -1,0 +1,194 @@
+internal import Bindery
+
+extension HostileProgram {
+  // MARK: Recipes
+
+  /// The lowest derived value that is being computed: what is made or read meanwhile must be below it.
+  private var ceiling: (level: Int, number: Int) {
+    var lowest = (level: Int.max, number: Int.max)
+    for case .derived(let recipe) in frames where (recipe.level, recipe.number) < lowest {
+      lowest = (recipe.level, recipe.number)
+    }
+    return lowest
+  }
+
+  /// Whether reading it now cannot make it read itself.
+  func isReadable(_ recipe: Recipe) -> Bool {
+    let ceiling = ceiling
+    return recipe.isBelow(level: ceiling.level, number: ceiling.number)
+  }
+
+  /// Makes a recipe of what exists now.
+  private func makeRecipe(depth: Int = 0) -> Recipe {
+    let ceiling = ceiling
+    let choice = derived.filter { $0.recipe.isBelow(level: ceiling.level, number: ceiling.number) }
+    let slotCount = slots.indices.filter { $0 < ceiling.level }.count
+    var level = 0
+    func pick() -> Term {
+      switch roll(12) {
+      case 0..<4 where !choice.isEmpty:
+        // Prefers what was made last, so that the graph gets deep.
+        let derived = choice[max(roll(choice.count), roll(choice.count))]
+        level = max(level, derived.recipe.level)
+        return .derived(derived)
+      case 4 where slotCount > 0:
+        let slot = roll(slotCount)
+        level = max(level, slot + 1)
+        return .slot(slot)
+      case 5 where kinds.contains(.owners): return .owner(roll(ownerSlots.count))
+      case 6 where kinds.contains(.unkept): return .mapped(roll(boxes.count))
+      case 7 where kinds.contains(.unkept) && depth < 2:
+        let recipe = makeRecipe(depth: depth + 1)
+        level = max(level, recipe.level)
+        return .unkept(recipe)
+      case 8 where !objects.isEmpty: return .object(roll(objects.count))
+      default: return .box(roll(boxes.count))
+      }
+    }
+    func some() -> [Term] { (0..<roll(3)).map { _ in pick() } }
+    let (selector, whenEven, whenOdd) = (pick(), some(), some())
+    made += 1
+    return Recipe(
+      number: made, level: level, selector: selector, whenEven: whenEven, whenOdd: whenOdd,
+      modulus: 2 + roll(8), failing: roll(6) == 0 ? roll(5) : nil)
+  }
+
+  // MARK: Making
+
+  func makeDerived() {
+    guard derived.count < 12 else { return }
+    let recipe = makeRecipe()
+    note("make derived \(recipe.number)\(describe(recipe))")
+    derived.append(Derived(recipe, in: self))
+  }
+
+  /// Makes an effect that the program keeps.
+  func makeKeptEffect() {
+    guard kept.count < 8, let (record, disposable) = makeEffect() else { return }
+    kept.append((record, disposable))
+  }
+
+  /// Makes an effect that nobody keeps but the run that is going on, if there is one.
+  func makeOwnedEffect() {
+    guard let (record, disposable) = makeEffect() else { return }
+    _ = consume disposable
+    if record.parent == nil, record.isRoot { record.endStep = step }
+  }
+
+  /// Makes an effect that a bag keeps.
+  func makeBaggedEffect() {
+    if bags.count < 2 { bags.append(BagRecord()) }
+    let bagRecord = bags[roll(bags.count)]
+    guard let (record, disposable) = makeEffect(forBag: true) else { return }
+    guard let bag = bagRecord.bag, disposable.isActive else {
+      // The first run has dropped the bag, or ended the run that owns the effect until it is in the bag.
+      if record.isRoot { record.endStep = step }
+      return
+    }
+    disposable.disposed(by: bag)
+    record.isInBag = true
+    bagRecord.records.append(record)
+  }
+
+  private func makeEffect(forBag: Bool = false) -> (EffectRecord, Disposable)? {
+    guard records.count(where: { !$0.isEnded && !$0.wasInactive }) < 16 else { return nil }
+    let recipe = makeRecipe()
+    let (parent, isRoot) = owner
+    let record = EffectRecord(number: recipe.number, recipe: recipe, parent: parent, isRoot: isRoot)
+    note("make effect \(record.number)\(forBag ? " for a bag" : "")\(describe(recipe))")
+    records.append(record)
+    let disposable = bind(record)
+    record.disposable = disposable
+    record.isMade = true
+    return (record, disposable)
+  }
+
+  private func bind(_ record: EffectRecord) -> Disposable {
+    // A binding of a driver reads that alone.
+    if case .derived(let derived) = record.recipe.selector, record.recipe.failing == nil,
+      record.recipe.whenEven.isEmpty, record.recipe.whenOdd.isEmpty
+    {
+      // Whether it is computed by the binding's run or before it is not said.
+      let driver = Driver(Computed { [unowned self] in within(.other("driver")) { derived.value } })
+      return driver.bind { [unowned self] in show($0, in: record) }
+    }
+    return effect { [unowned self] in try run(record) }
+  }
+
+  /// The run that owns the effects that are made now, if that is known; and whether none does.
+  private var owner: (parent: (record: EffectRecord, run: Int)?, isRoot: Bool) {
+    for frame in frames.reversed() {
+      switch frame {
+      case .effect(let record): return ((record, record.runs), false)
+      // A binding of a driver may be reading it, which no frame shows.
+      case .derived: continue
+      case .other: return (nil, false)
+      }
+    }
+    return (nil, frames.isEmpty)
+  }
+
+  // MARK: Ending
+
+  func dispose() {
+    guard !kept.isEmpty else { return }
+    let index = roll(kept.count)
+    // Let go only now and then, so that some are disposed twice.
+    let (record, disposable) = roll(3) == 0 ? kept[index] : kept.remove(at: index)
+    note("dispose effect \(record.number)")
+    disposable.dispose()
+    record.endStep = step
+  }
+
+  /// Lets go of the last reference to an effect, unless the run that made it has one, too.
+  func drop() {
+    guard !kept.isEmpty else { return }
+    let (record, disposable) = kept.remove(at: roll(kept.count))
+    note("drop effect \(record.number)")
+    _ = consume disposable
+    if record.isRoot { record.endStep = step }
+  }
+
+  func disposeBag() {
+    guard let record = bags.randomElement(using: &random), let bag = record.bag else { return }
+    note("dispose a bag of \(record.records.map(\.number))")
+    let records = record.records
+    record.records = []
+    record.disposals += 1
+    bag.dispose()
+    record.disposals -= 1
+    for record in records { record.endStep = step }
+  }
+
+  func dropBag() {
+    let choice = bags.indices.filter { bags[$0].disposals == 0 }
+    guard let index = choice.randomElement(using: &random) else { return }
+    let record = bags.remove(at: index)
+    note("drop a bag of \(record.records.map(\.number))")
+    let records = record.records
+    record.records = []
+    record.bag = nil
+    for record in records { record.endStep = step }
+  }
+
+  private func describe(_ recipe: Recipe) -> String {
+    guard write != nil else { return "" }
+    let even = recipe.whenEven.map { describe($0) }.joined(separator: ", ")
+    let odd = recipe.whenOdd.map { describe($0) }.joined(separator: ", ")
+    let failing = recipe.failing.map { ", fails at \($0)" } ?? ""
+    return "(\(describe(recipe.selector)); even: \(even); odd: \(odd); mod \(recipe.modulus)\(failing))"
+  }
+
+  /// What a trace calls a term.
+  func describe(_ term: Term) -> String {
+    switch term {
+    case .box(let index): "box \(index)"
+    case .object(let index): "object \(index)"
+    case .mapped(let index): "mapped \(index)"
+    case .derived(let derived): "derived \(derived.recipe.number)"
+    case .slot(let index): "slot \(index)"
+    case .owner(let index): "owner \(index)"
+    case .unkept(let recipe): "unkept\(describe(recipe))"
+    }
+  }
+}

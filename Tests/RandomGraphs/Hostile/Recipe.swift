@@ -1,0 +1,64 @@
+/// Something that a closure reads, whose value the reference knows.
+indirect enum Term {
+  /// A box.
+  case box(Int)
+  /// A property of an `@Observable` object.
+  case object(Int)
+  /// `$box.map`, which nobody keeps.
+  case mapped(Int)
+  /// A derived value that the closure holds.
+  case derived(Derived)
+  /// The derived value that a box holds, if it holds one.
+  case slot(Int)
+  /// The derived value of the owner that a box holds, if it holds one.
+  case owner(Int)
+  /// A derived value that is made, read and let go.
+  case unkept(Recipe)
+}
+
+/// What a closure reads: a selector, and by its parity one of two lists, so that dependencies change all the time.
+@MainActor
+final class Recipe {
+  /// How many there are: each is held by closures of the graph and goes with them.
+  private(set) static var count = 0
+
+  /// Counts recipes in the order in which they were made: each reads older ones only.
+  let number: Int
+  /// How many boxes that hold derived values are between it and the sources at most. A box of level n holds derived values of a lower level.
+  let level: Int
+  let selector: Term
+  let whenEven: [Term]
+  let whenOdd: [Term]
+  let modulus: Int
+  /// The remainder at which the closure fails, if it may.
+  let failing: Int?
+
+  init(
+    number: Int, level: Int, selector: Term, whenEven: [Term], whenOdd: [Term], modulus: Int, failing: Int?
+  ) {
+    self.number = number
+    self.level = level
+    self.selector = selector
+    self.whenEven = whenEven
+    self.whenOdd = whenOdd
+    self.modulus = modulus
+    self.failing = failing
+    Self.count += 1
+  }
+
+  isolated deinit { Self.count -= 1 }
+
+  /// What it reads after its selector.
+  func terms(after selector: Int) -> [Term] { selector % 2 == 0 ? whenEven : whenOdd }
+
+  /// What it makes of the values that it read.
+  func value(of inputs: [Int]) -> Int { inputs.reduce(0, &+) % modulus }
+
+  /// Whether the closure fails with these values.
+  func fails(with inputs: [Int]) -> Bool {
+    if let failing { inputs.reduce(0, &+) % 5 == failing } else { false }
+  }
+
+  /// Whether it reads nothing but what is below a recipe that is running. What reads itself has no value.
+  func isBelow(level: Int, number: Int) -> Bool { (self.level, self.number) < (level, number) }
+}

@@ -1,0 +1,68 @@
+internal import Bindery
+internal import Observation
+
+/// A box of a hostile program.
+@MainActor
+final class BoxSource {
+  @Box var value = 0
+}
+
+/// An `@Observable` source of a hostile program.
+@MainActor @Observable
+final class ObjectSource {
+  var value = 0
+}
+
+/// A box that holds a derived value or none.
+@MainActor
+final class Slot {
+  @Box var derived: Derived?
+}
+
+/// A box that holds an owner or none.
+@MainActor
+final class OwnerSlot {
+  @Box var owner: Owner?
+}
+
+/// A box that holds an object whose deinit acts.
+@MainActor
+final class TokenSource {
+  @Box var token: Token?
+}
+
+/// An object whose deinit acts.
+@MainActor
+final class Token {
+  private unowned let program: HostileProgram
+
+  init(_ program: HostileProgram) { self.program = program }
+
+  isolated deinit { program.tokenGoes() }
+}
+
+/// An object that keeps state, derives from it and binds it, as a view model does.
+@MainActor
+final class Owner {
+  let number: Int
+  /// Which of the program's boxes it reads.
+  let box: Int
+  @Box var own: Int
+  private(set) lazy var sum = makeSum()
+  private let source: BoxSource
+  private let bag = DisposeBag()
+  /// What its own effect saw last.
+  private(set) var seen = -1
+
+  init(number: Int, box: Int, _ source: BoxSource, own: Int) {
+    self.number = number
+    self.box = box
+    self.source = source
+    self.own = own
+    effect { [unowned self] in seen = sum.value }.disposed(by: bag)
+  }
+
+  private func makeSum() -> Computed<Int> {
+    Computed { [unowned self] in own &+ source.value }
+  }
+}
