@@ -91,7 +91,7 @@ public final class GlanceViewModel {
     clock.start()
     following = effect { [favorites, fetch] in
       _ = favorites.places
-      untracked { fetch.execute() }
+      untracked { _ = fetch.execute() }
     }
   }
 

@@ -167,7 +167,7 @@ import Testing
   private struct AskedWeather: WeatherService {
     let now: @Sendable () -> Date
     func forecast(for coordinate: Coordinate) async throws -> Forecast {
-      try await SampleWeatherService(now: now).forecast(for: coordinate)
+      await SampleWeatherService(now: now).forecast(for: coordinate)
     }
   }
 }
