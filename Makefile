@@ -1,12 +1,12 @@
-# Bindery: everything that a person does with it. `make` alone lists it.
+# Bindery's commands. `make` alone lists them.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help run test test-only test-combine build-bench fuzz sanitize bench bench-terminal format lint docs clean setup-run setup-test
 
-# Passed on to the program, as in `make run ARGS="--port 9000 --sample"`.
+# Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
-# `make run CONFIGURATION=release` takes longer to build and less to run.
+# `make run CONFIGURATION=release` builds more slowly and runs faster.
 CONFIGURATION ?= debug
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
@@ -14,33 +14,33 @@ ONLY ?= BinderyTests,BinderyViewsTests
 SOURCES := Package.swift Sources Apps Tests Documentation/Samples $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
-help: ## Say what there is (the default)
+help: ## List the commands (the default)
 	@echo "Bindery: apps in Model-View-ViewModel, in Swift, without Apple's frameworks."
 	@echo
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo
-	@echo '  Options go through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
+	@echo '  Pass options through ARGS:  make run ARGS="--port 9000 --sample"  ·  make run ARGS=--help'
 
 run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
 	swift build --configuration $(CONFIGURATION) --product gallery
 	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
 
-# The journeys run by themselves: they keep both cores busy for minutes, and everything else answers in one.
+# The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.
 test: setup-test ## Build everything and run all tests, those in a real browser last
 	$(call say,Building the toolkit$(comma) the apps and their tests (some minutes the first time)…)
 	swift build --build-tests
-	$(call say,Running the tests that need no browser)
+	$(call say,Running the tests without a browser)
 	swift test --skip-build --skip '^BrowserTests\.' $(ARGS)
-	$(call say,Running the journeys in Chromium; their pictures go to $${BINDERY_ARTEFACTS:-.build/artefacts})
+	$(call say,Running the journeys in Chromium; screenshots are written to $${BINDERY_ARTEFACTS:-.build/artefacts})
 	swift test --skip-build --filter '^BrowserTests\.' $(ARGS)
 
-# Only these targets are built, with what they need: make test-only ONLY=BinderyTests,BinderyViewsTests
+# Builds only these targets and their dependencies: make test-only ONLY=BinderyTests,BinderyViewsTests
 test-only: setup-test ## Build and run some test targets: make test-only ONLY=BinderyTests
 	$(call say,Building and testing $(ONLY))
 	BINDERY_ONLY=$(ONLY) swift test $(ARGS)
 
-test-combine: setup-run ## Build and test the publishers, which are behind the trait OpenCombine
+test-combine: setup-run ## Build and test the publishers, which need the trait OpenCombine
 	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
 
 # The second part is bounded by time, because the address sanitizer makes it several times slower.
@@ -50,9 +50,9 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 	swift build --sanitize=address --scratch-path .build-address --product fuzz
 	@LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" "$$(swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 
-# Folders of their own, so that the usual build stays as it is. The chains that are longer than a stack are left out: under a sanitizer
-# there are no further stacks. What the test runner itself leaves behind does not count.
-sanitize: setup-run ## Run the engine's tests under the thread and the address sanitizer
+# Separate scratch folders keep the usual build intact. Tests with chains longer than a stack are skipped, because additional stacks are
+# unavailable under a sanitizer. Leaks of the test runner itself are ignored.
+sanitize: setup-run ## Run the engine's tests with the thread and address sanitizers
 	swift test --sanitize=thread --scratch-path .build-thread --filter '^BinderyTests\.' --skip aChain
 	LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" swift test --sanitize=address --scratch-path .build-address --filter '^BinderyTests\.' --skip aChain
 
@@ -68,15 +68,15 @@ bench-terminal: setup-run ## Measure the bytes and the processor time that the t
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lint: ## Check the format, the layers and the sizes, changing nothing
+lint: ## Check format, layers and sizes without changing anything
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/check-layers
 	Scripts/check-sizes
 
-docs: setup-run ## Build the reference from the sources, as a web page
+docs: setup-run ## Build the API reference as a website
 	Scripts/build-documentation
 
-clean: ## Remove what was built
+clean: ## Remove build products
 	rm -rf .build .build-combine .build-thread .build-address Benchmarks/.build
 
 setup-run:

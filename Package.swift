@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The targets of one app. Its view models are a module of their own, and what they show is another one, so that the compiler keeps
-/// them apart; `Scripts/check-layers` keeps models from services, and views from both.
+/// Returns the targets of one app. View models and views are separate modules, so that the compiler enforces their boundary;
+/// `Scripts/check-layers` separates models from services, and views from both.
 func app(
   _ name: String,
   models: [Target.Dependency] = [],
@@ -138,7 +138,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
-      // The toolchain's own linker takes half the time of the one that it chooses.
+      // The toolchain's own linker takes half the time of the default linker.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
 
     .executableTarget(
@@ -184,9 +184,15 @@ let package = Package(
     .testTarget(
       name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
       swiftSettings: settings),
+    .target(
+      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals", swiftSettings: settings),
+    .testTarget(
+      name: "TerminalJourneyTests",
+      dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
+      path: "Tests/Terminal", swiftSettings: settings),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyTerminal", "BinderyANSI", "Bindery", "BinderyViews", "CTerminal"],
+      dependencies: ["BinderyTerminal", "PseudoTerminals", "Bindery", "BinderyViews"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
@@ -293,8 +299,8 @@ let package = Package(
     + app("Grados", models: ["Places"], viewModels: ["Places"])
 )
 
-// `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds those targets with what they need and nothing else: `swift test`
-// alone builds every test target of the package, whatever its filter says.
+// `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds only those targets and their dependencies: `swift test` alone
+// builds every test target of the package, regardless of its filter.
 if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []
@@ -303,7 +309,7 @@ if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
   while let name = pending.popLast() {
     guard kept.insert(name).inserted else { continue }
     guard let target = targets[name] else {
-      fatalError("BINDERY_ONLY names \(name), which is no target of this package.")
+      fatalError("BINDERY_ONLY names \(name), which is not a target of this package.")
     }
     for dependency in target.dependencies {
       switch dependency {

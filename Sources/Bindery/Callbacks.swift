@@ -4,7 +4,7 @@ enum Callbacks: GraphCallbacks {
     _ node: NodePointer, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R {
     if isInspecting { NodeRegistry.shared.noteRun(node) }
-    guard engine.tracksObservables, !node.pointee.flags.contains(.observesApart) else { return try body() }
+    guard !engine.ignoresObservables, !node.pointee.flags.contains(.observesApart) else { return try body() }
     return try observingObservables(for: node, body)
   }
 

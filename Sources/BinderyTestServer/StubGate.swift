@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Holds replies back until a test opens it.
+/// A gate that holds replies back until a test opens it.
 public final class StubGate: Sendable {
   private struct State {
     var isOpen = false

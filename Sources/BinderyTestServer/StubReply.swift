@@ -1,12 +1,12 @@
-/// A reply of the test server, or the way in which it fails to reply.
+/// A reply of the test server, or a failure to reply.
 public struct StubReply: Sendable {
   /// How the reply ends.
   enum Ending: Sendable {
-    /// It is complete.
+    /// The reply is complete.
     case whole
-    /// The head and this many bytes of the body, then the connection closes.
+    /// The connection closes after the head and this many bytes of the body.
     case cutOff(after: Int)
-    /// It never comes.
+    /// The server never replies.
     case never
     /// The connection closes without a byte.
     case closed

@@ -10,7 +10,7 @@ final class StubScript: Sendable {
 
   private struct State {
     var replies: [String: [StubReply]] = [:]
-    var fallback = StubReply.json(#"{"error":"The test server knows no such path."}"#, status: 404)
+    var fallback = StubReply.json(#"{"error":"The test server has no reply for this path."}"#, status: 404)
     var requests: [RecordedRequest] = []
     var waiters: [Waiter] = []
 

@@ -24,7 +24,7 @@ public final class TestServer: Sendable {
   }
 
   /// Starts a server on a free port of 127.0.0.1.
-  /// - Throws: when the system refuses a listening socket.
+  /// - Throws: an error if the system refuses a listening socket.
   public static func start() async throws -> TestServer {
     let script = StubScript()
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -42,10 +42,10 @@ public final class TestServer: Sendable {
   /// Stops listening and closes open connections.
   public func stop() async { try? await channel.close() }
 
-  /// The address of the server without a slash at the end.
+  /// The address of the server, without a trailing slash.
   public var address: String { "http://127.0.0.1:\(port)" }
 
-  /// Sets the replies for a path, whatever the query: one after the other, then the last one for ever.
+  /// Sets the replies for a path, regardless of the query: one after the other, then the last one repeatedly.
   /// - Parameters:
   ///   - path: the path as it is sent, with percent encoding.
   ///   - replies: the replies in order.

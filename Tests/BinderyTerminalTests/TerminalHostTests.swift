@@ -1,6 +1,7 @@
 import Bindery
 import BinderyViews
 import Glibc
+import PseudoTerminals
 import Testing
 
 @testable import BinderyTerminal

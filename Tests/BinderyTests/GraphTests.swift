@@ -1,8 +1,13 @@
-import Bindery
+@testable import Bindery
 import Testing
 
 @MainActor
 @Suite struct GraphTests {
+  @Test func theGraphFitsIntoItsMemory() {
+    #expect(MemoryLayout<Engine>.size <= MemoryLayout<EngineMemory>.size)
+    #expect(MemoryLayout<Engine>.alignment <= MemoryLayout<EngineMemory>.alignment)
+  }
+
   @Test func aDerivedValueIsComputedWhenItIsReadAndNotBefore() {
     @SharedBox var source = 1
     var runs = 0

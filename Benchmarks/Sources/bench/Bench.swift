@@ -1,11 +1,11 @@
 import Bindery
 import Foundation
 
-/// Measures the engine beside its peers, and prints tables or JSON lines.
+/// Measures the engine and its peers, and prints tables or lines of JSON.
 @main
 @MainActor
 enum Bench {
-  /// What is measured, in order. A section is a file in `Sections`.
+  /// The sections, in order. Each is a file in `Sections`.
   static let sections: [any Section] = [
     SpeedSection(), MemorySection(), WindowSection(),
   ]
@@ -15,7 +15,7 @@ enum Bench {
       print(Options.usage)
       exit(2)
     }
-    // The observable models here are read by Observation alone; W3o shows what the look-out for them costs.
+    // Only Observation reads the observable models here; W3o measures the cost of tracking them.
     ObservationInterop.tracksObservables = false
     if let single = options.single { return runSingle(single) }
     for section in sections {

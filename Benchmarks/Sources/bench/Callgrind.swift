@@ -1,9 +1,9 @@
 import Foundation
 
-/// Counts instructions: the program runs itself under valgrind, one trial at a time, and the difference between many and few repeats is
-/// what the repeats cost.
+/// Counts instructions: the program runs itself under valgrind, one trial at a time, and the cost is the difference between a run with
+/// many repeats and a run with few.
 enum Callgrind {
-  /// This program without debug information, which valgrind cannot read all of.
+  /// This program without debug information, which valgrind cannot read completely.
   @MainActor private static let program: String = {
     let copy = FileManager.default.temporaryDirectory.appending(
       path: "bindery-bench-\(ProcessInfo.processInfo.processIdentifier)")

@@ -3,7 +3,7 @@ struct Figure {
   let workload: String
   let engine: String
   let value: Double
-  /// `ns`, `bytes`, `runs` and the like.
+  /// The unit, such as `ns`, `bytes` or `runs`.
   let unit: String
   var instructions: Double?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ratios that the engine is to reach.
+/// The target ratios of the engine.
 enum Goals {
   private struct Goal {
     let workload: String

@@ -1,12 +1,12 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// One JSON line a figure instead of tables.
+  /// Prints one line of JSON per figure instead of tables.
   var json = false
-  /// Count instructions too: each trial runs under callgrind, which takes minutes.
+  /// Also counts instructions: each trial runs under callgrind, which takes minutes.
   var instructions = false
-  /// Only workloads and sections whose name begins so.
+  /// Runs only workloads and sections whose name has this prefix.
   var only: String?
-  /// Run one trial so many times and measure nothing: what runs under callgrind.
+  /// Runs one trial the given number of times without measuring; used under callgrind.
   var single: (workload: String, engine: String, repeats: Int)?
 
   static let usage = """
@@ -16,7 +16,7 @@ struct Options {
       --only NAME      only workloads whose name begins with NAME
     """
 
-  /// Reads the arguments; `nil` if they make no sense.
+  /// Parses the arguments; `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -36,6 +36,6 @@ struct Options {
     }
   }
 
-  /// Whether a workload is asked for.
+  /// Whether the options select a workload.
   func includes(_ name: String) -> Bool { only.map { name.hasPrefix($0) } ?? true }
 }

@@ -1,15 +1,15 @@
 /// A part of the report: a file in `Sections`, listed in `Bench.sections`.
 @MainActor
 protocol Section {
-  /// The line above its table.
+  /// The heading of the table.
   var title: String { get }
-  /// Measures, and returns the figures together with their table.
+  /// Measures, and returns the figures with their table.
   func run(_ options: Options) async throws -> SectionReport
 }
 
-/// What a section found.
+/// The results of a section.
 struct SectionReport {
   var figures: [Figure] = []
-  /// Lines of the table, and remarks below it.
+  /// The lines of the table, and remarks below it.
   var lines: [String] = []
 }

@@ -1,4 +1,4 @@
-/// Times trials. All engines take turns within each round, so that what else the machine does hits them alike; the fastest of the rounds
+/// Times trials. All engines take turns within each round, so that other load on the machine affects them equally; the fastest round
 /// counts.
 @MainActor
 enum Stopwatch {

@@ -1,21 +1,21 @@
-/// Something that several engines do, and what one operation of it is.
+/// A task that several engines perform, and the definition of one operation.
 @MainActor
 struct Workload {
   /// Its short name, such as `W3`.
   let name: String
-  /// What one operation is.
+  /// A description of one operation.
   let title: String
   /// The same work by each engine.
   let trials: [Trial]
 }
 
-/// One engine's way to do a workload.
+/// One engine's implementation of a workload.
 @MainActor
 struct Trial {
   let engine: Engine
-  /// How many operations one call of the body does.
+  /// The number of operations in one call of the body.
   let operations: Int
-  /// Builds what is needed, and returns the body that is measured. It is called once.
+  /// Sets up the trial, and returns the measured body. Called once.
   let prepare: () -> () -> Void
 
   init(_ engine: Engine, operations: Int, prepare: @escaping () -> () -> Void) {
@@ -25,11 +25,11 @@ struct Trial {
   }
 }
 
-/// Keeps the optimiser from dropping work whose result nobody uses.
+/// Prevents the optimiser from removing work with an unused result.
 @inline(never)
 func keep(_ value: AnyObject) { Kept.last = value }
 
-/// Keeps several objects from being dropped before the end of the work that they observe.
+/// Keeps several objects alive until the end of the work that they observe.
 @inline(never)
 func keep<Value>(all values: Value) { withExtendedLifetime(values) {} }
 
@@ -38,8 +38,8 @@ private enum Kept {
   nonisolated(unsafe) static var last: AnyObject?
 }
 
-/// Written by observers: work that can be seen.
+/// A value that observers write, so that their work has a visible effect.
 enum Sink {
-  // Everything here runs on the main thread, and no engine is to pay for a check of that.
+  // Everything here runs on the main thread, and the measurement excludes the check for that.
   nonisolated(unsafe) static var total = 0
 }

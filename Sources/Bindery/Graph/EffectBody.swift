@@ -16,7 +16,7 @@ func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     do {
       try run.perform { () throws in
-        if engine.watchesRuns { try callWatched(node, body) } else { try body.call() }
+        if engine.runsPlainly { try body.call() } else { try callWatched(node, body) }
       }
     } catch {
       reportFailure(of: node, error)

@@ -7,40 +7,59 @@
 @usableFromInline
 struct Engine: ~Copyable {
   /// The innermost run that is going on.
-  @usableFromInline var activeRun: RunPointer? = nil
+  @usableFromInline var activeRun: RunPointer?
   /// Open batches, and one for a flush that is going on.
-  @usableFromInline var batchDepth = 0
+  @usableFromInline var batchDepth: Int
   /// Whether nodes are remembered and runs are noted.
-  @usableFromInline var isInspecting = false {
-    didSet { watchesRuns = isInspecting || tracksObservables }
+  @usableFromInline var isInspecting: Bool {
+    didSet { runsPlainly = ignoresObservables && !isInspecting }
   }
-  /// Whether runs track `@Observable` objects.
-  @usableFromInline var tracksObservables = true {
-    didSet { watchesRuns = isInspecting || tracksObservables }
+  /// Whether runs leave `@Observable` objects alone.
+  @usableFromInline var ignoresObservables: Bool {
+    didSet { runsPlainly = ignoresObservables && !isInspecting }
   }
-  /// Whether a run needs more than the tracking of its reads.
-  var watchesRuns = true
+  /// Whether a run needs no more than the tracking of its reads.
+  var runsPlainly: Bool
   /// The number of the newest run.
-  var runCount: UInt = 1
+  var runCount: UInt
   /// Where the links of an untracked run would be; there are none.
-  var nowhere: LinkPointer? = nil
+  var nowhere: LinkPointer?
   /// The links that a check asks now: the observer of each waits for its source to be brought up to date.
-  var asked = RawStack<LinkPointer>()
+  var asked: RawStack<LinkPointer>
   /// Lists of observers that a walk still has to mark.
-  var forks = RawStack<LinkPointer>()
-  var queue = EffectQueue()
-  var flush = FlushState()
-  var memory = GraphMemory()
-  var stack = StackRoom()
-  var reports = PendingReports()
-
-  @inlinable init() {}
+  var forks: RawStack<LinkPointer>
+  var queue: EffectQueue
+  var flush: FlushState
+  var memory: GraphMemory
+  var stack: StackRoom
+  var reports: PendingReports
 }
 
 /// The one graph of the process.
-// Unsafe is right: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit. A
-// static initialiser keeps it free of `swift_once`.
-@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var engine = Engine()
+@inlinable
+var engine: Engine {
+  @inline(__always) unsafeAddress { UnsafePointer(engineAddress) }
+  @inline(__always) unsafeMutableAddress { engineAddress }
+}
+
+@inlinable
+var engineAddress: UnsafeMutablePointer<Engine> {
+  @inline(__always) get {
+    UnsafeMutableRawPointer(address(of: &engineMemory)).assumingMemoryBound(to: Engine.self)
+  }
+}
+
+@usableFromInline typealias EightWords = (UInt, UInt, UInt, UInt, UInt, UInt, UInt, UInt)
+@usableFromInline typealias EngineMemory = (
+  EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords
+)
+
+/// The memory of the graph. All bits of a new graph are zero: a literal keeps other modules from calling an initialiser at each access.
+// Unsafe is right: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit.
+@usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var engineMemory: EngineMemory = (
+  (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),
+  (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0)
+)
 
 /// Whether the ``Inspection`` is on.
 @inlinable @inline(__always)

@@ -1,7 +1,7 @@
 /// What the graph asks of the rest of the library, which it does not name: the type `Callbacks` answers. The calls are static, so that they
 /// cost nothing more than a function.
 protocol GraphCallbacks {
-  /// Runs the body of a node with all that is switched on. Called while ``Engine/watchesRuns``.
+  /// Runs the body of a node with all that is switched on. Called unless ``Engine/runsPlainly``.
   static func watch<R, Failure: Error>(
     _ node: NodePointer, _ body: () throws(Failure) -> R
   ) throws(Failure) -> R

@@ -86,7 +86,7 @@ func rerun(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBo
 @inline(__always)
 private func runOnce(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) -> Bool {
   node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
-  let isChanged = engine.watchesRuns ? callWatched(node, update) : update.call(node)
+  let isChanged = engine.runsPlainly ? update.call(node) : callWatched(node, update)
   if run.pointee.next.pointee != nil { dropSources(from: run.pointee.next) }
   node.pointee.flags = node.pointee.flags.subtracting(.running)
   return isChanged

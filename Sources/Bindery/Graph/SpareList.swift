@@ -1,9 +1,6 @@
-/// A list that is empty most of the time. Its empty value is a constant to the compiler, unlike an array's, so that a global may hold it
-/// without `swift_once`.
+/// A list that is empty most of the time. Unlike an array's, all bits of its empty value are zero.
 struct SpareList<Element> {
   private var elements: [Element]?
-
-  @inline(__always) init() {}
 
   var isEmpty: Bool { elements?.isEmpty ?? true }
   var last: Element? { elements?.last }

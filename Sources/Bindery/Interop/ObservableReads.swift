@@ -59,7 +59,7 @@ func observingObservables<R, Failure: Error>(
 /// The part of a run that looks out for `@Observable` objects, where only a part does. It is done once in a run.
 @inlinable
 func observing<R>(_ body: () -> R) -> R {
-  engine.tracksObservables ? observingInRun(body) : body()
+  engine.ignoresObservables ? body() : observingInRun(body)
 }
 
 @usableFromInline

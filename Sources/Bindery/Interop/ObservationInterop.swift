@@ -7,8 +7,8 @@ public enum ObservationInterop {
   /// Whether `@Observable` objects are tracked when an effect, a derived value or a view reads them. It is on; looking out for them
   /// costs each run about 0.2 µs, many times what the run itself costs, and a program that has none can save that.
   public static var tracksObservables: Bool {
-    get { engine.tracksObservables }
-    set { engine.tracksObservables = newValue }
+    get { !engine.ignoresObservables }
+    set { engine.ignoresObservables = !newValue }
   }
 
   /// Whether boxes and derived values that are read outside of bindings are seen by `withObservationTracking`, and so by SwiftUI. It is off:

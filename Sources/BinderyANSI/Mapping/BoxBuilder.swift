@@ -9,6 +9,8 @@ final class BoxBuilder {
   let window = WindowBox()
   /// Nodes that asked for the focus when they appeared.
   var wantsFocus: [UInt32] = []
+  /// Nodes that keys press.
+  private(set) var shortcuts: Set<UInt32> = []
   /// Rows that are to be reported once they come into sight.
   var appearing: Set<UInt32> = []
 
@@ -96,11 +98,13 @@ final class BoxBuilder {
     guard let node = nodes.removeValue(forKey: id) else { return }
     boxes[id] = nil
     appearing.remove(id)
+    shortcuts.remove(id)
     for child in node.children { forget(child.id.rawValue) }
   }
 
   /// Reads a node's properties into its box.
   func update(_ node: Node) {
+    if node[.keyboardShortcut] != nil { shortcuts.insert(node.id.rawValue) }
     if let box = boxes[node.id.rawValue] { RoleBox.update(box, from: node) }
     // What is read from the children of a picker or tabs is part of the box around.
     if node.role == .option || node.role == .tab || node.role == .text, let owner = reader(around: node),

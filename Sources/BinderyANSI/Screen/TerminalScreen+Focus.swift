@@ -99,14 +99,23 @@ extension TerminalScreen {
   /// How often rows are asked for on the way to the end of a list: enough for a hundred thousand.
   private static var mostRoundsToEnd: Int { 1_000 }
 
+  /// Mounts the rows of long lists to their ends, and lays them out once.
+  private func mountAllRows() {
+    for id in builder.appearing {
+      guard let list = builder.node(id)?.parent, builder.boxes[id]?.isShown == true else { continue }
+      var rounds = 0
+      while let last = list.children.last(where: { $0.isRowPlaceholder }), rounds < Self.mostRoundsToEnd {
+        rounds += 1
+        tree.send(UserEvent(.appear, on: last.id))
+      }
+    }
+    update()
+  }
+
   func scrollToEdge(atEnd: Bool) {
     if let viewport = scrolled {
-      // Rows that are mounted on the way may be followed by more.
-      var rounds = 0
-      repeat {
-        rounds += 1
-        if viewport.scroll(to: atEnd ? .max / 2 : 0) { damage(viewport.visibleRect) }
-      } while atEnd && rounds < Self.mostRoundsToEnd && reportAppearances()
+      if atEnd { mountAllRows() }
+      if viewport.scroll(to: atEnd ? .max / 2 : 0) { damage(viewport.visibleRect) }
       let inside = focusable.filter { $0.isInside(viewport) }
       if let box = atEnd ? inside.last : inside.first { focus(box) }
     }

@@ -45,10 +45,8 @@ extension TerminalScreen {
   }
 
   private var shortcuts: [(String, String)] {
-    focusable.compactMap { box in
-      guard let node = builder.node(box.id), let shortcut = node.shortcut, !node.commandTitle.isEmpty else {
-        return nil
-      }
+    reachableShortcuts.compactMap { node in
+      guard let shortcut = node.shortcut, !node.commandTitle.isEmpty else { return nil }
       return (shortcut.words, node.commandTitle)
     }
   }

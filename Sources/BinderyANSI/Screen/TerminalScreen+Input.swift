@@ -106,14 +106,17 @@ extension TerminalScreen {
   }
 
   private func node(pressedBy press: KeyPress) -> Node? {
-    // A single letter is typing, not a shortcut, unless keys are held with it.
-    var pending: [LayoutBox] = [window.top]
-    while let box = pending.popLast() {
-      if box.isHidden { continue }
-      if let node = builder.node(box.id), node.shortcut == press, !node.isOff { return node }
-      pending.append(contentsOf: box.children)
+    reachableShortcuts.first { $0.shortcut == press }
+  }
+
+  /// The nodes in the layer in front that keys press, in their order.
+  var reachableShortcuts: [Node] {
+    builder.shortcuts.sorted().compactMap { id in
+      guard let box = builder.boxes[id], box.isShown, box.isInside(window.top), let node = builder.node(id),
+        !node.isOff
+      else { return nil }
+      return node
     }
-    return nil
   }
 
   private func refresh() {

@@ -31,6 +31,8 @@ public final class TerminalScreen {
   /// The part of a date that the arrow keys change, while one is being edited.
   var datePart: Int?
 
+  private var focusableCache: [LayoutBox]?
+
   private struct WeakBox { weak var box: LayoutBox? }
 
   /// Shows a tree from now on. The tree's patches belong to this screen.
@@ -82,10 +84,12 @@ public final class TerminalScreen {
     update()
     guard let node = builder.node(event.node.rawValue), let box = builder.box(showing: node) else { return }
     builder.update(node)
+    focusableCache = nil
     reflow(box)
   }
 
   private func apply(_ patches: [Patch]) {
+    focusableCache = nil
     var arranged: [UInt32: Node] = [:]
     var order: [UInt32] = []
     var changed: [UInt32] = []
@@ -100,7 +104,7 @@ public final class TerminalScreen {
         if arranged.updateValue(parent, forKey: parent.id.rawValue) == nil {
           order.append(parent.id.rawValue)
         }
-      case .set(let node, _):
+      case .set(let node, _, _):
         if changed.last != node.id.rawValue { changed.append(node.id.rawValue) }
       }
     }
@@ -132,6 +136,7 @@ public final class TerminalScreen {
   }
 
   func layOut() {
+    focusableCache = nil
     window.invalidate()
     window.place(CellRect(x: 0, y: 0, width: target.cells.size.width, height: target.cells.size.height))
     damageAll()
@@ -201,8 +206,10 @@ public final class TerminalScreen {
 
   /// Everything that the keyboard reaches in the layer in front, from top to bottom.
   var focusable: [LayoutBox] {
+    if let focusableCache { return focusableCache }
     var found: [LayoutBox] = []
     collect(window.top, into: &found)
+    focusableCache = found
     return found
   }
 

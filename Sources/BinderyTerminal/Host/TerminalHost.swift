@@ -53,6 +53,9 @@ public final class TerminalHost {
     return value < 7 || value == 8
   }
 
+  /// The text that is shown now, for tests.
+  var shownText: String { screen?.frame().cells.text ?? "" }
+
   // MARK: Life
 
   /// Shows the apps until they are quit or the terminal is closed.

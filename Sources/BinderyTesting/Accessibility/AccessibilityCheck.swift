@@ -1,39 +1,39 @@
 internal import BinderyViews
 
-/// Looks for what would stop somebody who uses a keyboard or a screen reader. A pure reading of the tree.
+/// Finds barriers for users of keyboards and screen readers, without changing the tree.
 @MainActor
 struct AccessibilityCheck {
   let nodes: [Node]
 
-  /// Every problem in words, in the order of the screen.
+  /// Descriptions of all problems, in the order of the screen.
   var problems: [String] {
     let named = nodes.filter { !isHidden($0) }
     return named.compactMap(nameProblem) + nestingProblems(named) + identifierProblems
       + headingProblems(named)
   }
 
-  /// Every control and dialog has a name: rule 4.1.2 of WCAG 2.2. A picture without one is decoration.
+  /// Requires a name for every control and dialog: rule 4.1.2 of WCAG 2.2. A picture without a name is decorative.
   private func nameProblem(_ node: Node) -> String? {
     guard node.name.isEmpty else { return nil }
     let place = node.ancestors.first { !$0.name.isEmpty }.map { " in \($0.title)" } ?? ""
     switch node.role {
-    case .row where node.takes(.tap): return "A row that can be pressed has no name\(place)."
+    case .row where node.takes(.tap): return "A tappable row has no name\(place)."
     case .alert, .actionSheet: return "A dialog (\(node.role.rawValue)) has no title\(place)."
     case _ where node.role.isControl: return "A \(node.role.rawValue) has no name\(place)."
     default: return nil
     }
   }
 
-  /// No control stands inside another: neither can be pressed for certain.
+  /// Forbids a control inside another, since a press could reach either.
   private func nestingProblems(_ named: [Node]) -> [String] {
     named.compactMap { node in
       guard node.role == .button || node.role == .link else { return nil }
       let outer = node.ancestors.first { $0.role == .button || $0.role == .link }
-      return outer.map { "\(node.title) stands inside \($0.title)." }
+      return outer.map { "\(node.title) is inside \($0.title)." }
     }
   }
 
-  /// An identifier names one node.
+  /// Requires identifiers to be unique.
   private var identifierProblems: [String] {
     var seen: [String: Int] = [:]
     for identifier in nodes.compactMap({ $0[.identifier] }) { seen[identifier, default: 0] += 1 }
@@ -41,7 +41,7 @@ struct AccessibilityCheck {
       .map { "The identifier \(quoted($0.key)) names \($0.value) nodes." }
   }
 
-  /// Headings start at any level, but do not skip one on the way down.
+  /// Requires headings not to skip a level on the way down; they may start at any level.
   private func headingProblems(_ named: [Node]) -> [String] {
     var problems: [String] = []
     var last: Int?
@@ -49,7 +49,7 @@ struct AccessibilityCheck {
       guard let level = node[.headingLevel] else { continue }
       if let last, level > last + 1 {
         problems.append(
-          "The heading \(quoted(node.name)) is of level \(level), right after one of level \(last).")
+          "The heading \(quoted(node.name)) has level \(level), directly after level \(last).")
       }
       last = level
     }

@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// Fails if an object that a closure makes and uses outlives it, or a subscription made on the way does.
+/// Fails if an object outlives the closure that creates and uses it, or if a subscription created in the closure does.
 ///
 /// ```swift
 /// await expectDeallocated {
@@ -12,12 +12,13 @@ public import Testing
 /// }
 /// ```
 ///
-/// A stored `Computed`, `effect` or `DisposeBag` whose closures hold the object is named with its property. Work that its going cancels is given the chance to end first. Subscriptions made meanwhile that still go on are named with
-/// where they were made, as is work that has not ended.
+/// The failure names each stored `Computed`, `effect` or `DisposeBag` whose closures retain the object, by its property. Work that the
+/// deallocation cancels may finish first. Subscriptions that are still active are listed with the place where they were created, and so is
+/// work that is still running.
 ///
 /// - Parameters:
-///   - sourceLocation: Where a failure is reported.
-///   - make: Makes the object and returns it.
+///   - sourceLocation: The location at which a failure is reported.
+///   - make: Creates the object and returns it.
 @MainActor
 public func expectDeallocated<Object: AnyObject>(
   sourceLocation: SourceLocation = #_sourceLocation, _ make: @MainActor () async throws -> Object
@@ -31,18 +32,18 @@ public func expectDeallocated<Object: AnyObject>(
     let work = WorkScope.current.pending.map { work in
       work.name + (work.waitsFor.map { ", which waits for \($0)" } ?? "")
     }
-    if !work.isEmpty { findings.append("Work that has not ended:\n\(list(work))") }
+    if !work.isEmpty { findings.append("Work still running:\n\(list(work))") }
   }
   let leftovers = trace.leftovers
   if let object = leak.object { findings += holdingProperties(of: object) }
   if !leftovers.isEmpty {
-    findings.append("Subscriptions that go on, by where they were made:\n\(list(leftovers))")
+    findings.append("Subscriptions still active, by where they were created:\n\(list(leftovers))")
   }
   guard !findings.isEmpty else { return }
   Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
 }
 
-/// A sentence for each stored property with closures that hold the object. They are made to let go, so the object is of no use afterwards.
+/// A sentence for each stored property whose closures retain the object. The closures are released, so the object is unusable afterwards.
 @MainActor
 private func holdingProperties(of object: AnyObject) -> [String] {
   var findings: [String] = []
@@ -65,7 +66,7 @@ private func holdingProperties(of object: AnyObject) -> [String] {
 
 private func list(_ items: [String]) -> String { items.map { "  \($0)" }.joined(separator: "\n") }
 
-/// Knows an object without keeping it.
+/// A weak reference to an object.
 @MainActor
 private final class WeakReference<Object: AnyObject> {
   weak var object: Object?

@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// The timeline of what a driver or signal did while ``Marbles`` played.
+/// The recorded timeline of a driver or signal while ``Marbles`` played.
 @MainActor
 public final class MarbleRecording {
   private let marbles: Marbles
@@ -17,7 +17,7 @@ public final class MarbleRecording {
     if !position.isWhole { betweenFrames.append(event) }
   }
 
-  /// Fails unless the timeline is this one; both are drawn under each other. An end is compared only where it is drawn.
+  /// Fails unless the recorded timeline equals this one, and then draws both. The end is compared only if it is drawn.
   public func expect(_ drawing: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let expected = Timeline(drawing)
     var actual = marbles.finished(timeline)
@@ -25,7 +25,7 @@ public final class MarbleRecording {
     if !betweenFrames.isEmpty {
       let events = betweenFrames.map { String($0) }.joined(separator: ", ")
       let message =
-        "Between two frames came: \(events). Choose a frame that divides all times (\(marbles.scale))."
+        "Events between two frames: \(events). Choose a frame that divides all times (\(marbles.scale))."
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     }
     guard expected.events != actual.events || expected.end != actual.end else { return }

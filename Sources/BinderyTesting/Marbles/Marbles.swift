@@ -10,34 +10,34 @@ public import Testing
 /// output.expect(     "a--d----e----|")
 /// ```
 ///
-/// A letter is an event, `-` a frame in which nothing happens, `(ab)` are events of one frame, `|` is the end. A frame is a
-/// tenth of a second of the clock unless set otherwise. In a frame timers fire first, then come the events played, and
-/// all that follows from them is done before the next frame.
+/// A letter is an event, `-` is a frame without an event, `(ab)` are events of one frame, and `|` is the end. By default a frame
+/// is a tenth of a second on the clock. In each frame, timers fire first, then the played events arrive, and all resulting
+/// work completes before the next frame.
 @MainActor
 public final class Marbles {
-  /// The clock that playing moves.
+  /// The clock that playing advances.
   public let clock: TestClock
   private let frame: Duration
   private var start: TestClock.Instant
   private var end: Int?
 
   /// - Parameters:
-  ///   - clock: The clock that playing moves.
-  ///   - frame: How long a frame lasts.
+  ///   - clock: The clock that playing advances.
+  ///   - frame: The duration of a frame.
   public init(_ clock: TestClock, frame: Duration = .milliseconds(100)) {
     self.clock = clock
     self.frame = frame
     start = clock.now
   }
 
-  /// Plays a timeline from now on, event by event, to its end.
+  /// Plays a timeline from the current instant, event by event, to its end.
   public func play(
     _ timeline: String, sourceLocation: SourceLocation = #_sourceLocation, into receive: (String) -> Void
   ) async {
     await play([timeline], sourceLocation: sourceLocation) { _, event in receive(event) }
   }
 
-  /// Plays several timelines at once; in a frame, the first one's events come first.
+  /// Plays several timelines in parallel; within a frame, events of earlier timelines come first.
   public func play(
     _ timelines: [String], sourceLocation: SourceLocation = #_sourceLocation,
     into receive: (_ timeline: Int, _ event: String) -> Void
@@ -61,8 +61,8 @@ public final class Marbles {
   /// Records the events of a signal.
   ///
   /// - Parameters:
-  ///   - signal: What is recorded, for as long as the result is kept.
-  ///   - letter: The letter for an event.
+  ///   - signal: The signal, which is recorded for as long as the result is retained.
+  ///   - letter: Returns the letter for an event.
   public func record<Value>(
     _ signal: Signal<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
@@ -71,11 +71,11 @@ public final class Marbles {
     return recording
   }
 
-  /// Records the values of a driver; the present one is drawn in frame 0.
+  /// Records the values of a driver; its current value is drawn in frame 0.
   ///
   /// - Parameters:
-  ///   - driver: What is recorded, for as long as the result is kept.
-  ///   - letter: The letter for a value.
+  ///   - driver: The driver, which is recorded for as long as the result is retained.
+  ///   - letter: Returns the letter for a value.
   public func record<Value>(
     _ driver: Driver<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
@@ -92,20 +92,20 @@ public final class Marbles {
 
   private static func letter(_ text: String) -> Character { text.count == 1 ? Character(text) : "?" }
 
-  /// The time since the play began in frames, and whether it is a whole number of them.
+  /// The time since playing began in frames, and whether it is a whole number of frames.
   var position: (frame: Int, isWhole: Bool) {
     let elapsed = start.duration(to: clock.now)
     let frame = Int((elapsed / frame).rounded(.down))
     return (frame, self.frame * frame == elapsed)
   }
 
-  /// A recorded timeline as it would be drawn.
+  /// The text of a recorded timeline.
   func finished(_ timeline: Timeline) -> Timeline {
     var timeline = timeline
     timeline.end = end
     return timeline
   }
 
-  /// How long a frame lasts, in words.
+  /// A description of the duration of a frame.
   var scale: String { "a frame is \(frame)" }
 }

@@ -1,18 +1,18 @@
-/// What happens when, drawn: `"a-b--(cd)|"`.
+/// A drawing of events over time: `"a-b--(cd)|"`.
 ///
-/// Each letter, digit or sign is an event in a frame of its own; `-` is a frame without one; `(cd)` are events of one frame,
-/// in order; `|` is the frame in which it ends. Spaces mean nothing.
+/// Each letter, digit or symbol is an event in its own frame; `-` is a frame without an event; `(cd)` are events of one frame, in
+/// order; `|` is the end. Spaces are ignored.
 struct Timeline: Equatable {
-  /// The events of each frame, by the number of the frame.
+  /// The events of each frame, by frame number.
   var events: [Int: [Character]] = [:]
-  /// The frame in which it ends, where that is drawn.
+  /// The frame of the end, or `nil` if none is drawn.
   var end: Int?
-  /// How many frames are drawn.
+  /// The number of drawn frames.
   private(set) var length = 0
 
   init() {}
 
-  /// Reads a drawing. What is not closed or comes after the end is taken as far as it makes sense.
+  /// Parses a drawing. Unclosed groups and events after the end are accepted.
   init(_ drawing: String) {
     var group: [Character]?
     for character in drawing where character != " " {
@@ -33,7 +33,7 @@ struct Timeline: Equatable {
     }
   }
 
-  /// Notes an event in a frame.
+  /// Adds an event to a frame.
   mutating func add(_ event: Character, in frame: Int) {
     events[frame, default: []].append(event)
     length = max(length, frame + 1)
@@ -51,7 +51,7 @@ struct Timeline: Equatable {
     return text.isEmpty ? "-" : text
   }
 
-  /// Two timelines under each other, so that equal frames stand in equal columns, with a mark under each difference.
+  /// Draws two timelines below each other, with frames aligned in columns and a mark under each difference.
   static func aligned(expected: Timeline, actual: Timeline) -> String {
     var rows = ["expected  ", "actual    ", "          "]
     for frame in 0..<max(expected.length, actual.length) {

@@ -2,7 +2,7 @@ public import Bindery
 internal import Synchronization
 public import Testing
 
-/// Notes every value of a driver or event of a signal, to be asked for in order.
+/// Records every value of a driver or event of a signal, so that a test can check them in order.
 ///
 /// ```swift
 /// let texts = Recorder(model.$locationName)
@@ -11,15 +11,15 @@ public import Testing
 /// texts.expect("Loading...", "Paris")
 /// ```
 ///
-/// It listens for as long as it is kept.
+/// The recorder observes for as long as it is retained.
 @MainActor
 public final class Recorder<Value> {
-  /// Whether values may go unmentioned.
+  /// Whether a test may skip values.
   public enum Mode: Sendable {
-    /// Values between the expected ones are passed over.
+    /// Values between the expected ones are skipped.
     case inOrder
-    /// Every value has to be expected, in order. A test with a ``WorkScopeTrait`` fails at its end for those that were
-    /// not; without it, ask with ``Recorder/finish(sourceLocation:)``.
+    /// Every value must be expected, in order. A test with a ``WorkScopeTrait`` fails at its end for unchecked values;
+    /// without it, call ``Recorder/finish(sourceLocation:)``.
     case exhaustive
   }
 
@@ -30,7 +30,7 @@ public final class Recorder<Value> {
   private let unasked = UnaskedValues()
   private var subscription: Disposable?
 
-  /// Listens to a driver: its value now, and each change.
+  /// Records a driver: its current value, and each change.
   public convenience init(
     _ driver: Driver<Value>, _ mode: Mode = .inOrder, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -38,7 +38,7 @@ public final class Recorder<Value> {
     subscription = driver.bind { [unowned self] in note($0) }
   }
 
-  /// Listens to a signal: each event from now on.
+  /// Records a signal: each event from now on.
   public convenience init(
     _ signal: Signal<Value>, _ mode: Mode = .inOrder, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -52,7 +52,9 @@ public final class Recorder<Value> {
     TestLedger.current?.atEnd { [unasked] in
       let values = unasked.all
       guard !values.isEmpty else { return [] }
-      return ["The recorder made at \(sourceLocation) was not asked about: \(values.joined(separator: ", "))"]
+      return [
+        "The recorder created at \(sourceLocation) has unchecked values: \(values.joined(separator: ", "))"
+      ]
     }
   }
 
@@ -61,18 +63,18 @@ public final class Recorder<Value> {
     unasked.add("\(value)")
   }
 
-  /// Fails with the values that an exhaustive recorder was not asked about.
+  /// Fails if an exhaustive recorder has unchecked values.
   public func finish(sourceLocation: SourceLocation = #_sourceLocation) {
     defer { passAll() }
     guard mode == .exhaustive, asked < values.count else { return }
-    report("It was not asked about: \(rest)", at: sourceLocation)
+    report("Unchecked values: \(rest)", at: sourceLocation)
   }
 
-  /// Fails if there is a value that was not asked for yet.
+  /// Fails if there is an unchecked value.
   public func expectNothing(sourceLocation: SourceLocation = #_sourceLocation) {
     defer { passAll() }
     guard asked < values.count else { return }
-    report("Nothing was expected, but there came: \(rest)", at: sourceLocation)
+    report("Expected nothing, but received: \(rest)", at: sourceLocation)
   }
 
   private var rest: String { values[asked...].map { "\($0)" }.joined(separator: ", ") }
@@ -90,7 +92,7 @@ public final class Recorder<Value> {
 }
 
 extension Recorder where Value: Equatable {
-  /// Fails unless these values came, in this order, after those that were asked for before.
+  /// Fails unless these values follow the checked ones, in this order.
   public func expect(_ expected: Value..., sourceLocation: SourceLocation = #_sourceLocation) {
     for value in expected {
       let found =
@@ -98,7 +100,7 @@ extension Recorder where Value: Equatable {
         ? (values[asked...].first == value ? asked : nil) : values[asked...].firstIndex(of: value)
       guard let found else {
         let came = asked < values.count ? rest : "nothing"
-        report("\(value) was expected next, but there came: \(came)", at: sourceLocation)
+        report("Expected \(value) next, but received: \(came)", at: sourceLocation)
         return passAll()
       }
       pass(through: found + 1)
@@ -106,7 +108,7 @@ extension Recorder where Value: Equatable {
   }
 }
 
-/// The values that a recorder was not asked about, in words, to be read when the test ends.
+/// Descriptions of a recorder's unchecked values, which are read when the test ends.
 private final class UnaskedValues: Sendable {
   private let words = Mutex<[String]>([])
   var all: [String] { words.withLock { $0 } }

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// Waits for the first of several things to happen; those that come later are ignored.
+/// Waits for the first of several outcomes, and ignores later ones.
 final class Race: Sendable {
-  /// What ended the wait.
+  /// The cause of the end of the wait.
   enum Outcome { case idle, outOfTime, cancelled }
 
   private enum State {
@@ -12,7 +12,7 @@ final class Race: Sendable {
 
   private let state = Mutex(State.running(nil))
 
-  /// Ends the race, unless something else has.
+  /// Ends the race, unless it has already ended.
   func finish(_ outcome: Outcome) {
     let waiter = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
       guard case .running(let waiter) = state else { return nil }
@@ -22,7 +22,7 @@ final class Race: Sendable {
     waiter?.resume(returning: outcome)
   }
 
-  /// What happened first. The task's cancellation takes part in the race.
+  /// The first outcome. Cancellation of the task is one of the outcomes.
   var outcome: Outcome {
     get async {
       await withTaskCancellationHandler {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What has to be checked when a test ends: each check returns what is left over, in words.
+/// The checks that run when a test ends: each returns descriptions of the remaining items.
 final class TestLedger: Sendable {
   @TaskLocal static var current: TestLedger?
 

@@ -1,26 +1,25 @@
 internal import Bindery
 public import Testing
 
-/// Gives each test a `WorkScope` of its own, so that tests which run in parallel settle apart.
+/// Gives each test its own `WorkScope`, so that parallel tests settle independently.
 ///
-/// Put it on the suite: `@Suite(.workScope) @MainActor struct AddLocationTests`. When a test ends, whatever it left
-/// behind is reported: work that still waits, timers that are still set, values that an exhaustive ``Recorder`` was
-/// not asked about.
+/// Apply it to the suite: `@Suite(.workScope) @MainActor struct AddLocationTests`. When a test ends, the trait reports waiting
+/// work, pending timers, and unchecked values of an exhaustive ``Recorder``.
 public struct WorkScopeTrait: TestTrait, SuiteTrait, TestScoping {
-  /// What to do about work and timers left behind by a test.
+  /// The treatment of work and timers that remain at the end of a test.
   public enum Leftovers: Sendable {
-    /// The test fails, and they are named.
+    /// The test fails, and the failure lists them.
     case reported
-    /// They are none of the test's business.
+    /// They are ignored.
     case ignored
   }
 
   let leftovers: Leftovers
 
-  /// On a suite it counts for each test in it.
+  /// Applies to each test of a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test within a scope, settles, and reports what is left.
+  /// Runs a test within a scope, settles, and reports the remaining work.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -45,7 +44,7 @@ public struct WorkScopeTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WorkScopeTrait {
-  /// A work scope for each test; what a test leaves behind is reported.
+  /// A work scope for each test, which reports work that remains at the end.
   public static var workScope: Self { WorkScopeTrait(leftovers: .reported) }
 
   /// A work scope for each test.

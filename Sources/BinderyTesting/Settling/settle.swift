@@ -1,16 +1,16 @@
 internal import Bindery
 public import Testing
 
-/// Runs all that is due until nothing is left but what waits for a ``TestClock`` or a ``Stub``.
+/// Runs all pending work until only work that waits for a ``TestClock`` or a ``Stub`` remains.
 ///
-/// It waits for the work that was started in the `WorkScope` of the test: by commands, by operators with an
-/// async closure, by signals of asynchronous sequences, by a view's `.task` and by `WorkScope.start`. It counts that work; it does not yield, sleep or poll.
-/// A plain `Task { }` is not counted: start such work with `WorkScope.start`.
+/// It waits for work started in the `WorkScope` of the test: by commands, by operators with an async closure, by signals of
+/// asynchronous sequences, by a view's `.task` and by `WorkScope.start`. It counts that work, and does not yield, sleep or
+/// poll. An unstructured `Task { }` is not counted: start such work with `WorkScope.start` instead.
 ///
 /// - Parameters:
-///   - limit: Real time after which work that hangs is reported by name and the test goes on. Never waited for otherwise, and
-///     time in which the main actor was busy with something else does not count: a slow machine is no failure.
-///   - sourceLocation: Where a failure is reported.
+///   - limit: The real time after which hanging work is reported by name and the test continues. Only hanging work takes that
+///     long. Time in which the main actor is busy with other work does not count, so a slow machine causes no failure.
+///   - sourceLocation: The location at which a failure is reported.
 @MainActor
 public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation) async {
   let scope = WorkScope.current
@@ -21,7 +21,7 @@ public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocatio
       let slices = 30
       for _ in 0..<slices {
         do { try await Task.sleep(for: limit / slices) } catch { return }
-        // Comes back when all that was ready to run on the main actor has run.
+        // Returns when everything that was ready to run on the main actor has run.
         await MainActor.run {}
       }
       race.finish(.outOfTime)
@@ -31,8 +31,9 @@ public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocatio
     guard outcome != .idle else { continue }
     let names = scope.pending.filter { $0.waitsFor == nil }.map { "  \($0.name)" }
     let why =
-      outcome == .cancelled ? "The test was cancelled while it settled." : "Nothing settled within \(limit)."
-    let message = "\(why) Still under way:\n\(names.joined(separator: "\n"))"
+      outcome == .cancelled
+      ? "The test was cancelled while settling." : "The work did not settle within \(limit)."
+    let message = "\(why) Still running:\n\(names.joined(separator: "\n"))"
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
     return
   }

@@ -1,4 +1,4 @@
-/// The difference of two texts, line by line: `-` was expected, `+` is there, with two lines of what both share around.
+/// The difference between two texts, line by line: `-` marks expected lines, `+` actual lines, each with two lines of context.
 enum LineDiff {
   static func between(_ expected: String, and actual: String, context: Int = 2) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ enum LineDiff {
     }
   }
 
-  /// Leaves out what is far from every change.
+  /// Omits lines that are far from every change.
   private static func shortened(_ lines: [(text: String, isChange: Bool)], context: Int) -> String {
     let changes = lines.indices.filter { lines[$0].isChange }
     var result: [String] = []

@@ -1,12 +1,12 @@
 internal import BinderyViews
 
-/// Writes a tree as text: a line a node, indented, without identities, so that equal screens have equal text.
+/// Writes a tree as text: one indented line per node, without identities, so that equal screens have equal text.
 @MainActor
 struct NodeText {
   let detail: SnapshotDetail
   private var lines: [String] = []
 
-  /// The text of a node and all in it.
+  /// The text of a node and its descendants.
   static func of(_ node: Node, detail: SnapshotDetail = .content) -> String {
     var text = NodeText(detail: detail)
     text.write(node, depth: 0)
@@ -33,7 +33,7 @@ struct NodeText {
     detail == .everything ? node.children : Screen.shownChildren(of: node)
   }
 
-  /// A node, or what stands in it where it is only layout.
+  /// A node, or its children if it is only layout.
   private func content(of node: Node) -> [Node] {
     node.role.isLayout ? children(of: node).flatMap { content(of: $0) } : [node]
   }
@@ -51,7 +51,7 @@ struct NodeText {
     return words.joined(separator: " ")
   }
 
-  /// A property in words, or `nil` where it does not change what the screen says.
+  /// A description of a property, or `nil` if it does not affect the meaning of the screen.
   private func phrase(_ property: Property, _ value: PropertyValue, name: String) -> String? {
     switch (property, value) {
     case (.isOn, .bool(let isOn)): isOn ? "on" : "off"
@@ -75,16 +75,16 @@ struct NodeText {
   }
 }
 
-/// How much a snapshot tells.
+/// The level of detail of a snapshot.
 public enum SnapshotDetail: Sendable {
-  /// What a person reads and can use: roles, names, values and states. Layout and look do not show.
+  /// Everything a user can read and use: roles, names, values and states, without layout and appearance.
   case content
   /// Every node and every property.
   case everything
 }
 
 extension Role {
-  /// Whether it only places what stands in it.
+  /// Whether the node only lays out its children.
   fileprivate var isLayout: Bool {
     switch self {
     case .stack, .layers, .grid, .scroll, .spacer, .divider, .toolbarItem: true
@@ -94,7 +94,7 @@ extension Role {
 }
 
 extension Node {
-  /// Its name without the words inside it.
+  /// The name, excluding the text of its descendants.
   fileprivate var ownName: String {
     for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {
       if let words = self[property], !words.isEmpty { return words }
@@ -102,12 +102,12 @@ extension Node {
     return ""
   }
 
-  /// Its properties in an order that does not depend on when each was set.
+  /// The properties in an order that does not depend on when they were set.
   fileprivate var sortedProperties: [Assignment] {
     properties.sorted { $0.property.rawValue < $1.property.rawValue }
   }
 
-  /// Whether it is a text of which nothing but its words is worth a line.
+  /// Whether the node is a text without other properties worth a line.
   fileprivate var isPlainText: Bool {
     role == .text && self[.headingLevel] == nil && self[.identifier] == nil
       && self[.accessibilityLabel] == nil

@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// A function of a service, played by a test: it gives the replies of a script, or waits for one to be given by hand.
+/// A stub for a function of a service: it returns scripted replies, or waits for the test to reply.
 ///
 /// ```swift
 /// struct StubGeocoder: Geocoder {
@@ -14,20 +14,20 @@ public import Testing
 /// find.always { name in [Place(name)] }           // all calls without a script
 /// ```
 ///
-/// A call with neither script nor rule waits until the test answers it, in whatever order it likes. ``settle(limit:sourceLocation:)``
-/// does not wait for such a call, nor for one whose reply is due later on the clock.
+/// A call with neither script nor rule waits until the test replies; a test can reply to calls in any order.
+/// ``settle(limit:sourceLocation:)`` waits neither for such calls nor for replies that are due later on the clock.
 public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
   private let name: String
   private let clock: TestClock?
   private let cancellation: StubCancellation
   private let script = StubLock(StubScript<Input, Output>())
 
-  /// Makes a stub without a script.
+  /// Creates a stub without a script.
   ///
   /// - Parameters:
-  ///   - name: What failures call it.
+  ///   - name: The name of the stub in failure messages.
   ///   - clock: The clock on which replies are delayed.
-  ///   - cancellation: What a call does when its task is cancelled.
+  ///   - cancellation: The response of a call to the cancellation of its task.
   public init(_ name: String = "stub", clock: TestClock? = nil, cancellation: StubCancellation = .endsCall) {
     self.name = name
     self.clock = clock
@@ -36,24 +36,24 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
 
   // MARK: Script
 
-  /// The next call without a reply yet gets this one.
+  /// Scripts a reply for the next call that has none.
   public func willReturn(_ output: Output, after delay: Duration = .zero) {
     script.withLock { $0.replies.append(StubReply(.success(output), after: delay)) }
   }
 
-  /// The next call without a reply yet fails.
+  /// Scripts a failure for the next call that has no reply.
   public func willFail(_ error: any Error, after delay: Duration = .zero) {
     script.withLock { $0.replies.append(StubReply(.failure(error), after: delay)) }
   }
 
-  /// Every call for which no reply is scripted gets what the rule says.
+  /// Sets a rule that replies to every call without a scripted reply.
   public func always(after delay: Duration = .zero, _ rule: @escaping @Sendable (Input) throws -> Output) {
     script.withLock { script in
       script.rule = { input in StubReply(Result { try rule(input) }, after: delay) }
     }
   }
 
-  /// From now on every call waits to be answered by hand; the script and the rule are forgotten.
+  /// Removes the script and the rule, so that every later call waits for the test to reply.
   public func byHand() {
     script.withLock { script in
       script.replies = []
@@ -63,34 +63,35 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
 
   // MARK: Calls
 
-  /// What it was called with, in order.
+  /// The inputs of all calls, in order.
   public var calls: [Input] { script.withLock { $0.calls } }
 
-  /// The numbers of the calls that wait for an answer by hand, oldest first. Calls count from 0.
+  /// The numbers of the calls that wait for the test to reply, oldest first. Calls are numbered from 0.
   public var waiting: [Int] { script.withLock { $0.waiting.keys.sorted() } }
 
-  /// Answers a waiting call.
+  /// Replies to a waiting call.
   ///
   /// - Parameters:
-  ///   - call: Which of ``calls``.
-  ///   - output: What it returns.
-  ///   - sourceLocation: Where it is reported when no such call waits.
+  ///   - call: The index of the call in ``calls``.
+  ///   - output: The value that the call returns.
+  ///   - sourceLocation: The location at which a failure is reported if no such call is waiting.
   public func answer(_ call: Int, with output: Output, sourceLocation: SourceLocation = #_sourceLocation) {
     end(call, with: .success(output), at: sourceLocation)
   }
 
-  /// Lets a waiting call fail.
+  /// Makes a waiting call fail.
   public func fail(_ call: Int, with error: any Error, sourceLocation: SourceLocation = #_sourceLocation) {
     end(call, with: .failure(error), at: sourceLocation)
   }
 
-  /// Calls it, as a service is called. It runs where the caller runs, so calls from the main actor keep their order.
+  /// Calls the stub like a service function. It runs on the caller's actor, so calls from the main actor keep their order.
   public nonisolated(nonsending) func callAsFunction(_ input: Input) async throws -> Output {
     let (call, reply) = script.withLock { $0.begin(input) }
     guard let reply else { return try await answer(to: call, input) }
     if reply.delay > .zero {
       guard let clock else {
-        Issue.record("The stub \(name) replies after \(reply.delay), but has no clock: make it with one.")
+        Issue.record(
+          "The stub \(name) has a reply delayed by \(reply.delay) but no clock. Create it with a clock.")
         return try reply.result.get()
       }
       try await clock.sleep(for: reply.delay, isCancellable: cancellation == .endsCall)
@@ -120,14 +121,14 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
   private func end(_ call: Int, with result: Result<Output, any Error>, at sourceLocation: SourceLocation) {
     guard let continuation = take(call) else {
       let message =
-        "Call \(call) of \(name) does not wait for an answer. Calls so far: \(calls.count), waiting: \(waiting)."
+        "Call \(call) of \(name) is not waiting for a reply. Calls so far: \(calls.count), waiting: \(waiting)."
       Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
       return
     }
     continuation.resume(with: result)
   }
 
-  /// Takes a waiting call out, to be resumed: it counts as under way from now on.
+  /// Removes a waiting call so that it can be resumed; from now on it counts as running.
   private func take(_ call: Int) -> CheckedContinuation<Output, any Error>? {
     script.withLock { script in
       guard let (continuation, wait) = script.waiting.removeValue(forKey: call) else { return nil }
@@ -138,6 +139,6 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
 }
 
 extension Stub where Input == Void {
-  /// Calls it, as a service is called.
+  /// Calls the stub like a service function.
   public nonisolated(nonsending) func callAsFunction() async throws -> Output { try await callAsFunction(()) }
 }

@@ -1,8 +1,8 @@
-/// What a call of a ``Stub`` does when its task is cancelled.
+/// The response of a ``Stub``'s call to the cancellation of its task.
 public enum StubCancellation: Sendable {
-  /// It ends at once with a `CancellationError`, as a good service's.
+  /// The call ends immediately with a `CancellationError`, like that of a cooperative service.
   case endsCall
-  /// It goes on and replies as if nothing had happened, as a service's that knows nothing of cancellation: the way to show
-  /// that a late reply does no harm.
+  /// The call ignores cancellation and replies, like that of a service without support for it. Use this to show that a late
+  /// reply does no harm.
   case isIgnored
 }

@@ -1,13 +1,13 @@
 internal import Bindery
 
-/// What a ``Stub`` knows: its script, and the calls that were made.
+/// The state of a ``Stub``: its script and its calls.
 struct StubScript<Input: Sendable, Output: Sendable>: Sendable {
   var replies: [StubReply<Output>] = []
   var rule: (@Sendable (Input) -> StubReply<Output>)?
   var waiting: [Int: (CheckedContinuation<Output, any Error>, WorkScope.Wait)] = [:]
   private(set) var calls: [Input] = []
 
-  /// Notes a call: its number, and its reply if one is scripted.
+  /// Records a call, and returns its number and its scripted reply, if any.
   mutating func begin(_ input: Input) -> (call: Int, reply: StubReply<Output>?) {
     calls.append(input)
     let reply = replies.isEmpty ? rule?(input) : replies.removeFirst()
@@ -15,7 +15,7 @@ struct StubScript<Input: Sendable, Output: Sendable>: Sendable {
   }
 }
 
-/// What a call gets, and how long after it was made.
+/// The reply to a call, and its delay.
 struct StubReply<Output: Sendable>: Sendable {
   let result: Result<Output, any Error>
   let delay: Duration

@@ -1,16 +1,5 @@
 internal import Bindery
 
-/// What screens and links need of the navigation stack around.
-@MainActor
-protocol NavigationController: AnyObject {
-  /// Says how routes are shown.
-  func setDestination(_ destination: @escaping @MainActor (Any) -> AnyView?)
-  /// Shows a route over what is shown.
-  func push(_ route: Any)
-  /// The texts of the path's routes, with one more.
-  func path(appending route: String) -> [String]
-}
-
 /// The place of a navigation stack: a screen for the root and one for each route of the path.
 final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: View>: ElementSlot,
   NavigationController

@@ -1,7 +1,7 @@
 internal import Bindery
 
 /// The place of a screen: what its title and toolbar are attached to.
-final class ScreenSlot: ElementSlot {
+final class ScreenSlot: ElementSlot, ScreenController {
   private var toolbar: ElementSlot?
   /// The titles of the views on the screen, the outermost first. The last one shows.
   private var titles: [(owner: ObjectIdentifier, text: @MainActor () -> String)] = []
@@ -16,7 +16,6 @@ final class ScreenSlot: ElementSlot {
     context.inside(node).surrounded { $0.screen = self }
   }
 
-  /// The context for what stands in the toolbar, which comes first on the screen.
   func toolbarContext(in context: MountContext) -> MountContext {
     let toolbar =
       toolbar ?? ElementSlot(.toolbar, in: context.inside(node), before: node.children.first)
@@ -24,7 +23,6 @@ final class ScreenSlot: ElementSlot {
     return context.apart(in: toolbar.node).surrounded { $0.screen = self }
   }
 
-  /// Takes the title of a view on the screen, in place of the one that it had.
   func setTitle(of owner: Slot, depth: Int, _ text: @escaping @MainActor () -> String) {
     let id = ObjectIdentifier(owner)
     if let index = titles.firstIndex(where: { $0.owner == id }) {
@@ -35,7 +33,6 @@ final class ScreenSlot: ElementSlot {
     bindTitle(depth: depth)
   }
 
-  /// Forgets the title of a view that goes: the one around it shows again.
   func removeTitle(of owner: Slot, depth: Int) {
     titles.removeAll { $0.owner == ObjectIdentifier(owner) }
     bindTitle(depth: depth)

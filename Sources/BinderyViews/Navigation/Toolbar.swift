@@ -60,10 +60,10 @@ extension Titled: Primitive {
 /// The place of a view that names its screen.
 private final class TitledSlot: WrapperSlot {
   /// The screen owns what stands on it.
-  private(set) weak var screen: ScreenSlot?
+  private(set) weak var screen: (any ScreenController)?
   let depth: Int
 
-  init(screen: ScreenSlot?, depth: Int) {
+  init(screen: (any ScreenController)?, depth: Int) {
     self.screen = screen
     self.depth = depth
   }

@@ -44,9 +44,9 @@ public final class Node {
 
   /// The value of a property, or `nil` where it is not set. O(number of set properties).
   public package(set) subscript<Value>(key: PropertyKey<Value>) -> Value? {
-    get {
-      for entry in properties where entry.property == key.property { return Value(entry.value) }
-      return nil
+    @inlinable get {
+      // Inlined, so that hosts read without asking at run time what type a value has.
+      if let value = value(of: key.property) { Value(value) } else { nil }
     }
     set { _ = write(key.property, newValue?.stored) }
   }
@@ -58,6 +58,7 @@ public final class Node {
   }
 
   /// Whether a Boolean property is set and true.
+  @inlinable
   public func isTrue(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
 
   /// Whether it takes events of a kind.

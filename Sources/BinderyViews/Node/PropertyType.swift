@@ -7,225 +7,225 @@ public protocol PropertyType: Hashable, Sendable {
 }
 
 extension Bool: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .bool(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .bool(self) }
+  @inlinable public var stored: PropertyValue { .bool(self) }
 }
 
 extension Int: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .int(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .int(self) }
+  @inlinable public var stored: PropertyValue { .int(self) }
 }
 
 extension Double: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .double(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .double(self) }
+  @inlinable public var stored: PropertyValue { .double(self) }
 }
 
 extension String: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .string(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .string(self) }
+  @inlinable public var stored: PropertyValue { .string(self) }
 }
 
 extension [String]: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .strings(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .strings(self) }
+  @inlinable public var stored: PropertyValue { .strings(self) }
 }
 
 extension Alignment: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .alignment(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .alignment(self) }
+  @inlinable public var stored: PropertyValue { .alignment(self) }
 }
 
 extension Axis: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .axis(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .axis(self) }
+  @inlinable public var stored: PropertyValue { .axis(self) }
 }
 
 extension Backdrop: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .backdrop(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .backdrop(self) }
+  @inlinable public var stored: PropertyValue { .backdrop(self) }
 }
 
 extension ButtonRole: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .buttonRole(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .buttonRole(self) }
+  @inlinable public var stored: PropertyValue { .buttonRole(self) }
 }
 
 extension ButtonStyle: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .buttonStyle(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .buttonStyle(self) }
+  @inlinable public var stored: PropertyValue { .buttonStyle(self) }
 }
 
 extension ChartData: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .chart(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .chart(self) }
+  @inlinable public var stored: PropertyValue { .chart(self) }
 }
 
 extension ClipShape: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .clipShape(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .clipShape(self) }
+  @inlinable public var stored: PropertyValue { .clipShape(self) }
 }
 
 extension Color: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .color(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .color(self) }
+  @inlinable public var stored: PropertyValue { .color(self) }
 }
 
 extension ColorScheme: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .colorScheme(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .colorScheme(self) }
+  @inlinable public var stored: PropertyValue { .colorScheme(self) }
 }
 
 extension MapCoordinate: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .coordinate(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .coordinate(self) }
+  @inlinable public var stored: PropertyValue { .coordinate(self) }
 }
 
 extension CalendarDate: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .date(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .date(self) }
+  @inlinable public var stored: PropertyValue { .date(self) }
 }
 
 extension DatePickerComponents: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .dateComponents(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .dateComponents(self) }
+  @inlinable public var stored: PropertyValue { .dateComponents(self) }
 }
 
 extension UserEvent.Kinds: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .events(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .events(self) }
+  @inlinable public var stored: PropertyValue { .events(self) }
 }
 
 extension FieldKind: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .fieldKind(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .fieldKind(self) }
+  @inlinable public var stored: PropertyValue { .fieldKind(self) }
 }
 
 extension TextFile: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .file(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .file(self) }
+  @inlinable public var stored: PropertyValue { .file(self) }
 }
 
 extension Font: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .font(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .font(self) }
+  @inlinable public var stored: PropertyValue { .font(self) }
 }
 
 extension FontWeight: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .fontWeight(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .fontWeight(self) }
+  @inlinable public var stored: PropertyValue { .fontWeight(self) }
 }
 
 extension Icon: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .icon(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .icon(self) }
+  @inlinable public var stored: PropertyValue { .icon(self) }
 }
 
 extension EdgeInsets: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .insets(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .insets(self) }
+  @inlinable public var stored: PropertyValue { .insets(self) }
 }
 
 extension KeyboardShortcut: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .keyboardShortcut(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .keyboardShortcut(self) }
+  @inlinable public var stored: PropertyValue { .keyboardShortcut(self) }
 }
 
 extension ListStyle: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .listStyle(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .listStyle(self) }
+  @inlinable public var stored: PropertyValue { .listStyle(self) }
 }
 
 extension LiveRegion: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .liveRegion(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .liveRegion(self) }
+  @inlinable public var stored: PropertyValue { .liveRegion(self) }
 }
 
 extension PickerStyle: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .pickerStyle(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .pickerStyle(self) }
+  @inlinable public var stored: PropertyValue { .pickerStyle(self) }
 }
 
 extension Picture: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .picture(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .picture(self) }
+  @inlinable public var stored: PropertyValue { .picture(self) }
 }
 
 extension ToolbarItemPlacement: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .placement(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .placement(self) }
+  @inlinable public var stored: PropertyValue { .placement(self) }
 }
 
 extension MapRegion: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .region(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .region(self) }
+  @inlinable public var stored: PropertyValue { .region(self) }
 }
 
 extension TextAlignment: PropertyType {
-  public init?(_ stored: PropertyValue) {
+  @inlinable public init?(_ stored: PropertyValue) {
     if case .textAlignment(let value) = stored { self = value } else { return nil }
   }
-  public var stored: PropertyValue { .textAlignment(self) }
+  @inlinable public var stored: PropertyValue { .textAlignment(self) }
 }

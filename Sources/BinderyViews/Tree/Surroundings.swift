@@ -4,7 +4,7 @@ final class Surroundings {
   unowned let tree: ViewTree
   var environment: EnvironmentValues
   /// The screen around. It owns what stands on it, so nothing on it may own the screen.
-  weak var screen: ScreenSlot?
+  weak var screen: (any ScreenController)?
   /// The navigation stack around, which owns its screens.
   weak var navigation: (any NavigationController)?
   /// The picker or tab view around.

@@ -38,7 +38,7 @@ struct AccessibilityTests {
       Text("Deep").accessibilityHeading(3)
       Text("Top again").accessibilityHeading(1)
     }
-    #expect(host.accessibilityProblems == [#"The heading "Deep" is of level 3, right after one of level 1."#])
+    #expect(host.accessibilityProblems == [#"The heading "Deep" has level 3, directly after level 1."#])
   }
 
   @Test func aButtonInsideAButtonIsFound() {
@@ -49,6 +49,6 @@ struct AccessibilityTests {
         Button("Inner") {}
       }
     }
-    #expect(host.accessibilityProblems == [#"button "Inner" stands inside button "Outer Inner"."#])
+    #expect(host.accessibilityProblems == [#"button "Inner" is inside button "Outer Inner"."#])
   }
 }

@@ -93,7 +93,7 @@ struct LeakTests {
         return model
       }
     } matching: {
-      $0.says("Subscriptions that go on") && $0.says("  BinderyTestingTests/LeakTests.swift:")
+      $0.says("Subscriptions still active") && $0.says("  BinderyTestingTests/LeakTests.swift:")
         && !$0.says("still alive") && !$0.says("Driver.swift")
     }
   }

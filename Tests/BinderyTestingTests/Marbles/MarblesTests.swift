@@ -62,7 +62,7 @@ struct MarblesTests {
     withKnownIssue {
       output.expect("-a-|")
     } matching: {
-      $0.says("Between two frames came: a.")
+      $0.says("Events between two frames: a.")
     }
     timer.dispose()
   }

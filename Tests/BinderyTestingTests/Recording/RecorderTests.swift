@@ -35,7 +35,7 @@ struct RecorderTests {
     withKnownIssue {
       names.expect("a", "z")
     } matching: {
-      $0.says("z was expected next, but there came: b")
+      $0.says("Expected z next, but received: b")
     }
   }
 
@@ -44,7 +44,7 @@ struct RecorderTests {
     withKnownIssue {
       names.expectNothing()
     } matching: {
-      $0.says("Nothing was expected, but there came: a")
+      $0.says("Expected nothing, but received: a")
     }
     names.expectNothing()
   }
@@ -55,13 +55,13 @@ struct RecorderTests {
     withKnownIssue {
       names.expect("b")
     } matching: {
-      $0.says("b was expected next, but there came: a, b")
+      $0.says("Expected b next, but received: a, b")
     }
     model.name = "c"
     withKnownIssue {
       names.finish()
     } matching: {
-      $0.says("It was not asked about: c")
+      $0.says("Unchecked values: c")
     }
   }
 
@@ -72,7 +72,7 @@ struct RecorderTests {
         await Self.leaveValueUnasked()
       }
     } matching: {
-      $0.says("The recorder made at RecorderTests.swift") && $0.says("was not asked about: b")
+      $0.says("The recorder created at RecorderTests.swift") && $0.says("has unchecked values: b")
     }
   }
 

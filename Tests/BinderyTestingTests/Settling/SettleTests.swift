@@ -78,7 +78,7 @@ struct SettleTests {
     await withKnownIssue {
       await settle(limit: .milliseconds(1))
     } matching: {
-      $0.says("Nothing settled within") && $0.says("fetching the moon")
+      $0.says("did not settle within") && $0.says("fetching the moon")
     }
     gate.continuation.finish()
     await settle()
@@ -93,7 +93,7 @@ struct SettleTests {
         await settle()
       }.value
     } matching: {
-      $0.says("cancelled while it settled") && $0.says("fetching the moon")
+      $0.says("cancelled while settling") && $0.says("fetching the moon")
     }
     gate.continuation.finish()
     await settle()

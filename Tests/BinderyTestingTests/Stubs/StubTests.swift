@@ -82,7 +82,7 @@ struct StubTests {
     withKnownIssue {
       stub.answer(0, with: 1)
     } matching: {
-      $0.says("Call 0 of length does not wait for an answer. Calls so far: 0, waiting: [].")
+      $0.says("Call 0 of length is not waiting for a reply. Calls so far: 0, waiting: [].")
     }
   }
 

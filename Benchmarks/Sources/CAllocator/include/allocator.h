@@ -1,7 +1,7 @@
 #pragma once
 #include <malloc.h>
 
-/// Bytes that the program has taken from the allocator and not given back.
+/// The number of bytes that are allocated and not freed.
 static inline unsigned long allocated_bytes(void) {
   struct mallinfo2 information = mallinfo2();
   return information.uordblks + information.hblkhd;

@@ -1,4 +1,4 @@
-/// The least that observable state can be: a stored property and a closure.
+/// The minimal form of observable state: a stored property and a closure.
 final class Limit<Value> {
   @exclusivity(unchecked) var value: Value
   let observer: (Value) -> Void
@@ -22,11 +22,11 @@ final class LimitCell {
 
   init(_ transform: @escaping (Int) -> Int) { self.transform = transform }
 
-  /// So many cells, each computed from the one before.
+  /// Creates the given number of cells, each computed from the previous one.
   static func row(_ count: Int) -> LimitRow { LimitRow((0..<count).map { _ in LimitCell { $0 &+ 1 } }) }
 }
 
-/// Cells in a row, without a reference count on the way.
+/// A row of cells, accessed without reference counting.
 final class LimitRow {
   private let cells: [LimitCell]
   private let unretained: [Unmanaged<LimitCell>]
@@ -36,7 +36,7 @@ final class LimitRow {
     unretained = cells.map { Unmanaged.passUnretained($0) }
   }
 
-  /// Sets all from the first to the last.
+  /// Sets all cells from first to last.
   func run(_ first: Int) -> Int {
     var value = first
     for cell in unretained {

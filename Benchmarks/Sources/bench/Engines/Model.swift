@@ -1,7 +1,7 @@
 import Bindery
 import Observation
 
-/// A view model with one observable property, by this library.
+/// A view model with one observable property, in this library.
 @MainActor
 final class BinderyModel {
   @Box var value = 0
@@ -13,7 +13,7 @@ final class BinderyStringModel {
   @Box var value = ""
 }
 
-/// A view model with one observable property, by Swift's Observation.
+/// A view model with one observable property, in Swift's Observation.
 @MainActor
 @Observable
 final class ObservableModel {
@@ -27,7 +27,7 @@ final class ObservableStringModel {
   var value = ""
 }
 
-/// Calls `read` now and after each change, as one does with Observation: arm, wait, arm again.
+/// Calls `read` now and after each change, in the usual way with Observation: arm, wait, arm again.
 @MainActor
 final class ObservationLoop {
   private let read: @MainActor () -> Void
@@ -38,7 +38,7 @@ final class ObservationLoop {
     arm()
   }
 
-  /// Observation calls before the value is written, so the reading waits until the writer says that it is done.
+  /// Observation calls before the value is written, so the read waits until the writer has finished.
   func arm() {
     guard !isArmed else { return }
     isArmed = true

@@ -1,4 +1,4 @@
-/// The box of the tutorials: a value and those who listen.
+/// The box of the tutorials: a value and its listeners.
 final class TutorialBox<Value> {
   private var listeners: [(Value) -> Void] = []
 

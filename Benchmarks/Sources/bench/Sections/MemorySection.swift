@@ -2,7 +2,7 @@ import Bindery
 import CAllocator
 import OpenCombine
 
-/// W8: bytes of an observable and of an observer, as the allocator counts them, and how often the last observer of a diamond runs.
+/// W8: the allocated bytes of an observable and of an observer, and the number of runs of the last observer of a diamond.
 struct MemorySection: Section {
   let title = "Memory (bytes on the heap) and runs"
 
@@ -44,7 +44,7 @@ struct MemorySection: Section {
     }
   }
 
-  /// Bytes that one of many such objects takes.
+  /// The bytes of one of many such objects.
   private func bytes<Thing>(_ make: () -> Thing) -> Double {
     let count = 100_000
     var things: [Thing] = []
@@ -56,7 +56,7 @@ struct MemorySection: Section {
     return (Double(after) - Double(before)) / Double(count)
   }
 
-  /// How often the final observer of W6 runs when the source is set once.
+  /// The number of runs of the final observer of W6 when the source is set once.
   private func measureRuns(_ report: inout SectionReport) {
     let model = BinderyModel()
     var runs = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Time per operation of every workload, by every engine.
+/// The time per operation of every workload and engine.
 struct SpeedSection: Section {
   let title = "Nanoseconds per operation (the fastest of \(Stopwatch.rounds) rounds, engines interleaved)"
 

@@ -3,9 +3,9 @@ import BinderyHTML
 import BinderyViews
 import CAllocator
 
-/// What a window costs: the bytes of a batch that shows a change, and the memory that a window without work keeps.
+/// The cost of a window: the bytes of a batch for a change, and the memory of an idle window.
 ///
-/// The memory is that of the mounted view with its nodes and bindings; a host adds its session and socket.
+/// The memory includes the mounted view with its nodes and bindings; a host adds its session and socket.
 struct WindowSection: Section {
   let title = "Windows (bytes of a batch on the wire, bytes on the heap)"
 
@@ -31,7 +31,7 @@ struct WindowSection: Section {
     tree.unmount()
   }
 
-  /// The bytes of the frame that shows what a change patches: `[batch,lastEvent,[operation,…]]`.
+  /// The bytes of the frame for the patches of a change: `[batch,lastEvent,[operation,…]]`.
   private func batch(of tree: ViewTree, _ change: () -> Void) -> Double {
     change()
     var operations = ""
@@ -48,12 +48,12 @@ struct WindowSection: Section {
     note("window-counter", "an idle window with a counter", bytes(count: 500, rows: 0), &report)
     note("window-list", "an idle window with 1,000 rows, as opened", bytes(count: 50, rows: 1000), &report)
     note(
-      "window-list-read", "an idle window with 1,000 rows, all seen",
+      "window-list-read", "an idle window with 1,000 rows, all displayed",
       bytes(count: 5, rows: 1000, isRead: true),
       &report)
   }
 
-  /// Bytes that one of many windows onto one model takes.
+  /// The bytes of one of many windows onto the same model.
   private func bytes(count: Int, rows: Int, isRead: Bool = false) -> Double {
     let page = Page(rows: rows)
     var trees: [ViewTree] = []
@@ -74,7 +74,7 @@ struct WindowSection: Section {
     while let rest = rest(in: tree.root) { tree.send(UserEvent(.appear, on: rest.id)) }
   }
 
-  /// The row that stands for those which are not mounted yet.
+  /// The placeholder for rows that are not mounted yet.
   private func rest(in node: Node) -> Node? {
     if node.role == .row { return node.isTrue(.isPlaceholder) ? node : nil }
     for child in node.children.reversed() { if let found = rest(in: child) { return found } }
@@ -87,7 +87,7 @@ struct WindowSection: Section {
   }
 }
 
-/// A page with a counter and, if asked for, a list.
+/// A page with a counter and, optionally, a list.
 @MainActor
 private final class Page {
   @MainActor

@@ -1,7 +1,7 @@
 import Bindery
 
 extension Workloads {
-  /// An observer reads one of a thousand sources, another one each time; an operation is one change of dependency.
+  /// An observer reads one of a thousand sources, a different one each time; an operation is one change of dependency.
   static let dynamicSources = Workload(
     name: "dyn", title: "dynamic: read another one of 1,000 sources",
     trials: [
@@ -27,7 +27,7 @@ extension Workloads {
       },
     ])
 
-  /// A thousand observers of one box are made and disposed; an operation is one observer.
+  /// A thousand observers of one box are created and disposed; an operation is one observer.
   static let churn = Workload(
     name: "churn", title: "1,000 effects on one box made and disposed",
     trials: [

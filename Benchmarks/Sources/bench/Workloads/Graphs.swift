@@ -117,7 +117,7 @@ extension Workloads {
       Trial(.limit, operations: 100_000) { limitChain() },
     ])
 
-  /// A hundred stored properties, each set from the one before by a closure: what a chain costs at least.
+  /// A hundred stored properties, each set from the previous one by a closure: the lower limit for a chain.
   private static func limitChain() -> () -> Void {
     let cells = LimitCell.row(100)
     return {
@@ -128,7 +128,7 @@ extension Workloads {
   /// W7: a thousand layers of four derived values, each of which reads its neighbours in the layer before.
   static let layers = layered("W7", "1,000 layers of 4 derived, per node", layers: 1_000, sets: 5)
 
-  /// The same with as many layers as other libraries are measured with.
+  /// The same with the numbers of layers of other libraries' benchmarks.
   static let cellx = [10, 100, 1_000, 5_000].map { count in
     layered("cellx-\(count)", "cellx, \(count) layers, per node", layers: count, sets: max(1, 5_000 / count))
   }
@@ -150,7 +150,7 @@ extension Workloads {
               Computed { c.value },
             ]
             nodes += layer
-            // Each layer is computed as it is made, as a program does that shows it.
+            // Each layer is computed when created, as in a program that displays it.
             for node in layer { keep(all: node.value) }
           }
           let last = layer
@@ -174,7 +174,7 @@ extension Workloads {
   }
 }
 
-/// Hands over an object that somebody else keeps, as the limit reads its cells: without a reference count.
+/// Passes an object retained elsewhere without a reference count, as the limit reads its cells.
 @inline(__always)
 private func lend<Object: AnyObject>(_ object: Unmanaged<Object>, _ body: (Object) -> Void) {
   object._withUnsafeGuaranteedRef(body)

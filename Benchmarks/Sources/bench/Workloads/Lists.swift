@@ -4,7 +4,7 @@ import OpenCombine
 extension Workloads {
   private static let rowCount = 100_000
 
-  /// One row of a hundred thousand gets another content, and an observer brings its own copy of the list up to date.
+  /// One row of a hundred thousand changes its content, and an observer updates its own copy of the list.
   static let listEdit = Workload(
     name: "list", title: "update one row of 100,000",
     trials: [
@@ -40,7 +40,7 @@ extension Workloads {
       },
     ])
 
-  /// A list of a hundred thousand is replaced by one in which a row stands elsewhere: the steps between them are found.
+  /// A list of a hundred thousand rows is replaced by one with a moved row, and the steps between them are computed.
   static let listDifference = Workload(
     name: "diff", title: "find the one row of 100,000 that moved, per row",
     trials: [

@@ -2,7 +2,7 @@ import Bindery
 import OpenCombine
 
 extension Workloads {
-  /// W3: a value is set, and one observer sees it.
+  /// W3: a value is set, and one observer receives it.
   static let set = Workload(
     name: "W3", title: "set, one observer",
     trials: [
@@ -47,9 +47,9 @@ extension Workloads {
       },
     ])
 
-  /// W3 with the look-out for `@Observable` objects that is on unless a program switches it off.
+  /// W3 with tracking of `@Observable` objects, which is on by default.
   static let setTracked = Workload(
-    name: "W3o", title: "W3 while @Observable objects are looked out for",
+    name: "W3o", title: "W3 with tracking of @Observable objects",
     trials: [
       Trial(.bindery, operations: 100_000) {
         ObservationInterop.tracksObservables = true
@@ -65,9 +65,9 @@ extension Workloads {
       }
     ])
 
-  /// W3 where the observer also reads an `@Observable` object, which does not change.
+  /// W3 with an observer that also reads an unchanged `@Observable` object.
   static let setBesideObservable = Workload(
-    name: "W3p", title: "W3 while the observer reads an @Observable object, too",
+    name: "W3p", title: "W3, with an observer that also reads an @Observable object",
     trials: [
       Trial(.bindery, operations: 10_000) {
         ObservationInterop.tracksObservables = true
@@ -88,7 +88,7 @@ extension Workloads {
 
   private static func word(_ number: Int) -> String { words[number & 63] }
 
-  /// W9: the same with another string each time.
+  /// W9: the same with a different string each time.
   static let setString = Workload(
     name: "W9", title: "set a distinct String, one observer",
     trials: [
@@ -133,7 +133,7 @@ extension Workloads {
       },
     ])
 
-  /// W4: a value is set, and a thousand observers see it; an operation is one delivery.
+  /// W4: a value is set, and a thousand observers receive it; an operation is one delivery.
   static let fanOut = Workload(
     name: "W4", title: "set, 1,000 observers, per delivery",
     trials: [

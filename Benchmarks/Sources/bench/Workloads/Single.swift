@@ -2,7 +2,7 @@ import Bindery
 import OpenCombine
 
 extension Workloads {
-  /// W1: an observable comes and goes.
+  /// W1: an observable is created and released.
   static let create = Workload(
     name: "W1", title: "create an observable",
     trials: [
@@ -23,7 +23,7 @@ extension Workloads {
       },
     ])
 
-  /// W2: an observer is attached to an observable, told the value, and detached.
+  /// W2: an observer is attached to an observable, receives the value, and is detached.
   static let attach = Workload(
     name: "W2", title: "attach an observer and detach it",
     trials: [
@@ -50,7 +50,7 @@ extension Workloads {
         return {
           for _ in 0..<10_000 {
             let loop = ObservationLoop { Sink.total &+= model.value }
-            // Observation has no way to detach but a change.
+            // Observation detaches only through a change.
             model.value &+= 1
             keep(loop)
           }
@@ -68,7 +68,7 @@ extension Workloads {
       },
     ])
 
-  /// A value is read, and nobody observes it.
+  /// A value without observers is read.
   static let read = Workload(
     name: "read", title: "read, nobody observing",
     trials: [

@@ -14,8 +14,8 @@ final class TCPRelay: Sendable {
     var holdsSockets = false
     /// Where sockets are passed on to, if not to the server.
     var socketServer: Int?
-    /// How many bytes pass in both directions before all connections are cut; `nil` for no limit.
-    var remaining: Int?
+    /// How many bytes pass in both directions before all connections are cut, and after that before the next cut.
+    var remaining: [Int] = []
     var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
@@ -44,14 +44,14 @@ final class TCPRelay: Sendable {
   func mend(to server: Int? = nil) {
     state.withLock { state in
       state.isCut = false
-      state.remaining = nil
+      state.remaining = []
       if let server { state.server = server }
     }
   }
 
-  /// Cuts every connection once this many bytes have passed, in the middle of whatever passes then. New connections are
-  /// served again.
-  func cut(afterBytes count: Int) { state.withLock { $0.remaining = count } }
+  /// Cuts every connection once this many bytes have passed, in the middle of whatever passes then; after each further
+  /// number once more. New connections are served again.
+  func cut(afterBytes counts: [Int]) { state.withLock { $0.remaining = counts } }
 
   /// The number of cuts in the middle of what passed.
   var cuts: Int { state.withLock(\.cuts) }
@@ -128,10 +128,10 @@ final class TCPRelay: Sendable {
   /// How many of so many bytes may pass; when it is fewer, all connections are cut.
   private func allowed(_ count: Int) -> Int {
     state.withLock { state in
-      guard let remaining = state.remaining else { return count }
-      state.remaining = remaining - count
+      guard let remaining = state.remaining.first else { return count }
+      state.remaining[0] = remaining - count
       guard remaining <= count else { return count }
-      state.remaining = nil
+      state.remaining.removeFirst()
       state.cuts += 1
       for end in state.ends { Socket.shutReading(end) }
       return max(0, remaining)

@@ -1,21 +1,23 @@
-import CTerminal
-import Dispatch
-import Glibc
+internal import CTerminal
+internal import Dispatch
+internal import Glibc
 
 /// The other side of a pseudo-terminal: what a terminal program would be.
 @MainActor
-final class PseudoTerminal {
-  enum Failure: Error { case cannotOpen, closed(after: String) }
+public final class PseudoTerminal {
+  /// Why there is no output.
+  public enum Failure: Error { case cannotOpen, closed(after: String) }
 
   /// The path that an app opens.
-  let path: String
+  public let path: String
   private let descriptor: CInt
   private let source: any DispatchSourceRead
   private var received: [UInt8] = []
   private var isClosed = false
   private var waiting: (text: String, continuation: CheckedContinuation<String, any Error>)?
 
-  init(columns: Int, rows: Int) throws {
+  /// Opens one of a size.
+  public init(columns: Int, rows: Int) throws {
     var name = [CChar](repeating: 0, count: 128)
     descriptor = bindery_pseudo_terminal_open(&name, name.count)
     guard descriptor >= 0 else { throw Failure.cannotOpen }
@@ -25,7 +27,7 @@ final class PseudoTerminal {
   }
 
   /// Begins to read: a terminal that reads nothing blocks its app.
-  func read() {
+  public func read() {
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
     source.resume()
   }
@@ -56,30 +58,32 @@ final class PseudoTerminal {
   }
 
   /// What the app wrote since the last call, once it contains some text. The time limit of the test bounds it.
-  func output(containing text: String) async throws -> String {
+  public func output(containing text: String) async throws -> String {
     try await withCheckedThrowingContinuation { continuation in
       waiting = (text, continuation)
       check()
     }
   }
 
-  func send(_ text: String) {
+  /// Types keys, as the bytes that a terminal sends for them.
+  public func send(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  func resize(columns: Int, rows: Int) {
+  /// Changes the size; SIGWINCH is the caller's.
+  public func resize(columns: Int, rows: Int) {
     _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
   }
 
   /// Closes it, as the window of a terminal is closed.
-  func close() {
+  public func close() {
     source.cancel()
     _ = Glibc.close(descriptor)
   }
 
   /// Whether keys are echoed and lines edited by the system: not while an app has the terminal.
-  var isCooked: Bool {
+  public var isCooked: Bool {
     var settings = termios()
     tcgetattr(descriptor, &settings)
     return settings.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO)
