@@ -23,13 +23,14 @@ func app(
       exclude: ["ViewModels", "Views", "\(name)App.swift"] + others, sources: ["Models", "Services"],
       swiftSettings: settings),
     .target(
-      name: "\(name)ViewModels", dependencies: ["Bindery", .target(name: "\(name)Models")] + viewModels,
+      name: "\(name)ViewModels",
+      dependencies: ["Bindery", "BinderyViewModels", .target(name: "\(name)Models")] + viewModels,
       path: "\(root)/ViewModels", swiftSettings: settings),
     .target(
       name: name,
       dependencies: [
-        .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyViews",
-        "BinderyStore",
+        .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyHTTP",
+        "BinderyStore", "BinderyViewModels", "BinderyViews",
       ] + app,
       path: root, exclude: ["Models", "Services", "ViewModels"] + others,
       resources: [.copy("Views/Pictures")], swiftSettings: settings),
@@ -41,6 +42,7 @@ let package = Package(
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
+    .library(name: "BinderyViewModels", targets: ["BinderyViewModels"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
     .library(name: "BinderyANSI", targets: ["BinderyANSI"]),
@@ -82,6 +84,7 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
       swiftSettings: settings),
+    .target(name: "BinderyViewModels", dependencies: ["Bindery"], swiftSettings: settings),
     .target(name: "BinderyViews", dependencies: ["Bindery"], swiftSettings: settings),
     .target(
       name: "BinderyWeb",
@@ -141,7 +144,7 @@ let package = Package(
     .executableTarget(
       name: "CloudyCommand",
       dependencies: [
-        "CloudyModels", "CloudyViewModels", "BinderyStore",
+        "CloudyModels", "CloudyViewModels", "Places", "BinderyHTTP", "BinderyStore", "BinderyViewModels",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Apps/Cloudy/Command", swiftSettings: settings),
@@ -159,6 +162,9 @@ let package = Package(
         "Bindery", "BinderyCombine", "BinderyTesting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyViewModelsTests", dependencies: ["BinderyViewModels", "Bindery", "BinderyTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyViewsTests", dependencies: ["BinderyViews", "BinderyTesting"], swiftSettings: settings),
@@ -204,15 +210,17 @@ let package = Package(
     .testTarget(
       name: "CloudyTests",
       dependencies: [
-        "Cloudy", "CloudyModels", "CloudyViewModels", "Bindery",
-        "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
+        "Cloudy", "CloudyModels", "CloudyViewModels", "Places", "Bindery",
+        "BinderyHTTP", "BinderyStore", "BinderyViewModels", "BinderyTesting", "BinderyTestServer",
+        "BinderyViews",
       ],
       path: "Tests/Apps/CloudyTests",
       swiftSettings: settings),
     .testTarget(
       name: "CloudyCommandTests",
       dependencies: [
-        "CloudyCommand", "CloudyModels", "CloudyViewModels", "BinderyStore",
+        "CloudyCommand", "CloudyModels", "CloudyViewModels", "Places", "BinderyHTTP", "BinderyStore",
+        "BinderyViewModels",
         "BinderyTestServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Tests/Apps/CloudyCommandTests", swiftSettings: settings),
@@ -221,7 +229,7 @@ let package = Package(
       dependencies: [
         "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestViewModels",
         "Places", "Bindery", "BinderyHTTP", "BinderyStore",
-        "BinderyTesting", "BinderyTestServer", "BinderyViews",
+        "BinderyTesting", "BinderyTestServer", "BinderyViewModels", "BinderyViews",
       ],
       path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
     .testTarget(
@@ -237,7 +245,8 @@ let package = Package(
       dependencies: ["Places", "BinderyHTTP", "BinderyTestServer"],
       path: "Tests/Apps/PlacesTests", swiftSettings: settings),
     .testTarget(
-      name: "PetAdoptionTests", dependencies: ["PetAdoption", "BinderyStore", "BinderyTesting"],
+      name: "PetAdoptionTests",
+      dependencies: ["PetAdoption", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyViewModels"],
       path: "Tests/Apps/PetAdoptionTests", swiftSettings: settings),
     .testTarget(
       name: "MovieInfoTests",
@@ -247,15 +256,20 @@ let package = Package(
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
     .testTarget(
-      name: "PetFeederTests", dependencies: ["PetFeeder", "BinderyStore", "BinderyTesting", "BinderyViews"],
+      name: "PetFeederTests",
+      dependencies: [
+        "PetFeeder", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyViewModels", "BinderyViews",
+      ],
       path: "Tests/Apps/PetFeederTests", swiftSettings: settings),
     .testTarget(
-      name: "GradosTests", dependencies: ["Grados", "BinderyTesting", "BinderyTestServer"],
+      name: "GradosTests",
+      dependencies: ["Grados", "BinderyHTTP", "BinderyTesting", "BinderyTestServer", "BinderyViewModels"],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyViews",
+        "Gallery", "BinderyHTML", "BinderyHTTP", "BinderyPictures", "BinderyStore", "BinderyTesting",
+        "BinderyViews",
         "BinderyWeb",
       ],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
@@ -277,7 +291,7 @@ let package = Package(
       path: "Tests/Browser", exclude: ["Driver", "Toolkit"],
       swiftSettings: settings),
   ]
-    + app("Cloudy", models: ["BinderyStore", "Places"], besides: ["Command"])
+    + app("Cloudy", models: ["BinderyStore", "Places"], viewModels: ["Places"], besides: ["Command"])
     + app("CoffeeQuest", models: ["BinderyStore", "Places"], viewModels: ["Places"])
     + app("MovieInfo", models: ["BinderyStore"])
     + app("PetAdoption", models: ["BinderyStore"])

@@ -1,9 +1,10 @@
 public import BinderyStore
+internal import BinderyViewModels
 public import BinderyViews
 internal import CloudyModels
 internal import CloudyViewModels
 
-/// Cloudy, the forecast: what all its windows share, and a window for each who looks.
+/// Cloudy, the forecast: what all its windows share, and the view of a window.
 public struct CloudyApp: App {
   private let services: Services
   private let favorites: SharedFavorites
@@ -14,10 +15,10 @@ public struct CloudyApp: App {
   /// Makes the app.
   ///
   /// - Parameters:
-  ///   - environment: addresses, keys, clock, locale and zone: ``CloudyModels/ServiceConfiguration`` says which.
+  ///   - environment: addresses, keys, clock, locale and zone: see ``CloudyModels/ServiceConfiguration``.
   ///   - store: keeps favorites, settings and the last forecasts.
   ///   - showsSampleData: whether to show made-up weather and ask no service.
-  /// - Throws: ``CloudyModels/ConfigurationError`` where the environment says what cannot be meant.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let configuration = try ServiceConfiguration(environment: environment)
     services =
@@ -42,8 +43,8 @@ public struct CloudyApp: App {
   public var window: RootView {
     RootView(
       model: RootViewModel(
-        weather: services.weather, geocoding: services.geocoding, location: services.location,
-        favorites: favorites, settings: settings, placeAttributions: services.placeAttributions,
-        storeNotice: storeNotice, context: context))
+        weather: services.weather, sampleWeather: services.sampleWeather, geocoding: services.geocoding,
+        location: services.location, favorites: favorites, settings: settings,
+        placeAttributions: services.placeAttributions, storeNotice: storeNotice, context: context))
   }
 }

@@ -1,8 +1,9 @@
+internal import BinderyHTTP
 public import BinderyStore
+internal import BinderyViewModels
 public import BinderyViews
 internal import CoffeeQuestModels
 public import CoffeeQuestViewModels
-internal import Foundation
 
 /// CoffeeQuest: cafes on a map.
 public struct CoffeeQuestApp: App {
@@ -19,19 +20,19 @@ public struct CoffeeQuestApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: addresses and keys of services (see ``CoffeeQuestServices``), and what stands still for tests:
-  ///     `BINDERY_NOW`, `BINDERY_LOCALE`.
+  ///   - environment: addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: keeps the favorites.
-  ///   - showsSampleData: whether nobody is asked.
-  /// - Throws: a sentence about the variable that cannot be used.
+  ///   - showsSampleData: whether to show made-up cafes and ask no service.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let date = environment["BINDERY_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
-    let now: @Sendable () -> Date = { date ?? Date() }
+    let reader = EnvironmentReader(environment)
+    let context = DisplayContext(
+      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
     self.init(
       guide: CafeGuide(
         services: showsSampleData
-          ? .sample(store: store) : try .live(environment: environment, store: store, now: now),
-        locale: Locale(identifier: environment["BINDERY_LOCALE"] ?? "en_US"), now: now))
+          ? .sample(store: store) : try .live(environment: environment, store: store, now: context.now),
+        context: context))
   }
 
   public var window: some View { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide)) }

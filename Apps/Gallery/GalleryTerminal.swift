@@ -1,3 +1,4 @@
+internal import BinderyHTTP
 internal import BinderyStore
 internal import BinderyTerminal
 internal import BinderyViews

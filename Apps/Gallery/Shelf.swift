@@ -19,8 +19,8 @@ enum Shelf {
       try CoffeeQuestApp(environment: environment, store: store, showsSampleData: showsSampleData),
       try GradosApp(environment: environment, showsSampleData: showsSampleData),
       try MovieInfoApp(environment: environment, store: store, showsSampleData: showsSampleData),
-      PetAdoptionApp(environment: environment, store: store),
-      PetFeederApp(environment: environment, store: store, dataFolder: dataFolder),
+      try PetAdoptionApp(environment: environment, store: store),
+      try PetFeederApp(environment: environment, store: store, dataFolder: dataFolder),
     ]
   }
 }

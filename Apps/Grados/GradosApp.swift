@@ -1,5 +1,6 @@
+internal import BinderyHTTP
+public import BinderyViewModels
 public import BinderyViews
-public import Foundation
 public import GradosModels
 internal import GradosViewModels
 
@@ -11,40 +12,35 @@ public struct GradosApp: App {
   public let pictures = [PictureCatalog.weather]
 
   private let services: GradosServices
-  private let locale: Locale
-  private let now: @Sendable () -> Date
+  private let context: DisplayContext
 
   /// Makes the app.
   /// - Parameters:
   ///   - services: shared by all windows.
-  ///   - locale: the language of dates.
-  ///   - now: the date.
-  public init(
-    services: GradosServices, locale: Locale = Locale(identifier: "en_US"),
-    now: @escaping @Sendable () -> Date = { Date() }
-  ) {
+  ///   - context: the language and the time.
+  public init(services: GradosServices, context: DisplayContext = DisplayContext()) {
     self.services = services
-    self.locale = locale
-    self.now = now
+    self.context = context
   }
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: addresses and keys of services (see ``GradosServices``), and what stands still for tests:
-  ///     `BINDERY_NOW`, `BINDERY_LOCALE`.
-  ///   - showsSampleData: whether nobody is asked.
-  /// - Throws: a sentence about the variable that cannot be used.
+  ///   - environment: addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
+  ///   - showsSampleData: whether to show made-up weather and ask no service.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], showsSampleData: Bool) throws {
-    let date = environment["BINDERY_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
-    let now: @Sendable () -> Date = { date ?? Date() }
+    let reader = EnvironmentReader(environment)
+    let context = DisplayContext(
+      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
     self.init(
-      services: showsSampleData ? .sample(now: now) : try .live(environment: environment, now: now),
-      locale: Locale(identifier: environment["BINDERY_LOCALE"] ?? "en_US"), now: now)
+      services: showsSampleData
+        ? .sample(now: context.now) : try .live(environment: environment, now: context.now),
+      context: context)
   }
 
   public var window: some View {
     WeatherView(
       model: WeatherViewModel(
-        geocoder: services.geocoder, weather: services.weather, locale: locale, now: now))
+        geocoder: services.geocoder, weather: services.weather, sample: services.sample, context: context))
   }
 }

@@ -1,6 +1,6 @@
+internal import BinderyHTTP
 public import BinderyStore
 public import BinderyViews
-internal import Foundation
 internal import MovieInfoModels
 public import MovieInfoViewModels
 
@@ -26,16 +26,18 @@ public struct MovieInfoApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: the key and addresses of TMDb (see ``MovieInfoModels/MovieServices``), and `BINDERY_LOCALE`.
+  ///   - environment: the key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: keeps the watchlist.
-  ///   - showsSampleData: whether nobody is asked.
-  /// - Throws: a sentence about the variable that names no address.
+  ///   - showsSampleData: whether to show the sample catalogue and ask no service.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
-    let locale = environment["BINDERY_LOCALE"].flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
+    let reader = EnvironmentReader(environment)
+    let now = try reader.now()
     self.init(
       library: MovieLibrary(
-        service: showsSampleData ? MovieServices.sample() : try MovieServices.live(environment: environment),
-        book: StoredWatchBook(store: store), locale: Locale(identifier: locale)),
+        service: showsSampleData
+          ? MovieServices.sample() : try MovieServices.live(environment: environment, now: now),
+        book: StoredWatchBook(store: store), locale: try reader.locale()),
       pictureOrigins: showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment))
   }
 

@@ -1,6 +1,7 @@
+internal import BinderyHTTP
 public import BinderyStore
+internal import BinderyViewModels
 public import BinderyViews
-internal import Foundation
 internal import PetAdoptionModels
 public import PetAdoptionViewModels
 
@@ -19,13 +20,16 @@ public struct PetAdoptionApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: what stands still for tests: `BINDERY_NOW`.
-  ///   - store: keeps reservations and favourites.
-  public init(environment: [String: String], store: Store) {
-    let date = environment["BINDERY_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
+  ///   - environment: the time: `BINDERY_NOW` and `TZ`.
+  ///   - store: keeps reservations and favorites.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  public init(environment: [String: String], store: Store) throws {
+    let reader = EnvironmentReader(environment)
     self.init(
       shelter: Shelter(
-        catalog: SamplePets(), book: StoredAdoptionBook(store: store), now: { date ?? Date() }))
+        catalog: SamplePets(), book: StoredAdoptionBook(store: store),
+        context: DisplayContext(
+          locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())))
   }
 
   public var window: some View { PetAdoptionView(model: PetAdoptionViewModel(shelter: shelter)) }

@@ -1,7 +1,8 @@
-public import BinderyStore
-public import BinderyViews
+internal import BinderyHTTP
 internal import BinderyPictures
-internal import Foundation
+public import BinderyStore
+internal import BinderyViewModels
+public import BinderyViews
 internal import PetFeederModels
 public import PetFeederViewModels
 
@@ -18,7 +19,7 @@ public struct PetFeederApp: App {
   /// Makes the app.
   /// - Parameters:
   ///   - feeder: shared by all windows.
-  ///   - uploads: where the pictures are that people gave it.
+  ///   - uploads: the folder of uploaded pictures.
   public init(feeder: Feeder, uploads: StoredPictureFolder) {
     self.feeder = feeder
     self.uploads = uploads
@@ -26,16 +27,15 @@ public struct PetFeederApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: what stands still for tests, and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
+  ///   - environment: the time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
   ///   - store: keeps the pets.
   ///   - dataFolder: a folder in which pictures are kept.
-  public init(environment: [String: String], store: Store, dataFolder: String) {
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  public init(environment: [String: String], store: Store, dataFolder: String) throws {
     let uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
-    let date = environment["BINDERY_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
-    let locale = environment["BINDERY_LOCALE"].flatMap { $0.isEmpty ? nil : $0 } ?? "en_US"
-    let context = FeederContext(
-      locale: Locale(identifier: locale),
-      timeZone: environment["TZ"].flatMap(TimeZone.init(identifier:)) ?? .current, now: { date ?? Date() })
+    let reader = EnvironmentReader(environment)
+    let context = DisplayContext(
+      locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())
     self.init(
       feeder: Feeder(
         book: StoredFeederBook(store: store),

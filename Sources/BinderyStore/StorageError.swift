@@ -2,7 +2,7 @@ public import Foundation
 
 /// Why data could not be read or kept, each as a sentence that a person can act on.
 public enum StorageError: Error, Hashable, Sendable {
-  /// Another process works on the folder; its id, if it told one.
+  /// Another process uses the folder; with its id, where it is known.
   case inUse(folder: String, processID: Int32?)
   /// The folder cannot be created or looked into.
   case folderUnavailable(folder: String, reason: String)

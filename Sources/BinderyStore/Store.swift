@@ -25,7 +25,7 @@ public final class Store: Sendable {
   /// Opens the data in a folder, or begins new ones there.
   ///
   /// A damaged database is set aside under a dated name and a new one begun; a folder or database that cannot be
-  /// written is opened for reading. ``notice`` tells both.
+  /// written is opened for reading. ``notice`` reports both.
   /// - Parameters:
   ///   - folder: the data folder; it is created if it is missing.
   ///   - maximumBytes: how large the database may grow; nil for as large as the disk allows.
@@ -49,7 +49,7 @@ public final class Store: Sendable {
     try await engine.read { try body(ReadTransaction(reader: $0)) }
   }
 
-  /// Runs changes as a whole or not at all. When it returns they are kept and the feed has told them.
+  /// Runs changes as a whole or not at all. When it returns, they are stored and the feed has reported them.
   /// - Parameter body: reads and changes; it runs on a thread of the store, one transaction after the other.
   /// - Throws: ``StorageError``, or what `body` throws. Nothing has changed then.
   @discardableResult
@@ -82,7 +82,7 @@ public final class Store: Sendable {
   /// - Parameter record: the record.
   public func save<R: Record>(_ record: R) async throws { try await write { try $0.save(record) } }
 
-  /// Removes one record, if it is there.
+  /// Removes a record, if it exists.
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Makes the services of one run.
 enum CommandServices {
-  /// Sample services, or such as ask the network and keep in the cache folder what they are told.
+  /// Sample services, or services that ask the network and keep the replies in the cache folder.
   static func make(
     for request: NowRequest, _ configuration: ServiceConfiguration, environment: [String: String]
   ) throws -> Services {

@@ -1,6 +1,6 @@
 internal import CloudyModels
 
-/// The moment until which a person wants to wait.
+/// The end of a timeout.
 struct Deadline: Sendable {
   private let timeout: Duration
   private let instant: ContinuousClock.Instant

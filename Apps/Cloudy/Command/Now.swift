@@ -1,5 +1,7 @@
 internal import ArgumentParser
+internal import BinderyHTTP
 internal import BinderyStore
+internal import BinderyViewModels
 internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
@@ -7,11 +9,11 @@ internal import Foundation
 /// `cloudy now Paris`: what the weather is, in one line for a prompt.
 struct Now: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says in one line what the weather is.",
+    abstract: "Prints the weather in one line.",
     discussion: """
-      What a service said holds for ten minutes and is kept in the cache folder, so
-      that a prompt can ask as often as it likes. While nobody can be reached, the
-      last forecast is told with its age.
+      Replies are kept in the cache folder for ten minutes, so that a prompt can ask
+      as often as it likes. While the network is down, the last forecast is printed
+      with its age.
 
       ENVIRONMENT:
         CLOUDY_PLACE              The place, if none is named.
@@ -24,7 +26,7 @@ struct Now: AsyncParsableCommand {
         NOMINATIM_URL, BINDERY_NOW, BINDERY_LOCALE: as for the gallery.
 
       EXIT CODES:
-        0 told, 1 no weather or no such place, 64 wrong usage.
+        0 for success, 1 for no weather or no such place, 64 for a usage error.
 
       EXAMPLES:
         cloudy now Paris
@@ -44,9 +46,9 @@ struct Now: AsyncParsableCommand {
     }
   }
 
-  /// 64 for what was said wrongly, 1 for the rest.
+  /// 64 for a usage error, 1 for the rest.
   static func exitCode(for error: any Error) -> CInt {
-    error is UsageError || error is ConfigurationError ? EX_USAGE : EXIT_FAILURE
+    error is ConfigurationError ? EX_USAGE : EXIT_FAILURE
   }
 
   private func line() async throws -> String {

@@ -1,8 +1,10 @@
+internal import BinderyViewModels
 internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
+internal import struct Places.Coordinate
 
-/// Finds a place and tells its weather, within the time that a person wants to wait.
+/// Finds a place and fetches its weather, within a timeout.
 struct WeatherTeller: Sendable {
   let services: Services
   let context: DisplayContext
@@ -36,7 +38,7 @@ struct WeatherTeller: Sendable {
   }
 }
 
-/// Nobody knows a place of this name.
+/// There is no place of this name.
 struct PlaceNotFound: Error, Equatable, LocalizedError {
   let name: String
 

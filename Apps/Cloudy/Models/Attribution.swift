@@ -1,4 +1,4 @@
-/// Whom the data come from, as their licence asks to be told beside them.
+/// The source of the data, in the words that its licence asks for.
 public struct Attribution: Sendable, Hashable, Codable {
   /// The words: `Weather data by Open-Meteo.com`.
   public let text: String

@@ -14,7 +14,7 @@ public struct DayForecast: Sendable, Hashable, Codable {
   public let maximumTemperature: Temperature?
   /// How fast the wind will blow.
   public let windSpeed: Speed?
-  /// When the sun rises; `nil` where it doesn't, or where nobody says.
+  /// When the sun rises; `nil` where it doesn't, or where it is not known.
   public let sunrise: Date?
   /// When the sun sets.
   public let sunset: Date?

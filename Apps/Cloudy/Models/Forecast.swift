@@ -7,7 +7,7 @@ public struct Forecast: Sendable, Hashable, Codable {
   public enum Source: String, Sendable, Hashable, Codable {
     /// From the service, just now or from its short-lived cache.
     case live
-    /// The last one that the service sent, kept because it can't be reached now. Its age is told by ``Forecast/fetchedAt``.
+    /// The last one that the service sent, shown while it can't be reached. Its age follows from ``Forecast/fetchedAt``.
     case stored
     /// Made up, to show the app without a network.
     case sample
@@ -21,13 +21,13 @@ public struct Forecast: Sendable, Hashable, Codable {
   public let hourly: [HourForecast]
   /// The next days, today first.
   public let daily: [DayForecast]
-  /// What people are warned of. Empty where nobody warns, or the service does not tell.
+  /// The weather alerts. Empty where there are none, or the service does not send them.
   public let alerts: [WeatherAlert]
   /// Where it came from.
   public var source: Source
   /// When the service sent it.
   public let fetchedAt: Date
-  /// Whom the data come from; sample data come from nobody.
+  /// The source of the data; nil for sample data.
   public let attribution: Attribution?
 
   /// Describes the weather of a place.

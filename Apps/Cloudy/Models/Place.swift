@@ -1,3 +1,5 @@
+public import Places
+
 /// Somewhere that a forecast can be asked for.
 public struct Place: Sendable, Hashable, Codable, Identifiable {
   /// Names a place by where it is, so that the same town found through two services is one favorite.
@@ -7,14 +9,10 @@ public struct Place: Sendable, Hashable, Codable, Identifiable {
     /// See ``latitude``.
     public let longitude: Int
 
-    /// The identity of what stands at a point. A point that is no point (not finite) counts as 0.
+    /// The identity of the place at a point.
     public init(_ coordinate: Coordinate) {
-      latitude = Self.thousandths(coordinate.latitude)
-      longitude = Self.thousandths(coordinate.longitude)
-    }
-
-    private static func thousandths(_ degrees: Double) -> Int {
-      degrees.isFinite ? Int((max(-360, min(360, degrees)) * 1000).rounded()) : 0
+      latitude = Int((coordinate.latitude * 1000).rounded())
+      longitude = Int((coordinate.longitude * 1000).rounded())
     }
   }
 
@@ -29,6 +27,11 @@ public struct Place: Sendable, Hashable, Codable, Identifiable {
 
   /// Its identity.
   public var id: ID { ID(coordinate) }
+
+  /// The place that Cloudy shows while it is not known where the person is.
+  public static let fallback = Place(
+    name: "Hoogstraten", region: "Flanders", country: "Belgium",
+    coordinate: Coordinate(clampedLatitude: 51.400592, longitude: 4.760970))
 
   /// Describes a place.
   public init(name: String, region: String? = nil, country: String? = nil, coordinate: Coordinate) {

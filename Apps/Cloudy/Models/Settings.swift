@@ -1,25 +1,25 @@
-/// How a person wants the weather told. The first case of each is the default.
+/// The notation and the units of the weather. The first case of each is the default.
 public struct Settings: Sendable, Hashable, Codable {
   /// How times are written.
   public enum TimeNotation: String, Sendable, Hashable, Codable, CaseIterable {
     case twelveHour, twentyFourHour
   }
 
-  /// In which units distances and speeds are told.
+  /// The units of distances and speeds.
   public enum UnitsNotation: String, Sendable, Hashable, Codable, CaseIterable {
     case imperial, metric
   }
 
-  /// On which scale temperatures are told.
+  /// The scale of temperatures.
   public enum TemperatureNotation: String, Sendable, Hashable, Codable, CaseIterable {
     case fahrenheit, celsius
   }
 
   /// How times are written.
   public var time: TimeNotation
-  /// In which units speeds are told.
+  /// The units of speeds.
   public var units: UnitsNotation
-  /// On which scale temperatures are told.
+  /// The scale of temperatures.
   public var temperature: TemperatureNotation
 
   /// The defaults, or what is given.

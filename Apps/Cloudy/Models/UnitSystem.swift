@@ -1,4 +1,4 @@
-/// The units of a reply in the Dark Sky format, as its `flags.units` tells them.
+/// The units of a reply in the Dark Sky format, as its `flags.units` names them.
 public enum UnitSystem: String, Sendable, Hashable, Codable {
   /// °F and miles per hour: what the format means where nothing is said.
   case us
@@ -9,7 +9,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable {
   /// °C and miles per hour.
   case uk
 
-  /// Reads a flag. `uk2` is the older name of `uk`; nothing, or a flag that nobody knows, means `us`.
+  /// Reads a flag. `uk2` is the older name of `uk`; nothing, or an unknown flag, means `us`.
   public init(flag: String?) {
     self = flag == "uk2" ? .uk : flag.flatMap(Self.init(rawValue:)) ?? .us
   }

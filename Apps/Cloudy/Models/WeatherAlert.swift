@@ -20,7 +20,7 @@ public struct WeatherAlert: Sendable, Hashable, Codable {
   public let regions: [String]
   /// From when on.
   public let begins: Date?
-  /// Until when; `nil` where nobody says.
+  /// Until when; `nil` where it is not known.
   public let expires: Date?
   /// What to know and what to do, in the office's own words. May be empty.
   public let text: String

@@ -7,17 +7,17 @@ public protocol FavoritesStore: Sendable {
   /// - Throws: ``StoreError``
   func favorites() async throws -> [Place]
 
-  /// Adds a place at the end, unless it is there already. Returns all favorites.
+  /// Adds a place at the end, unless it is a favorite already. Returns all favorites.
   ///
   /// - Throws: ``StoreError``; then nothing has changed.
   func add(_ place: Place) async throws -> [Place]
 
-  /// Removes a place, if it is there. Returns all favorites.
+  /// Removes a place, if it is a favorite. Returns all favorites.
   ///
   /// - Throws: ``StoreError``; then nothing has changed.
   func remove(_ id: Place.ID) async throws -> [Place]
 
-  /// Moves a place within the order, if it is there. Returns all favorites.
+  /// Moves a place within the order, if it is a favorite. Returns all favorites.
   ///
   /// - Parameters:
   ///   - id: the place.
@@ -25,7 +25,7 @@ public protocol FavoritesStore: Sendable {
   /// - Throws: ``StoreError``; then nothing has changed.
   func move(_ id: Place.ID, to index: Int) async throws -> [Place]
 
-  /// Yields after a change, whichever window made it; ``favorites()`` then tells what there is. Changes close
-  /// together may be told once.
+  /// Yields after a change, whichever window made it; ``favorites()`` then returns the new ones. Changes close
+  /// together may yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -5,7 +5,7 @@ public protocol GeocodingService: Sendable {
   ///
   /// - Parameter query: never blank.
   /// - Returns: no places where there is no match.
-  /// - Throws: ``ServiceError``, or `CancellationError` where nobody waits any more.
+  /// - Throws: ``ServiceError``, or `CancellationError` where the task was cancelled.
   func suggestions(for query: String) async throws -> [Place]
 
   /// The places of this name, best first. Asked once, when a person submits the text, so it may ask services that

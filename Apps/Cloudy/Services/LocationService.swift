@@ -1,5 +1,7 @@
-/// Knows where the person is.
+public import Places
+
+/// Finds out where the person is.
 public protocol LocationService: Sendable {
-  /// Where the person is, or `nil` where nobody knows or the person would not say.
+  /// Where the person is; `nil` where that is not known or not shared.
   func currentLocation() async -> Coordinate?
 }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Why a weather or geocoding service gave no answer. Each case is a sentence for the person who waits.
+/// Why a weather or geocoding service gave no answer. Each case has a sentence for the screen.
 ///
 /// No case may carry a key, or an address that holds one: the sentences are shown and logged.
 public enum ServiceError: Error, Sendable, Hashable {
-  /// Nobody answers at the service's address.
+  /// It can't be reached.
   case unreachable(service: String)
   /// It did not answer in time.
   case timedOut(service: String, seconds: Int)
-  /// It wants a key, or another one (401, 403, 404 for an empty key).
+  /// It needs a key, or another one (401, 403, 404 for an empty key).
   case keyRejected(service: String)
   /// It has been asked too often (429), with its own words where it has some.
   case tooManyRequests(service: String, reason: String?)
   /// It can't answer now (5xx).
   case unavailable(service: String, status: Int)
-  /// It does not take the question (another 4xx), with its own words where it has some.
+  /// It rejected the request (another 4xx), with its own words where it sent some.
   case rejected(service: String, status: Int, reason: String?)
   /// It answered something that can't be read.
   case unreadable(service: String)
 }
 
 extension ServiceError: LocalizedError {
-  /// What went wrong and what to do, for the person who waits.
+  /// What went wrong and what to do.
   public var errorDescription: String? {
     switch self {
     case .unreachable(let service):
@@ -35,8 +35,8 @@ extension ServiceError: LocalizedError {
     case .unavailable(let service, let status):
       "\(service) is not available right now (\(status)). Try again in a while."
     case .rejected(let service, let status, let reason):
-      reason.map { "\(service) did not take the question: \(Self.sentence($0))" }
-        ?? "\(service) did not take the question (\(status))."
+      reason.map { "\(service) rejected the request: \(Self.sentence($0))" }
+        ?? "\(service) rejected the request (\(status))."
     case .unreadable(let service):
       "\(service) sent an answer that can’t be read."
     }

@@ -13,7 +13,7 @@ public protocol SettingsStore: Sendable {
   /// - Throws: ``StoreError``; then nothing has changed.
   func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws -> Settings
 
-  /// Yields after a change, whichever window made it; ``settings()`` then tells what holds. Changes close together
-  /// may be told once.
+  /// Yields after a change, whichever window made it; ``settings()`` then returns the new ones. Changes close together
+  /// may yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -1,14 +1,15 @@
-/// Knows the weather.
+public import Places
+
+/// A source of forecasts.
 public protocol WeatherService: Sendable {
-  /// The forecast for a point on Earth: fresh from the service or its cache; while the network is away the last one
-  /// kept, else sample data. ``Forecast/source`` says which.
+  /// The forecast for a point on Earth: fresh from the service or its cache, or the last one kept while the service can't be
+  /// reached. ``Forecast/source`` says which.
   ///
-  /// - Throws: ``ServiceError`` where the service answers with an error or with something that can't be read;
-  ///   `CancellationError` where nobody waits any more.
+  /// - Throws: ``ServiceError`` where there is none; `CancellationError` where the task was cancelled.
   func forecast(for coordinate: Coordinate) async throws -> Forecast
 
-  /// The last forecast kept for a point, to show beside the failure where ``forecast(for:)`` has thrown; nil where
-  /// none is kept. Asks nobody.
+  /// The last forecast kept for a point, to show beside the failure of ``forecast(for:)``; nil where none is kept. Asks no
+  /// service.
   func lastForecast(for coordinate: Coordinate) async -> Forecast?
 }
 

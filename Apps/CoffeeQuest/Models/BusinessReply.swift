@@ -2,12 +2,12 @@
 public struct BusinessReply: Sendable, Hashable {
   /// Each once.
   public var cafes: [Cafe]
-  /// Who tells of them, or would.
+  /// The source of their data.
   public let source: CafeSource
-  /// Why they are made up, as a sentence, where there is a reason to tell.
+  /// Why they are made up, as a sentence; nil where sample data were asked for.
   public let reason: String?
 
-  /// Tells what was found.
+  /// Makes a reply without duplicates.
   public init(_ cafes: [Cafe], source: CafeSource, reason: String? = nil) {
     var seen: Set<Cafe.ID> = []
     self.cafes = cafes.filter { seen.insert($0.id).inserted }

@@ -1,10 +1,10 @@
 public import Places
 
-/// What is searched, and where.
+/// A search for cafes around a point.
 public struct BusinessSearch: Sendable, Hashable {
-  /// What people look for.
+  /// The search term.
   public static let term = "coffee"
-  /// How many cafes are told at most.
+  /// The greatest number of cafes in a reply.
   public static let limit = 35
   /// The least and the greatest radius that is searched, in metres: services ask for small areas.
   public static let radii = 100.0...5_000

@@ -1,20 +1,20 @@
 public import Places
 
-/// A place that serves coffee, as far as its source knows it.
+/// A place that serves coffee. Each fact is nil where the source doesn't know it.
 public struct Cafe: Sendable, Hashable, Codable, Identifiable {
   /// Its identity among the cafes of all sources: letters, digits, `-` and `_`.
   public let id: String
-  /// Who tells of it.
+  /// The source of its data.
   public let source: CafeSource
-  /// What it is called; nil where nobody says.
+  /// Its name.
   public var name: String?
   /// Where it is.
   public var coordinate: Coordinate
-  /// What its guests think, 0 to 5; nil where it is not rated.
+  /// The rating by its guests, 0 to 5.
   public var rating: Double?
   /// Its postal address, line by line.
   public var address: [String] = []
-  /// Its telephone number, as people read it.
+  /// Its telephone number, formatted for reading.
   public var phone: String?
   /// Its own site, an `http` or `https` address.
   public var site: String?
@@ -22,16 +22,16 @@ public struct Cafe: Sendable, Hashable, Codable, Identifiable {
   public var page: String?
   /// How expensive it is.
   public var price: PriceLevel?
-  /// Whether guests get on the internet.
+  /// Whether it has Wi-Fi for its guests.
   public var hasWifi: Bool?
-  /// Whether one can sit outside.
+  /// Whether it has seats outside.
   public var hasOutdoorSeating: Bool?
   /// When it is open.
   public var hours: OpeningHours?
-  /// The identifier of the time zone in which its hours are meant.
+  /// The identifier of the time zone of its hours.
   public var timeZone: String?
 
-  /// Describes a cafe of which little is known yet.
+  /// Makes a cafe; the facts that are known are set afterwards.
   public init(id: String, source: CafeSource, name: String?, coordinate: Coordinate) {
     self.id = id
     self.source = source

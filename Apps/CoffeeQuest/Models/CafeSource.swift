@@ -1,9 +1,9 @@
-/// Who tells of a cafe.
+/// The source of a cafe's data.
 public enum CafeSource: String, Sendable, Hashable, Codable {
   /// Yelp, with ratings.
   case yelp
   /// OpenStreetMap, which knows no ratings.
   case openStreetMap
-  /// Made up, so that there is something to see without a network.
+  /// Sample data, for use without a network.
   case sample
 }

@@ -1,4 +1,4 @@
-/// When a cafe is open, week after week. Holidays are not known here.
+/// The weekly opening hours of a cafe, without holidays.
 public struct OpeningHours: Sendable, Hashable, Codable {
   /// Minutes of a day.
   static let day = 24 * 60

@@ -29,8 +29,8 @@ public struct CoffeeQuestServices: Sendable {
   /// - Parameters:
   ///   - environment: may name other addresses: `YELP_URL`, `OVERPASS_URL`, `NOMINATIM_URL`.
   ///   - store: keeps the favorites.
-  ///   - now: the date, by which answers age.
-  /// - Throws: a sentence about the variable that names no address.
+  ///   - now: the date, for the age of replies.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], store: Store, now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> CoffeeQuestServices {
@@ -39,13 +39,12 @@ public struct CoffeeQuestServices: Sendable {
         name: name, userAgent: "CoffeeQuest/1.0 (Bindery)", timeout: timeout,
         policy: RetryPolicy(retries: retries), now: now)
     }
-    let yelp = try ServiceAddress.named("YELP_URL", in: environment, standard: "https://api.yelp.com")
-    let overpass = try ServiceAddress.named(
-      "OVERPASS_URL", in: environment, standard: "https://overpass-api.de")
-    let nominatim = try ServiceAddress.named(
-      "NOMINATIM_URL", in: environment, standard: "https://nominatim.openstreetmap.org")
+    let reader = EnvironmentReader(environment)
+    let yelp = try reader.address("YELP_URL", standard: "https://api.yelp.com")
+    let overpass = try reader.address("OVERPASS_URL", standard: "https://overpass-api.de")
+    let nominatim = try reader.address("NOMINATIM_URL", standard: "https://nominatim.openstreetmap.org")
     let search: any BusinessSearchClient =
-      if let key = environment["YELP_KEY"], !key.isEmpty {
+      if let key = try reader.key("YELP_KEY") {
         CachedSearchClient(
           YelpClient(at: yelp, key: key, service: service("Yelp")), age: .seconds(3_600), now: now)
       } else {
@@ -63,7 +62,7 @@ public struct CoffeeQuestServices: Sendable {
       favorites: StoredFavoriteCafes(store: store))
   }
 
-  /// Services that ask nobody.
+  /// Services that work without a network, on made-up cafes.
   /// - Parameter store: keeps the favorites.
   public static func sample(store: Store) -> CoffeeQuestServices {
     CoffeeQuestServices(

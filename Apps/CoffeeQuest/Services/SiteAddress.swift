@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Tells addresses of sites from whatever else stands in the field for them.
+/// Recognizes addresses of web sites in a field that may hold any text.
 enum SiteAddress {
   /// The `http` or `https` address that a text means; nil for any other. `www.example.org` counts as `https`.
   static func address(_ text: String?) -> String? {
-    // A list of addresses is told with semicolons; the first is the main one.
+    // Several addresses are separated by semicolons; the first is the main one.
     guard
       let text = text?.split(separator: ";").first.map({ $0.trimmingCharacters(in: .whitespacesAndNewlines) }
       ),
@@ -14,7 +14,7 @@ enum SiteAddress {
     let full = text.lowercased().hasPrefix("www.") ? "https://" + text : text
     guard let url = URLComponents(string: full), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, host.contains("."),
-      // Whoever signs in here could be told to be somebody else: `https://bank.example@evil.example`.
+      // A user name can pose as a host: `https://bank.example@evil.example`.
       url.user == nil, url.password == nil
     else { return nil }
     return url.string

@@ -1,7 +1,7 @@
 public import Bindery
 internal import CoffeeQuestModels
 
-/// What a person wants of a cafe.
+/// The filter of a list of cafes.
 @MainActor
 public final class CafeFilter {
   /// Only those that are open now.

@@ -1,51 +1,53 @@
 internal import Bindery
+public import BinderyViewModels
 public import CoffeeQuestModels
-public import Foundation
+internal import Foundation
+internal import Places
 
-/// What all windows share: the services, the favorites, and the cafes that were seen lately.
+/// What all windows share: the services, the favorites, and the cafes found lately.
 @MainActor
 public final class CafeGuide {
   /// How many cafes are remembered.
   private static let memory = 2_000
 
-  /// The cafes that are liked, in the order in which they were added.
-  @Box private(set) var favorites: [Cafe] = []
-  /// Whether the favorites are on their way.
-  @Box private(set) var isLoading = true
-  /// Why the favorites cannot be read, as a sentence.
-  @Box private(set) var failure: String?
+  /// The favorite cafes, in the order in which they were added.
+  var favorites: [Cafe] { shared.value }
+  /// Whether the favorites are being read for the first time.
+  var isLoading: Bool { !shared.isLoaded && shared.failure == nil }
+  /// Why the favorites can't be read, as a sentence.
+  var failure: String? { shared.failure?.localizedDescription }
 
   let services: CoffeeQuestServices
-  let locale: Locale
+  /// The language of numbers and times.
+  var locale: Locale { context.locale }
   /// When cafes are open.
   let hours: HoursBook
   private var seen: [Cafe.ID: Cafe] = [:]
   private var order: [Cafe.ID] = []
-  private var follower: Task<Void, Never>?
-  private var readings = 0
+  private let context: DisplayContext
+  private let shared: SharedValue<[Cafe]>
 
-  /// Opens a guide. Nothing is asked before a person asks.
+  /// Opens a guide. No service is asked before a person searches.
   /// - Parameters:
-  ///   - services: find and keep.
-  ///   - locale: the language of numbers and times.
-  ///   - clock: by which the next minute begins.
-  ///   - now: what time it is.
-  public init(
-    services: CoffeeQuestServices, locale: Locale = Locale(identifier: "en_US"),
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
-  ) {
+  ///   - services: find cafes and places, and keep the favorites.
+  ///   - context: the language and the time.
+  public init(services: CoffeeQuestServices, context: DisplayContext = DisplayContext()) {
     self.services = services
-    self.locale = locale
-    hours = HoursBook(locale: locale, clock: clock, now: now)
-    let changes = services.favorites.changes()
-    follower = Task { [weak self] in
-      for await _ in changes { try? await self?.readFavorites() }
-    }
+    self.context = context
+    hours = HoursBook(context)
+    let stored = services.favorites
+    shared = SharedValue([], changes: stored.changes()) { try await stored.all() }
   }
 
-  deinit { follower?.cancel() }
-
   // MARK: Cafes
+
+  /// The area around a place; nil where no place has this name.
+  func area(around name: String) async throws -> SearchArea? {
+    guard let place = try await services.geocoder.places(named: name).first else { return nil }
+    let zone = services.zones.zone(at: place.coordinate, country: place.countryCode)
+    return SearchArea(
+      around: Origin(name: place.name, coordinate: place.coordinate, timeZone: zone))
+  }
 
   /// Finds cafes and remembers them.
   func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
@@ -57,44 +59,23 @@ public final class CafeGuide {
     return reply
   }
 
-  /// A cafe that was found lately, is liked, or is made up.
+  /// A cafe that was found lately, is a favorite, or is made up.
   func cafe(_ id: Cafe.ID) -> Cafe? {
     seen[id] ?? favorites.first { $0.id == id } ?? SampleCafes.all.first { $0.id == id }
   }
 
   // MARK: Favorites
 
-  /// Whether a cafe is liked.
+  /// Whether a cafe is a favorite.
   func isFavorite(_ id: Cafe.ID) -> Bool { favorites.contains { $0.id == id } }
 
   /// Reads the favorites.
-  func load() async {
-    failure = nil
-    do {
-      try await readFavorites()
-    } catch {
-      failure = error.localizedDescription
-    }
-    isLoading = false
-  }
+  func load() async { await shared.reload() }
 
-  /// Likes a cafe, or no more; returns once it is kept and every window shows it.
+  /// Adds a cafe to the favorites or removes it; returns once that is stored and every window shows it.
   func setFavorite(_ isFavorite: Bool, _ cafe: Cafe) async throws {
-    if isFavorite {
-      try await services.favorites.add(cafe)
-    } else {
-      try await services.favorites.remove(cafe.id)
+    try await shared.change { [stored = services.favorites] in
+      if isFavorite { try await stored.add(cafe) } else { try await stored.remove(cafe.id) }
     }
-    try await readFavorites()
-  }
-
-  /// Of readings that overlap the one that began last counts.
-  private func readFavorites() async throws {
-    readings += 1
-    let reading = readings
-    let favorites = try await services.favorites.all()
-    guard reading == readings else { return }
-    self.favorites = favorites
-    failure = nil
   }
 }

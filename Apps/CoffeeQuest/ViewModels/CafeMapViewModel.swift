@@ -1,30 +1,37 @@
 public import Bindery
+public import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 
-/// A map of cafes and the list beside it: where to search, what was found, what of it is shown.
+/// A map of cafes and the list beside it: where to search, the cafes found, and those of them that are shown.
 @MainActor
 public final class CafeMapViewModel {
-  /// What the map shows; it follows when a person pans.
+  /// The part of the earth that the map shows; it follows when a person pans.
   @Box public var area = MapArea(latitude: 20, longitude: 0, span: 8_000_000)
   /// The place that a person types.
   @Box public var placeText = ""
-  /// Why it is not known where the person is, as a sentence.
+  /// The order of the list.
+  @Box public var order = CafeOrder.distance
+  /// Where the person is, once the device has said so.
+  @Box public private(set) var ownPosition: OwnPosition?
+  /// Why the device did not say where the person is, as a sentence.
   @Box public private(set) var locationNotice: String?
-  /// What a person wants of a cafe.
+  /// Whether there is an area to show on a map.
+  @Box public private(set) var showsMap = false
+  /// The filter of the list.
   public let filter = CafeFilter()
 
   @Box private var phase = Phase.start
   @Box private var origin: Origin?
-  /// The cafes that were found, as wanted or not.
+  /// The cafes found, before the filter.
   @Box private(set) var found: [CafeViewModel] = []
   @Box private var reply: BusinessReply?
   @Box private var searched: MapArea?
   private let selection = Selection()
   private let guide: CafeGuide
-  private var lastQuest: Quest?
-  private lazy var quests = makeQuests()
+  private var lastQuery: CafeQuery?
+  private lazy var searching = makeSearching()
   private lazy var shown = makeShown()
   private let bag = DisposeBag()
 
@@ -32,13 +39,19 @@ public final class CafeMapViewModel {
 
   // MARK: Where
 
-  /// Places that are worth a look.
+  /// Cities to begin with.
   public var suggestions: [String] { SampleCafes.cities }
 
-  /// Whether it is not known yet where to search.
-  public var isLocationUnknown: Bool { phase == .start }
+  /// Whether there is no place to search around yet.
+  public var isLocationUnknown: Bool {
+    switch phase {
+    case .start: true
+    case .noPlace: !showsMap
+    default: false
+    }
+  }
 
-  /// Searches around the place that was typed. Nothing typed, nothing done.
+  /// Searches around the place that was typed; does nothing for an empty text.
   public func submitPlace() { searchPlace(placeText) }
 
   /// Searches around a place.
@@ -56,13 +69,19 @@ public final class CafeMapViewModel {
   public func searchAroundMe(latitude: Double, longitude: Double, timeZone: String?) {
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     let zone = timeZone.flatMap(TimeZone.init(identifier:))?.identifier
-    start(.origin(Origin(name: "your location", coordinate: coordinate, timeZone: zone)))
+    let area = SearchArea(
+      around: Origin(name: "your location", coordinate: coordinate, timeZone: zone))
+    batch {
+      ownPosition = OwnPosition(latitude: latitude, longitude: longitude)
+      go(to: area)
+      start(.area(area))
+    }
   }
 
-  /// Says that the device does not tell where the person is.
+  /// Shows why the device did not say where the person is.
   public func locationIsUnknown(_ trouble: LocationTrouble) { locationNotice = trouble.sentence }
 
-  /// Whether the map shows what has not been searched.
+  /// Whether the map shows an area that has not been searched.
   public var canSearchThisArea: Bool {
     guard let searched, !isLoading else { return false }
     return area.showsMore(than: searched) && !area.isTooWide
@@ -71,25 +90,30 @@ public final class CafeMapViewModel {
   /// Whether a person should zoom in before searching.
   public var shouldZoomIn: Bool { searched != nil && area.isTooWide }
 
-  /// Searches what the map shows.
+  /// Searches the area that the map shows.
   public func searchThisArea() {
     let area = untracked { self.area }
-    guard !area.isTooWide else { return }
-    start(.area(area))
+    guard !area.isTooWide, let center = area.center else { return }
+    let zone = untracked { origin }.flatMap {
+      $0.coordinate.distance(to: center) < 50_000 ? $0.timeZone : nil
+    }
+    start(
+      .area(SearchArea(from: Origin(name: "the middle of the map", coordinate: center, timeZone: zone), area))
+    )
   }
 
-  /// Asks again what failed.
-  public func tryAgain() { lastQuest.map(start) }
+  /// Repeats the search that failed.
+  public func tryAgain() { lastQuery.map(start) }
 
   // MARK: What was found
 
-  /// The cafes that are as wanted, nearest first.
+  /// The cafes that match the filter, in their ``order``.
   public var cafes: [CafeViewModel] { shown.value }
 
-  /// Whether an answer is on its way.
-  public var isLoading: Bool { quests.isExecuting }
+  /// Whether a search is running.
+  public var isLoading: Bool { searching.isExecuting }
 
-  /// What is on its way: `Looking for coffee…`.
+  /// The search that is running: `Looking for coffee…`.
   public var loadingText: String {
     if case .locating(let name) = phase { "Looking for \(name)…" } else { "Looking for coffee…" }
   }
@@ -99,7 +123,7 @@ public final class CafeMapViewModel {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
-  /// That there is no place of the name that was typed.
+  /// A sentence where no place has the name that was typed.
   public var placeNotice: String? {
     if case .noPlace(let name) = phase {
       "No place called “\(name)” was found. Check the spelling, or add the state or country."
@@ -118,7 +142,7 @@ public final class CafeMapViewModel {
       : "Move the map or zoom out, then search this area."
   }
 
-  /// Whether cafes were found, but none as wanted.
+  /// Whether cafes were found, but none matches the filter.
   public var isFilteredEmpty: Bool { phase == .found && !found.isEmpty && cafes.isEmpty }
 
   /// `18 cafes near Berlin`, `3 of 18 cafes near Berlin`, `1 cafe near your location`.
@@ -129,23 +153,23 @@ public final class CafeMapViewModel {
       + (origin.map { " near \($0.name)" } ?? "")
   }
 
-  /// That the cafes are made up, and why; nil where they are not.
+  /// A sentence for made-up cafes, with the reason; nil for real ones.
   public var notice: String? {
     guard let reply, reply.source == .sample else { return nil }
     return (["Sample data: these cafes are made up."] + [reply.reason].compactMap(\.self))
       .joined(separator: " ")
   }
 
-  /// Whether somebody should be asked again, since the made-up cafes stand in for real ones.
+  /// Whether made-up cafes replace real ones that could not be had, so that trying again may help.
   public var canTryAgain: Bool { reply?.reason != nil }
 
-  /// Whom to thank for the cafes.
+  /// The source of the cafes.
   public var credit: Credit? { reply.flatMap { Credit($0.source) } }
 
-  /// How a cafe was found: with its distance.
+  /// A cafe that was found, with its distance.
   func card(of id: String) -> CafeViewModel? { found.first { $0.id == id } }
 
-  // MARK: Quests
+  // MARK: Searching
 
   private enum Phase: Equatable {
     case start
@@ -156,65 +180,54 @@ public final class CafeMapViewModel {
     case failed(String)
   }
 
-  private func start(_ quest: Quest) {
-    lastQuest = quest
-    locationNotice = nil
-    quests.execute(quest)
+  private func start(_ query: CafeQuery) {
+    batch {
+      lastQuery = query
+      locationNotice = nil
+      if case .place(let name) = query { phase = .locating(name) } else { phase = .searching }
+      searching.execute(query)
+    }
   }
 
-  /// One for all, so that of two quests the newer one wins, whatever each is for.
-  private func makeQuests() -> Command<Quest, Void> {
-    let quests = Command<Quest, Void>(.latest) { [unowned self] quest in try await follow(quest) }
-    quests.errors.bind { [weak self] error in
+  /// One command for all queries, so that the newest wins. It holds the guide, not the view model: a window that closes
+  /// cancels its search.
+  private func makeSearching() -> Command<CafeQuery, Void> {
+    let searching = Command<CafeQuery, Void>(.latest) { [weak self, guide] query in
+      let area: SearchArea
+      switch query {
+      case .area(let known): area = known
+      case .place(let name):
+        let place = try await guide.area(around: name)
+        try Task.checkCancellation()
+        guard let place else {
+          self?.phase = .noPlace(name)
+          return
+        }
+        self?.go(to: place)
+        area = place
+      }
+      let reply = try await guide.cafes(area.search)
+      try Task.checkCancellation()
+      self?.show(reply, of: area)
+    }
+    searching.errors.bind { [weak self] error in
       guard let self else { return }
       batch {
         forget()
         phase = .failed(error.localizedDescription)
       }
     }.disposed(by: bag)
-    return quests
+    return searching
   }
 
-  private func follow(_ quest: Quest) async throws {
-    guard let (origin, area) = try await destination(of: quest) else { return }
-    let search = BusinessSearch(
-      center: origin.coordinate, radius: area.span / 2, timeZone: origin.timeZone)
-    let reply = try await guide.cafes(search)
-    try Task.checkCancellation()
-    batch { show(reply, around: origin, area) }
-  }
-
-  /// Where a quest leads; nil where there is no such place. The map goes there at once.
-  private func destination(of quest: Quest) async throws -> (Origin, MapArea)? {
-    switch quest {
-    case .place(let name):
-      phase = .locating(name)
-      let places = try await guide.services.geocoder.places(named: name)
-      try Task.checkCancellation()
-      guard let place = places.first else {
-        phase = .noPlace(name)
-        return nil
-      }
-      let zone = guide.services.zones.zone(at: place.coordinate, country: place.countryCode)
-      return go(to: Origin(name: place.name, coordinate: place.coordinate, timeZone: zone))
-    case .origin(let origin): return go(to: origin)
-    case .area(let area):
-      guard let center = area.center else { return nil }
-      phase = .searching
-      let zone = origin.flatMap { $0.coordinate.distance(to: center) < 50_000 ? $0.timeZone : nil }
-      return (Origin(name: "the middle of the map", coordinate: center, timeZone: zone), area)
-    }
-  }
-
-  private func go(to origin: Origin) -> (Origin, MapArea) {
-    let area = MapArea(origin.coordinate)
+  /// Moves the map at once, before the cafes there are known.
+  private func go(to area: SearchArea) {
     batch {
-      // Other cafes are of another place.
-      if self.origin?.coordinate != origin.coordinate { forget() }
-      self.area = area
+      if origin?.coordinate != area.origin.coordinate { forget() }
+      self.area = area.map
+      showsMap = true
       phase = .searching
     }
-    return (origin, area)
   }
 
   private func forget() {
@@ -223,24 +236,41 @@ public final class CafeMapViewModel {
     selection.id = nil
   }
 
-  /// Replaces what was found before. Cafes that are the same keep their view models, and so their pins and rows.
-  private func show(_ reply: BusinessReply, around origin: Origin, _ area: MapArea) {
+  /// Replaces the cafes found before. A cafe that is the same keeps its view model, and so its pin and row.
+  private func show(_ reply: BusinessReply, of area: SearchArea) {
     let old = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    found = reply.cafes.map { cafe in
-      let distance = origin.coordinate.distance(to: cafe.coordinate)
-      if let known = old[cafe.id], known.cafe == cafe, known.distance == distance { return known }
-      return CafeViewModel(cafe, distance: distance, guide: guide, selection: selection)
+    batch {
+      found = reply.cafes.map { cafe in
+        let distance = area.origin.coordinate.distance(to: cafe.coordinate)
+        if let known = old[cafe.id], known.cafe == cafe, known.distance == distance { return known }
+        return CafeViewModel(cafe, distance: distance, guide: guide, selection: selection)
+      }
+      if let id = selection.id, !found.contains(where: { $0.id == id }) { selection.id = nil }
+      origin = area.origin
+      self.reply = reply
+      searched = area.map
+      showsMap = true
+      phase = .found
     }
-    if let id = selection.id, !found.contains(where: { $0.id == id }) { selection.id = nil }
-    self.origin = origin
-    self.reply = reply
-    searched = area
-    phase = .found
   }
 
   private func makeShown() -> Computed<[CafeViewModel]> {
     Computed("cafes", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      found.filter(filter.includes).sorted { ($0.distance ?? 0, $0.id) < ($1.distance ?? 0, $1.id) }
+      found.filter(filter.includes).sorted(by: order.comes)
     }
+  }
+}
+
+/// Where the person is.
+public struct OwnPosition: Sendable, Hashable {
+  /// Degrees north.
+  public let latitude: Double
+  /// Degrees east.
+  public let longitude: Double
+
+  /// Makes a position from degrees.
+  public init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
   }
 }

@@ -1,4 +1,5 @@
 internal import Bindery
+public import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
 
@@ -16,19 +17,19 @@ public final class CafePageViewModel {
     self.map = map
   }
 
-  /// The cafe's name, or what is the matter.
-  public var title: String { card?.name ?? (isLoading ? "Loading..." : "Not here") }
+  /// The cafe's name, or why there is none.
+  public var title: String { card?.name ?? (isLoading ? "Loading..." : "Cafe not found") }
 
-  /// What is known of it; nil while it is on its way, or where it is not known any more.
+  /// The cafe; nil while it is loading, or where it is not known any more.
   public var card: CafeViewModel? { shown.value }
 
-  /// Whether it may be among the favorites, which are on their way.
+  /// Whether the favorites are loading, among which it may be.
   public var isLoading: Bool { card == nil && guide.isLoading }
 
-  /// `Moderate, $$`; nil where nobody says.
+  /// `Moderate, $$`; nil where it is not known.
   public var priceText: String? { cafe?.price.map(CafeText(locale: guide.locale).spokenPrice) }
 
-  /// Its address in one line; nil where nobody says.
+  /// Its address in one line; nil where it is not known.
   public var addressText: String? {
     guard let lines = cafe?.address, !lines.isEmpty else { return nil }
     return lines.joined(separator: ", ")
@@ -37,7 +38,7 @@ public final class CafePageViewModel {
   /// Its telephone number.
   public var phoneText: String? { cafe?.phone }
 
-  /// What calls it: `tel:+14155550101`; nil for a number that is none.
+  /// The link that dials it: `tel:+14155550101`; nil for a number that can't be dialled.
   public var phoneLink: String? {
     guard let phone = cafe?.phone else { return nil }
     let digits = phone.unicodeScalars.filter { (0x30...0x39).contains($0.value) }
@@ -48,7 +49,7 @@ public final class CafePageViewModel {
   /// Its own site.
   public var siteLink: String? { cafe?.site }
 
-  /// The site without what all sites have: `example.com`.
+  /// The site's host without `www.`: `example.com`.
   public var siteText: String? {
     guard let site = cafe?.site, let host = URLComponents(string: site)?.host else { return nil }
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
@@ -60,7 +61,7 @@ public final class CafePageViewModel {
   /// `See it on Yelp`
   public var pageText: String { cafe?.source == .yelp ? "See it on Yelp" : "See it on OpenStreetMap" }
 
-  /// What guests find there: `Wi-Fi`, `No outdoor seating`; what nobody tells is left out.
+  /// What guests find there: `Wi-Fi`, `No outdoor seating`; facts that are not known are left out.
   public var features: [CafeFeature] {
     [
       cafe?.hasWifi.map { CafeFeature(text: $0 ? "Wi-Fi" : "No Wi-Fi", isThere: $0) },
@@ -70,22 +71,22 @@ public final class CafePageViewModel {
     ].compactMap(\.self)
   }
 
-  /// When it is open, Monday first; empty where nobody says.
+  /// Its hours, Monday first; empty where they are not known.
   public var week: [HoursLine] { card?.hours?.week ?? [] }
 
-  /// In whose time the hours are: `Hours are in the time of Los Angeles.`; nil where they are not known.
+  /// The time zone of the hours: `Hours are in the time of Los Angeles.`; nil where they are not known.
   public var zoneText: String? {
     guard let zone = card?.hours?.timeZone.identifier else { return nil }
     let city = zone.split(separator: "/").last.map(String.init) ?? zone
     return "Hours are in the time of \(city.replacing("_", with: " "))."
   }
 
-  /// That it is made up; nil where it is not.
+  /// A sentence for a made-up cafe; nil for a real one.
   public var notice: String? {
     cafe?.source == .sample ? "Sample data: this cafe is made up." : nil
   }
 
-  /// Whom to thank for what is told.
+  /// The source of its data.
   public var credit: Credit? { cafe.flatMap { Credit($0.source) } }
 
   private var cafe: Cafe? { card?.cafe }

@@ -1,11 +1,11 @@
-/// The picture that stands for a cafe on the map.
+/// The kind of pin that marks a cafe on the map.
 public enum CafePin: String, Sendable, CaseIterable {
   case bad, meh, good, great, unrated
 
-  /// The name of its drawing. Each has a form of its own, so that colour is not all that tells them apart.
+  /// The name of its drawing. Each has a shape of its own, so that they don't differ by colour alone.
   public var picture: String { rawValue }
 
-  /// What it means, for those who don't see it.
+  /// What it means, for screen readers.
   public var spokenText: String {
     switch self {
     case .bad: "Poorly rated"

@@ -1,6 +1,5 @@
-/// Chooses the picture that stands for a cafe on the map.
+/// Chooses the pin that marks a cafe on the map.
 public struct CafePinFactory: Sendable {
-  /// Makes it.
   public init() {}
 
   /// The pin of a rating, 0 to 5. A number that can be no rating counts as bad.

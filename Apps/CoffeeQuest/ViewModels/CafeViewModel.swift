@@ -14,15 +14,15 @@ public final class CafeViewModel: Identifiable {
   public let ratingText: String
   /// Its picture on the map.
   public let pin: CafePin
-  /// How far it is: `0.3 mi`; nil where that is not known.
+  /// `0.3 mi`; nil where the distance is not known.
   public let distanceText: String?
-  /// `$$`; nil where nobody says.
+  /// `$$`; nil where it is not known.
   public let priceText: String?
   /// Degrees north.
   public let latitude: Double
   /// Degrees east.
   public let longitude: Double
-  /// Why the last wish could not be kept, as a sentence.
+  /// Why the last change could not be saved, as a sentence.
   @Box public private(set) var failure: String?
 
   let cafe: Cafe
@@ -67,26 +67,26 @@ public final class CafeViewModel: Identifiable {
     }
   }
 
-  /// `Open until 6:00 PM`, `Hours unknown`.
-  public var openText: String { hours?.stateText ?? "Hours unknown" }
+  /// `Open until 6:00 PM`; nil where its hours are not known.
+  public var openText: String? { hours?.stateText }
 
-  /// Whether it is open now; nil where nobody knows.
+  /// Whether it is open now; nil where its hours are not known.
   public var isOpen: Bool? { hours?.isOpen }
 
-  /// What stands beside the name, in one line: `4.5 stars · $$ · 0.3 mi`.
+  /// Rating, price and distance, as far as they are known: `4.5 stars · $$ · 0.3 mi`.
   public var summaryText: String {
     [ratingText, priceText, distanceText].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Whether it is liked.
+  /// Whether it is a favorite.
   public var isFavorite: Bool { guide.isFavorite(id) }
 
-  /// What the heart does.
+  /// The label of the heart: `Add Blue Cup to favorites`.
   public var favoriteActionText: String {
     isFavorite ? "Remove \(name) from favorites" : "Add \(name) to favorites"
   }
 
-  /// Likes it, or no more.
+  /// Adds it to the favorites, or removes it.
   public func toggleFavorite() {
     failure = nil
     like.execute(!untracked { isFavorite })

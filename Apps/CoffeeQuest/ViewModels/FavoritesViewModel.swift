@@ -21,7 +21,7 @@ public final class FavoritesViewModel {
   /// Whether there are none.
   public var isEmpty: Bool { !guide.isLoading && guide.failure == nil && cafes.isEmpty }
 
-  /// Whether they are on their way.
+  /// Whether they are loading.
   public var isLoading: Bool { guide.isLoading }
 
   /// Why they cannot be read, as a sentence.

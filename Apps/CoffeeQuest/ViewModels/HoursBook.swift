@@ -1,58 +1,41 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
 
-/// When cafes are open, as all windows see it: the time to the minute, and what it makes of each cafe's hours.
-///
-/// Windows share both. Were each to look at the clock by itself, each look would wake all the others, and with many
-/// windows open the host would do little else.
+/// When cafes are open, as text, for all windows: they share the clock and the texts.
 @MainActor
 final class HoursBook {
-  @Box private var minute: Date
-  private let locale: Locale
-  private let now: @Sendable () -> Date
-  private let clock: any Clock<Duration>
-  private let tick = Relay<Void>()
-  private var timer: Disposable?
+  private let context: DisplayContext
+  private let clock: MinuteClock
+  private let minute: Computed<Date>
   private var texts: [Cafe.ID: HoursText] = [:]
+  /// The minute for which ``texts`` hold.
+  private var textsMinute: Date?
 
-  /// Opens a book. It is written anew at each full minute.
-  init(locale: Locale, clock: any Clock<Duration>, now: @escaping @Sendable () -> Date) {
-    self.locale = locale
+  /// Opens a book. Its texts follow the time from minute to minute.
+  init(_ context: DisplayContext) {
+    let clock = MinuteClock(context)
+    self.context = context
     self.clock = clock
-    self.now = now
-    minute = Self.minute(of: now())
-    wait()
+    minute = Computed("minute") { Self.minute(of: clock.now) }
+    clock.start()
   }
 
-  /// What is to be said of a cafe's hours now, by the clock of the place; nil where nobody knows them.
+  /// The hours of a cafe now, in its own time zone; nil where they are not known.
   func text(of cafe: Cafe) -> HoursText? {
-    let now = minute
+    let now = minute.value
+    if now != textsMinute { (texts, textsMinute) = ([:], now) }
     guard let hours = cafe.hours, let zone = cafe.timeZone else { return nil }
     if let text = texts[cafe.id], text.hours == hours, text.timeZone.identifier == zone { return text }
     guard let timeZone = TimeZone(identifier: zone) else { return nil }
-    let text = HoursText(hours: hours, timeZone: timeZone, locale: locale, now: now)
+    let text = HoursText(hours: hours, timeZone: timeZone, locale: context.locale, now: now)
     texts[cafe.id] = text
     return text
   }
 
-  /// Looks at the clock.
-  func update() {
-    let now = Self.minute(of: now())
-    guard now != untracked({ minute }) else { return }
-    texts = [:]
-    minute = now
-  }
-
-  /// Wakes when the next minute begins.
-  private func wait() {
-    let rest = 60 - now().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
-    timer = tick.signal.delay(for: .seconds(min(max(rest, 0.1), 60)), clock: clock).bind { [weak self] in
-      self?.update()
-      self?.wait()
-    }
-    tick.accept()
-  }
+  /// Reads the clock now.
+  func update() { clock.update() }
 
   private static func minute(of date: Date) -> Date {
     Date(timeIntervalSinceReferenceDate: (date.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60)

@@ -30,7 +30,7 @@ public struct MapArea: Sendable, Hashable {
   /// Whether so much is to be seen that no service should be asked for all of it.
   var isTooWide: Bool { span / 2 > BusinessSearch.radii.upperBound * 1.5 }
 
-  /// Whether somebody who has searched the other would see a good part that has not been searched.
+  /// Whether a good part of it lies outside an area that was searched.
   func showsMore(than searched: MapArea) -> Bool {
     guard let center, let other = searched.center else { return false }
     return center.distance(to: other) > searched.span * 0.2 || span > searched.span * 1.7

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
@@ -10,6 +11,7 @@ struct CafeMapView: View {
     VStack(alignment: .leading, spacing: 8) {
       Map("Map of cafes", region: region) {
         ForEach(model.cafes) { cafe in CafeAnnotation(cafe: cafe) }
+        if let position = model.ownPosition { OwnPositionAnnotation(position: position) }
       }
       HStack {
         if model.canSearchThisArea {
@@ -24,7 +26,7 @@ struct CafeMapView: View {
     }
   }
 
-  /// The map's region, in the view model's words.
+  /// The map's region, as a part of the view model.
   private var region: Binding<MapRegion> {
     let model = model
     return Binding(
@@ -39,6 +41,22 @@ struct CafeMapView: View {
   }
 }
 
+/// Where the person is.
+struct OwnPositionAnnotation: View {
+  let position: OwnPosition
+  @State private var isSelected = false
+
+  var body: some View {
+    Annotation(
+      "Your location",
+      coordinate: MapCoordinate(latitude: position.latitude, longitude: position.longitude),
+      picture: "you", in: .cafePins, isSelected: $isSelected
+    ) {
+      Text("You are here.")
+    }
+  }
+}
+
 /// A pin, and its callout.
 struct CafeAnnotation: View {
   @Bindable var cafe: CafeViewModel
@@ -50,7 +68,7 @@ struct CafeAnnotation: View {
     ) {
       VStack(alignment: .leading, spacing: 4) {
         Text(cafe.ratingText)
-        Text(cafe.openText).font(.callout).foregroundStyle(.secondary)
+        if let text = cafe.openText { Text(text).font(.callout).foregroundStyle(.secondary) }
         NavigationLink("Details of \(cafe.name)", value: cafe.route)
       }
     }

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
@@ -18,8 +19,7 @@ struct CafeScreen: View {
         ProgressView("Loading the cafe")
       } else {
         ContentUnavailableView(
-          "This cafe is not known here", icon: .search,
-          description: "Search around it again, and it may turn up.")
+          "Cafe not found", icon: .search, description: "Search around it again to find it.")
       }
     }
     .navigationTitle(model.title)
@@ -43,7 +43,7 @@ private struct CafeHeader: View {
           .accessibilityLabel(card.pin.spokenText)
         VStack(alignment: .leading, spacing: 4) {
           Text(card.ratingText).font(.title2).monospacedDigit()
-          Text(card.openText).foregroundStyle(card.isOpen == true ? .positive : .secondary)
+          Text(card.openText ?? "Hours unknown").foregroundStyle(card.isOpen == true ? .positive : .secondary)
           if let price = model.priceText { Text(price).foregroundStyle(.secondary) }
           if let distance = card.distanceText { Text("\(distance) away").foregroundStyle(.secondary) }
         }
@@ -53,7 +53,7 @@ private struct CafeHeader: View {
   }
 }
 
-/// How to get there and to reach it, and what is there.
+/// The address, contacts and features of a cafe.
 private struct CafeContact: View {
   let model: CafePageViewModel
 

@@ -6,7 +6,7 @@ public import CoffeeQuestViewModels
 public struct CoffeeQuestView: View {
   @Bindable var model: CoffeeQuestViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: CoffeeQuestViewModel) { self.model = model }
 
   public var body: some View {

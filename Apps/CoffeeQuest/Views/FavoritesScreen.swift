@@ -1,21 +1,21 @@
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
-/// The cafes that are liked.
+/// The favorite cafes.
 struct FavoritesScreen: View {
   let model: FavoritesViewModel
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let failure = model.failure {
-        ContentUnavailableView("The favorites are not here", icon: .warning, description: failure) {
+        ContentUnavailableView("Couldn’t load the favorites", icon: .warning, description: failure) {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
         ProgressView("Loading the favorites")
       } else if model.isEmpty {
         ContentUnavailableView(
-          "No favorites yet", icon: .heart, description: "Press the heart of a cafe, and it stays here.")
+          "No favorites yet", icon: .heart, description: "Cafes whose heart you press appear here.")
       }
       List {
         ForEach(model.cafes) { cafe in
@@ -30,7 +30,7 @@ struct FavoritesScreen: View {
   }
 }
 
-/// A cafe that is liked.
+/// A favorite cafe.
 private struct FavoriteRow: View {
   let cafe: CafeViewModel
 
@@ -41,7 +41,7 @@ private struct FavoriteRow: View {
       VStack(alignment: .leading, spacing: 0) {
         Text(cafe.name).lineLimit(2)
         Text(cafe.summaryText).font(.caption).foregroundStyle(.secondary)
-        Text(cafe.openText).font(.caption).foregroundStyle(.secondary)
+        if let text = cafe.openText { Text(text).font(.caption).foregroundStyle(.secondary) }
       }
     }
   }

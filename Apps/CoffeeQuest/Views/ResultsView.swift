@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
-/// What was found, or why nothing was.
+/// The cafes found, or why there are none.
 struct ResultsView: View {
   let model: CafeMapViewModel
 
@@ -26,7 +26,7 @@ struct ResultsView: View {
           if model.isFilteredEmpty {
             ContentUnavailableView(
               "No cafe matches", icon: .search,
-              description: "None of those found is known to be as you want it."
+              description: "No cafe found here is known to match your filters."
             ) {
               Button("Clear filters") { model.filter.clear() }.buttonStyle(.borderedProminent)
             }
@@ -38,9 +38,9 @@ struct ResultsView: View {
   }
 }
 
-/// What a person wants of a cafe, as far as anybody tells of it.
+/// The filters and the order, as far as the cafes have the facts for them.
 struct FilterView: View {
-  let model: CafeMapViewModel
+  @Bindable var model: CafeMapViewModel
   @Bindable var filter: CafeFilter
 
   var body: some View {
@@ -53,11 +53,16 @@ struct FilterView: View {
           ForEach(PriceChoice.allCases) { choice in Text(choice.title).tag(choice) }
         }
       }
+      if model.knowsRatings {
+        Picker("Order", selection: $model.order) {
+          ForEach(CafeOrder.allCases) { order in Text(order.title).tag(order) }
+        }
+      }
     }
   }
 }
 
-/// A cafe in a list: pressed, it shows itself on the map.
+/// A cafe in a list. A press anywhere on it selects its pin on the map.
 struct CafeRow: View {
   let cafe: CafeViewModel
 
@@ -72,12 +77,15 @@ struct CafeRow: View {
           VStack(alignment: .leading, spacing: 0) {
             Text(cafe.name).lineLimit(2)
             Text(cafe.summaryText).font(.caption).foregroundStyle(.secondary).monospacedDigit()
-            Text(cafe.openText).font(.caption).foregroundStyle(cafe.isOpen == true ? .positive : .secondary)
+            if let text = cafe.openText {
+              Text(text).font(.caption).foregroundStyle(cafe.isOpen == true ? .positive : .secondary)
+            }
           }
         }
+        .fillWidth()
       }
       .checkmark(cafe.isSelected)
-      Spacer()
+      .fillWidth()
       FavoriteButton(cafe: cafe)
       NavigationLink(value: cafe.route) {
         Image(icon: .chevronRight).accessibilityLabel("Details of \(cafe.name)")
@@ -86,7 +94,7 @@ struct CafeRow: View {
   }
 }
 
-/// The heart of a cafe.
+/// The button that adds a cafe to the favorites.
 struct FavoriteButton: View {
   let cafe: CafeViewModel
 

@@ -15,7 +15,7 @@ struct SearchScreen: View {
         StartView(model: model)
       } else {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 340))], spacing: 20) {
-          CafeMapView(model: model)
+          if model.showsMap { CafeMapView(model: model) }
           ResultsView(model: model)
         }
       }

@@ -1,7 +1,8 @@
 internal import BinderyHTML
+internal import BinderyHTTP
 internal import Foundation
 
-/// How the gallery runs: the command line, then the environment, then defaults, all checked.
+/// How the gallery runs: from the command line, then the environment, then defaults, all checked.
 struct Configuration: Sendable, Equatable {
   var host: String
   var port: Int
@@ -14,10 +15,10 @@ struct Configuration: Sendable, Equatable {
   /// Where maps come from.
   var maps: MapSources
 
-  /// Puts together what was said.
-  /// - Throws: ``ConfigurationError`` for the first thing that cannot be meant.
+  /// Combines the command line and the environment.
+  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
   init(_ options: GalleryOptions, environment: [String: String]) throws(ConfigurationError) {
-    let environment = Variables(environment)
+    let environment = EnvironmentReader(environment)
     host = try Self.host(options.host, environment)
     port = try Self.port(options.port, environment)
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
@@ -27,7 +28,9 @@ struct Configuration: Sendable, Equatable {
     maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
   }
 
-  private static func host(_ given: String?, _ environment: Variables) throws(ConfigurationError) -> String {
+  private static func host(_ given: String?, _ environment: EnvironmentReader) throws(ConfigurationError)
+    -> String
+  {
     let (host, source) =
       given.map { ($0, "--host") } ?? (environment["BINDERY_HOST"] ?? "127.0.0.1", "BINDERY_HOST")
     guard isName(host) else {
@@ -42,7 +45,7 @@ struct Configuration: Sendable, Equatable {
   }
 
   private static func allowedHosts(
-    _ given: [String], _ environment: Variables
+    _ given: [String], _ environment: EnvironmentReader
   ) throws(ConfigurationError) -> [String] {
     let listed = environment["BINDERY_ALLOWED_HOSTS"]?.split(separator: ",") ?? []
     let names = given.isEmpty ? listed.map { $0.trimmingCharacters(in: .whitespaces) } : given
@@ -54,7 +57,8 @@ struct Configuration: Sendable, Equatable {
     return names
   }
 
-  private static func port(_ given: Int?, _ environment: Variables) throws(ConfigurationError) -> Int {
+  private static func port(_ given: Int?, _ environment: EnvironmentReader) throws(ConfigurationError) -> Int
+  {
     let (text, source) =
       given.map { (String($0), "--port") } ?? (environment["BINDERY_PORT"] ?? "8080", "BINDERY_PORT")
     guard let port = Int(text), (0...65_535).contains(port) else {
@@ -65,7 +69,7 @@ struct Configuration: Sendable, Equatable {
   }
 
   private static func dataFolder(
-    _ given: String?, _ environment: Variables
+    _ given: String?, _ environment: EnvironmentReader
   ) throws(ConfigurationError) -> String {
     if let given {
       if given.isEmpty {

@@ -3,7 +3,7 @@ internal import BinderyWeb
 internal import Foundation
 internal import Logging
 
-/// `gallery`: serves the apps to browsers until it is told to stop.
+/// `gallery`: serves the apps to browsers until it is stopped.
 @main
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 internal import BinderyHTML
+internal import BinderyHTTP
 internal import Foundation
 
 /// Finds out where maps get their tiles: what the command line or the environment says, else OpenStreetMap's servers.
@@ -8,7 +9,7 @@ enum MapConfiguration {
   /// - Parameter isOffline: whether no service may be asked unless somebody names it.
   /// - Throws: ``ConfigurationError`` for tiles that have no address.
   static func sources(
-    _ options: GalleryOptions, _ environment: Variables, isOffline: Bool
+    _ options: GalleryOptions, _ environment: EnvironmentReader, isOffline: Bool
   ) throws(ConfigurationError) -> MapSources {
     var maps = isOffline ? MapSources() : .openStreetMap
     let (given, source) =

@@ -1,4 +1,4 @@
-/// What an app of the gallery teaches, and where its code stands.
+/// What an app of the gallery teaches, and the folder of its code.
 struct Lesson: Sendable, Equatable {
   /// What one learns by reading it, in a sentence.
   let teaches: String

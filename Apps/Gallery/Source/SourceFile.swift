@@ -1,6 +1,6 @@
 /// One file of code.
 struct SourceFile: Sendable, Equatable {
-  /// Where it stands in the project, with slashes: `Apps/Grados/Views/WeatherView.swift`.
+  /// Its path in the project, with slashes: `Apps/Grados/Views/WeatherView.swift`.
   let path: String
   /// What it says.
   let text: String

@@ -1,6 +1,6 @@
-/// The files of an app, by the folders that they stand in.
+/// The files of an app, grouped by folder.
 struct SourcePage: Equatable {
-  /// Files that stand in one folder.
+  /// The files of one folder.
   struct Group: Identifiable, Equatable {
     /// The folder, without what all have in common: `ViewModels`.
     let name: String
@@ -28,7 +28,7 @@ struct SourcePage: Equatable {
     self.groups = groups.map { Group(name: $0.name, files: $0.files) }
     absence =
       files.isEmpty
-      ? "The code is not on this machine. In the project it stands in \(place)." : nil
+      ? "The code is not on this machine. In the project it is in \(place)." : nil
   }
 
   /// A page that no app has.

@@ -2,17 +2,17 @@ public import Foundation
 
 /// The weather of one place at one moment.
 public struct Weather: Sendable, Hashable {
-  /// When it was observed; nil where the service sent no readable date.
+  /// The time of the observation; nil where the service sent no readable date.
   public let date: Date?
   /// The place's time zone, in which its days begin.
   public let timeZone: TimeZone
-  /// The weather in one code of Weatherbit's: `c01d`. Others are unknown weather.
+  /// Weatherbit's code of the weather: `c01d`. Any other text counts as unknown weather.
   public let code: String
   /// The weather in a few words: `Broken clouds`. Empty where the service has none.
   public let description: String
-  /// How warm it is, in degrees Fahrenheit; nil where nobody knows.
+  /// In degrees Fahrenheit; nil where it is not known.
   public let temperature: Double?
-  /// Who says so.
+  /// Where it comes from.
   public let source: WeatherSource
 
   /// Describes the weather.
@@ -29,10 +29,10 @@ public struct Weather: Sendable, Hashable {
   }
 }
 
-/// Who says what the weather is.
+/// Where the weather comes from.
 public enum WeatherSource: Sendable, Hashable {
-  /// A service, named and linked as its licence asks: `Weather data by Open-Meteo.com`.
+  /// A service, with the words and the link that its licence asks for: `Weather data by Open-Meteo.com`.
   case service(credit: String, url: String)
-  /// Nobody: it is made up, and why, where there is a reason to tell.
-  case sample(reason: String?)
+  /// It is made up.
+  case sample
 }

@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks a service at most every ten minutes for the same place, for all windows together.
+/// Fetches the weather of a place at most every ten minutes, for all windows together.
 struct CachedWeatherService: WeatherService {
   private let service: any WeatherService
   private let cache: ReplyCache<Coordinate, Weather>

@@ -6,44 +6,48 @@ public import Places
 public struct GradosServices: Sendable {
   /// Finds places.
   public let geocoder: any Geocoder
-  /// Knows the weather.
+  /// The service for weather.
   public let weather: any WeatherService
+  /// Made-up weather, offered where the service fails; nil where ``weather`` is made up anyway.
+  public let sample: (any WeatherService)?
 
   /// Brings services together.
-  public init(geocoder: any Geocoder, weather: any WeatherService) {
+  public init(
+    geocoder: any Geocoder, weather: any WeatherService, sample: (any WeatherService)? = nil
+  ) {
     self.geocoder = geocoder
     self.weather = weather
+    self.sample = sample
   }
 
   /// Services that ask the network: Weatherbit where `WEATHERBIT_KEY` is set, else Open-Meteo.
   /// - Parameters:
   ///   - environment: may name other addresses: `WEATHERBIT_URL`, `OPEN_METEO_URL`, `OPEN_METEO_GEOCODING_URL`.
   ///   - now: the date.
-  /// - Throws: a sentence about the variable that names no address.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> GradosServices {
+    let environment = EnvironmentReader(environment)
     func service(_ name: String) -> JSONService {
       JSONService(name: name, userAgent: "Grados/1.0 (Bindery)", now: now)
     }
-    let places = try ServiceAddress.named(
-      "OPEN_METEO_GEOCODING_URL", in: environment, standard: "https://geocoding-api.open-meteo.com")
-    let openMeteo = try ServiceAddress.named(
-      "OPEN_METEO_URL", in: environment, standard: "https://api.open-meteo.com")
-    let weatherbit = try ServiceAddress.named(
-      "WEATHERBIT_URL", in: environment, standard: "https://api.weatherbit.io")
+    let places = try environment.address(
+      "OPEN_METEO_GEOCODING_URL", standard: "https://geocoding-api.open-meteo.com")
+    let openMeteo = try environment.address("OPEN_METEO_URL", standard: "https://api.open-meteo.com")
+    let weatherbit = try environment.address("WEATHERBIT_URL", standard: "https://api.weatherbit.io")
     let weather: any WeatherService =
-      if let key = environment["WEATHERBIT_KEY"], !key.isEmpty {
+      if let key = try environment.key("WEATHERBIT_KEY") {
         WeatherbitService(address: weatherbit, key: key, service: service("Weatherbit"))
       } else {
         OpenMeteoService(address: openMeteo, service: service("Open-Meteo"))
       }
     return GradosServices(
       geocoder: OfflineGeocoder(OpenMeteoGeocoder(at: places, service: service("Open-Meteo’s place search"))),
-      weather: OfflineWeatherService(service: CachedWeatherService(weather, now: now), now: now))
+      weather: CachedWeatherService(weather, now: now), sample: SampleWeatherService(now: now))
   }
 
-  /// Services that ask nobody.
+  /// Services that work without a network, on made-up weather.
   public static func sample(now: @escaping @Sendable () -> Date = { Date() }) -> GradosServices {
     GradosServices(geocoder: SampleGeocoder(), weather: SampleWeatherService(now: now))
   }

@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks Open-Meteo, which wants no key, and tells its weather in Weatherbit's codes.
+/// Fetches the weather from Open-Meteo, which needs no key, and converts it to Weatherbit's codes.
 struct OpenMeteoService: WeatherService {
   let address: ServiceAddress
   let service: JSONService

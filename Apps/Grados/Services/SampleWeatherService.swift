@@ -1,20 +1,14 @@
 public import Foundation
 public import Places
 
-/// Makes up the weather: the same for the same place and day, and such as it could be there.
+/// Makes up plausible weather, the same for the same place and day.
 public struct SampleWeatherService: WeatherService {
   private static let skies = [0, 0, 1, 2, 2, 3, 45, 51, 61, 80, 95]
   private let now: @Sendable () -> Date
-  private let reason: String?
 
-  /// Makes up weather.
-  /// - Parameters:
-  ///   - reason: why it is not the real one, where there is a reason to tell.
-  ///   - now: the date.
-  public init(reason: String? = nil, now: @escaping @Sendable () -> Date) {
-    self.now = now
-    self.reason = reason
-  }
+  /// Makes the service.
+  /// - Parameter now: the date.
+  public init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   /// Warm at the equator, cold at the poles.
   public func weather(at coordinate: Coordinate) async -> Weather {
@@ -28,6 +22,6 @@ public struct SampleWeatherService: WeatherService {
     return Weather(
       date: date, timeZone: timeZone, code: sky.name, description: sky.description,
       temperature: 82 - abs(coordinate.latitude) * 0.6 + Double(throwOfDice % 17) - 8,
-      source: .sample(reason: reason))
+      source: .sample)
   }
 }

@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks Weatherbit (v2.0, `current`), which wants a key.
+/// Fetches the weather from Weatherbit (v2.0, `current`), which needs a key.
 struct WeatherbitService: WeatherService {
   let address: ServiceAddress
   let key: String

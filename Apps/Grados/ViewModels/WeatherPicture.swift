@@ -1,6 +1,6 @@
 internal import GradosModels
 
-/// A drawing of the weather, what it shows for those who listen, and the sky behind it.
+/// A drawing of the weather, what it shows for screen readers, and the sky behind it.
 public struct WeatherPicture: Sendable, Hashable {
   /// The light of the sky behind the picture.
   public enum Sky: Sendable, Hashable, CaseIterable {

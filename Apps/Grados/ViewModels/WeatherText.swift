@@ -1,10 +1,12 @@
+internal import BinderyViewModels
 internal import Foundation
 internal import GradosModels
 
 /// Writes the weather in words.
 struct WeatherText {
-  let locale: Locale
-  let now: @Sendable () -> Date
+  private let context: DisplayContext
+
+  init(_ context: DisplayContext) { self.context = context }
 
   /// `Monday, Aug 28`, by the place's calendar; today where the weather comes without a date.
   func date(of weather: Weather) -> String {
@@ -13,11 +15,11 @@ struct WeatherText {
     let format: Date.FormatString =
       "\(weekday: .wide), \(month: .abbreviated) \(day: .defaultDigits)"
     return Date.VerbatimFormatStyle(
-      format: format, locale: locale, timeZone: weather.timeZone, calendar: calendar
-    ).format(weather.date ?? now())
+      format: format, locale: context.locale, timeZone: weather.timeZone, calendar: calendar
+    ).format(weather.date ?? context.now())
   }
 
-  /// `Broken clouds - 76℉`; what is not known is left out.
+  /// `Broken clouds - 76℉`, without the part that is not known.
   func summary(of weather: Weather) -> String {
     [words(of: weather), temperature(of: weather)].filter { !$0.isEmpty }.joined(separator: " - ")
   }
@@ -27,16 +29,8 @@ struct WeatherText {
     words(of: weather).isEmpty ? " " : "Summary: \(words(of: weather))"
   }
 
-  /// That the weather is made up.
-  func notice(of weather: Weather) -> String? {
-    guard case .sample(let reason) = weather.source else { return nil }
-    return ["Sample data, not the real weather.", reason].compactMap(\.self).joined(separator: " ")
-  }
-
   /// Why there is no weather.
-  func failure(_ error: any Error) -> String {
-    "The weather could not be loaded. \(error.localizedDescription)"
-  }
+  func failure(_ reason: String) -> String { "The weather could not be loaded. \(reason)" }
 
   private func words(of weather: Weather) -> String {
     String(weather.description.prefix(200)).trimmingCharacters(in: .whitespacesAndNewlines)

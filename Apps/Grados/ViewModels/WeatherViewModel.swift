@@ -1,120 +1,158 @@
-public import Bindery
-public import Foundation
+internal import Bindery
+public import BinderyViewModels
+internal import Foundation
 public import GradosModels
 public import Places
 
 /// The weather of one place, as words and a picture.
 @MainActor
 public final class WeatherViewModel {
-  /// Where: `Richmond, VA`, or `Loading...`, or `Not found`.
-  @Box public private(set) var locationName = "Loading..."
-  /// When: `Monday, Aug 28`.
-  @Box public private(set) var date = " "
-  /// The weather in one picture; nil until it is known.
-  @Box public private(set) var picture: WeatherPicture?
-  /// The weather in a few words: `Broken clouds - 76℉`.
-  @Box public private(set) var summary = " "
-  /// The same at more length: `Summary: Broken clouds`.
-  @Box public private(set) var forecast = " "
-  /// Whom to thank for it.
-  @Box public private(set) var credit: Credit?
-  /// That the weather is made up, and why.
-  @Box public private(set) var notice: String?
-  /// Why there is no weather, as a sentence.
-  @Box public private(set) var failure: String?
+  @Box private var state = WeatherState.locating
+  /// The place that was asked for last, as it was typed.
+  @Box private var address = ""
 
-  private var address = ""
   private let text: WeatherText
   private let geocoder: any Geocoder
   private let weather: any WeatherService
-
+  private let sample: (any WeatherService)?
   private lazy var lookup = makeLookup()
 
   /// Shows the weather of a first place.
   /// - Parameters:
   ///   - geocoder: finds places.
-  ///   - weather: knows their weather.
+  ///   - weather: the service for weather.
+  ///   - sample: made-up weather, offered where the service fails; nil to offer none.
   ///   - start: the first place.
-  ///   - locale: the language of dates and numbers.
-  ///   - now: the date, where the weather comes without one.
+  ///   - context: the language of dates and numbers, and the time for weather that comes without a date.
   public init(
-    geocoder: any Geocoder, weather: any WeatherService, start: String = "McGaheysville, VA",
-    locale: Locale = Locale(identifier: "en_US"), now: @escaping @Sendable () -> Date = { Date() }
+    geocoder: any Geocoder, weather: any WeatherService, sample: (any WeatherService)? = nil,
+    start: String = "McGaheysville, VA", context: DisplayContext = DisplayContext()
   ) {
     self.geocoder = geocoder
     self.weather = weather
-    text = WeatherText(locale: locale, now: now)
+    self.sample = sample
+    text = WeatherText(context)
     changeLocation(to: start)
   }
 
-  /// Whether weather is on its way.
-  public var isLoading: Bool { lookup.isExecuting }
+  // MARK: What the screen shows
 
-  /// Shows the weather of another place; an empty name changes nothing.
-  public func changeLocation(to newAddress: String) {
-    let newAddress = newAddress.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !newAddress.isEmpty else { return }
-    address = newAddress
-    lookUp()
-  }
-
-  /// Asks again for the place that was asked for last.
-  public func lookUp() {
-    batch {
-      locationName = "Loading..."
-      clear()
-      lookup.execute(address)
+  /// `Richmond, VA`, or `Loading...`, or `Not found`.
+  public var locationName: String {
+    switch state {
+    case .locating: "Loading..."
+    case .notFound: "Not found"
+    case .fetching(let place), .loaded(let place, _): place.name
+    case .failed(let place, _): place?.name ?? address
     }
   }
 
-  /// The newest lookup wins: the one before is cancelled, and what it finds is not told.
-  private func makeLookup() -> Command<String, Void> {
-    Command(.latest) { [weak self, geocoder, weather] address in
+  /// `Monday, Aug 28`; blank until there is weather.
+  public var date: String { state.weather.map(text.date) ?? " " }
+
+  /// The weather in one picture.
+  public var picture: WeatherPicture? { state.weather.map(WeatherPicture.init) }
+
+  /// The weather in a few words: `Broken clouds - 76℉`.
+  public var summary: String { state.weather.map(text.summary) ?? " " }
+
+  /// The same at more length: `Summary: Broken clouds`.
+  public var forecast: String { state.weather.map(text.forecast) ?? " " }
+
+  /// The source of the weather; nil for made-up weather.
+  public var credit: Credit? {
+    if case .service(let credit, let url) = state.weather?.source {
+      Credit(text: credit, url: url)
+    } else {
+      nil
+    }
+  }
+
+  /// A sentence for made-up weather.
+  public var notice: String? {
+    state.weather?.source == .sample ? "Sample data, not the real weather." : nil
+  }
+
+  /// Why there is no weather, as a sentence.
+  public var failure: String? {
+    if case .failed(_, let reason) = state { text.failure(reason) } else { nil }
+  }
+
+  /// Whether the place or its weather is being fetched.
+  public var isLoading: Bool {
+    switch state {
+    case .locating, .fetching: true
+    case .loaded, .notFound, .failed: false
+    }
+  }
+
+  /// Whether real weather may come of another try.
+  public var canTryAgain: Bool { failure != nil || (notice != nil && sample != nil) }
+
+  /// Whether made-up weather can be shown in place of the weather that could not be fetched.
+  public var canShowSampleData: Bool { sample != nil && failure != nil && state.place != nil }
+
+  // MARK: What a person does
+
+  /// Shows the weather of another place; does nothing for an empty name.
+  public func changeLocation(to newAddress: String) {
+    let newAddress = newAddress.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !newAddress.isEmpty else { return }
+    batch {
+      address = newAddress
+      lookUp()
+    }
+  }
+
+  /// Looks up the place that was asked for last once more.
+  public func lookUp() {
+    batch {
+      state = .locating
+      lookup.execute(.address(untracked { address }))
+    }
+  }
+
+  /// Shows made-up weather, labelled as such, in place of the weather that could not be fetched.
+  public func showSampleData() {
+    guard let sample, let place = untracked({ state }).place else { return }
+    batch {
+      state = .fetching(place)
+      lookup.execute(.weather(of: place, from: sample))
+    }
+  }
+
+  private enum Request: Sendable {
+    case address(String)
+    case weather(of: Place, from: any WeatherService)
+  }
+
+  /// The newest lookup wins: the one before is cancelled, and its results are dropped.
+  private func makeLookup() -> Command<Request, Void> {
+    Command(.latest) { [weak self, geocoder, weather] request in
       do {
-        guard let place = try await geocoder.places(named: address).first else {
+        let (place, service): (Place, any WeatherService)
+        switch request {
+        case .weather(let known, let chosen): (place, service) = (known, chosen)
+        case .address(let address):
+          let found = try await geocoder.places(named: address).first
           try Task.checkCancellation()
-          self?.showNothing()
-          return
+          guard let found else {
+            self?.state = .notFound
+            return
+          }
+          (place, service) = (found, weather)
         }
+        self?.state = .fetching(place)
+        let weather = try await service.weather(at: place.coordinate)
         try Task.checkCancellation()
-        self?.locationName = place.name
-        let weather = try await weather.weather(at: place.coordinate)
-        try Task.checkCancellation()
-        self?.show(weather)
+        self?.state = .loaded(place, weather)
       } catch  where !Task.isCancelled {
-        self?.show(error)
+        self?.fail(error)
       }
     }
   }
 
-  private func show(_ weather: Weather) {
-    batch {
-      date = text.date(of: weather)
-      picture = WeatherPicture(weather)
-      summary = text.summary(of: weather)
-      forecast = text.forecast(of: weather)
-      credit = Credit(weather.source)
-      notice = text.notice(of: weather)
-    }
-  }
-
-  private func showNothing() {
-    batch {
-      locationName = "Not found"
-      clear()
-    }
-  }
-
-  private func show(_ error: any Error) {
-    batch {
-      if locationName == "Loading..." { locationName = address }
-      clear()
-      failure = text.failure(error)
-    }
-  }
-
-  private func clear() {
-    (date, summary, forecast) = (" ", " ", " ")
-    (picture, credit, notice, failure) = (nil, nil, nil, nil)
+  private func fail(_ error: any Error) {
+    state = .failed(untracked { state }.place, reason: error.localizedDescription)
   }
 }

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 public import BinderyViews
 public import GradosViewModels
 
@@ -7,7 +8,7 @@ public struct WeatherView: View {
   @Bindable var model: WeatherViewModel
   @State private var asksForLocation = false
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: WeatherViewModel) { self.model = model }
 
   public var body: some View {
@@ -24,9 +25,14 @@ public struct WeatherView: View {
       Text(model.forecast)
       if let failure = model.failure {
         Text(failure).multilineTextAlignment(.center)
-        Button("Try again") { model.lookUp() }.buttonStyle(.borderedProminent)
       }
       if let notice = model.notice { Text(notice).multilineTextAlignment(.center) }
+      if model.canTryAgain {
+        Button("Try again") { model.lookUp() }.buttonStyle(.borderedProminent)
+      }
+      if model.canShowSampleData {
+        Button("Show sample data") { model.showSampleData() }.buttonStyle(.bordered)
+      }
       if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .padding(24)

@@ -5,7 +5,7 @@ public struct Movie: Sendable, Hashable, Identifiable, Codable {
   public let id: String
   /// What it is called.
   public let title: String
-  /// What it is about; empty where nobody says.
+  /// What it is about; empty where it is not known.
   public let overview: String
   /// When it comes out.
   public let releaseDate: ReleaseDate?

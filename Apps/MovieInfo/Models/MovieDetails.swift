@@ -4,7 +4,7 @@ public struct MovieDetails: Sendable, Hashable {
   public let movie: Movie
   /// One line from its poster; empty where there is none.
   public let tagline: String
-  /// How long it is, in minutes; nil where nobody says.
+  /// How long it is, in minutes; nil where it is not known.
   public let runtime: Int?
   /// What kinds of story it is.
   public let genres: [Genre]
@@ -31,7 +31,7 @@ public struct MovieDetails: Sendable, Hashable {
 public struct CastMember: Sendable, Hashable {
   /// Who plays.
   public let name: String
-  /// Whom they play; empty where nobody says.
+  /// Whom they play; empty where it is not known.
   public let part: String
 
   /// Names a player and their part.

@@ -1,6 +1,6 @@
 /// One page of a list of movies.
 public struct MoviePage: Sendable, Hashable {
-  /// What stands on it. A record that makes no sense is left out.
+  /// Its movies, without records that make no sense.
   public let movies: [Movie]
   /// Its number, from 1.
   public let number: Int

@@ -1,4 +1,4 @@
-/// The picture that stands for a movie.
+/// The poster of a movie.
 public enum Poster: Sendable, Hashable, Codable {
   /// One that the app ships, by its name.
   case drawing(String)

@@ -1,6 +1,6 @@
 /// Knows movies.
 ///
-/// What it throws has a description that is a sentence for the person who waits.
+/// What it throws has a description that is a sentence for the screen.
 public protocol MovieService: Sendable {
   /// Whose movies these are.
   var source: MovieSource { get }
@@ -19,14 +19,14 @@ public protocol MovieService: Sendable {
 
   /// All there is to know of one movie.
   ///
-  /// - Throws: ``MovieError/unknownMovie`` where there is none, or why it cannot be told.
+  /// - Throws: ``MovieError/unknownMovie`` where there is none, or why its details can't be fetched.
   func details(of id: Movie.ID) async throws -> MovieDetails
 
   /// All genres, by which movies name theirs.
   func genres() async throws -> [Genre]
 }
 
-/// Whose movies a service shows, as it must stand beside them.
+/// The source of movies, which must be named beside them.
 public enum MovieSource: Sendable, Hashable {
   /// Made up for this project.
   case sample

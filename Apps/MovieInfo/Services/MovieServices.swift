@@ -6,8 +6,8 @@ public enum MovieServices {
   /// The service that the environment names: TMDb where there is a key, else the sample catalogue.
   /// - Parameters:
   ///   - environment: `TMDB_KEY`, and other addresses for `TMDB_URL` and `TMDB_IMAGE_URL`.
-  ///   - now: the date, by which replies age.
-  /// - Throws: a sentence about the variable that names no address.
+  ///   - now: the date, for the age of replies.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> any MovieService {
@@ -19,32 +19,27 @@ public enum MovieServices {
     environment: [String: String], clock: some Clock<Duration>, timeout: Duration,
     now: @escaping @Sendable () -> Date
   ) throws -> any MovieService {
-    let address = try ServiceAddress.named(
-      "TMDB_URL", in: environment, standard: "https://api.themoviedb.org/3")
-    let images = try images(environment)
-    let key = key(environment)
-    guard !key.isEmpty else { return SampleMovies() }
+    let reader = EnvironmentReader(environment)
+    let address = try reader.address("TMDB_URL", standard: "https://api.themoviedb.org/3")
+    let images = try images(reader)
+    guard let key = try reader.key("TMDB_KEY") else { return SampleMovies() }
     let service = JSONService(
       name: "TMDb", userAgent: "MovieInfo/1.0 (Bindery)", timeout: timeout, clock: clock, now: now)
     return CachingMovieService(
       TMDbService(address: address, images: images, key: key, service: service), now: now)
   }
 
-  /// Where the posters of the service that the environment names come from; nowhere for the sample catalogue, whose
-  /// posters the app ships.
-  /// - Throws: a sentence about the variable that names no address.
+  /// The origins of the service's posters; none for the sample catalogue, whose posters are part of the app.
+  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func pictureOrigins(environment: [String: String]) throws -> [String] {
-    key(environment).isEmpty ? [] : [try images(environment).origin]
+    let reader = EnvironmentReader(environment)
+    return try reader.key("TMDB_KEY") == nil ? [] : [try images(reader).origin]
   }
 
-  private static func images(_ environment: [String: String]) throws -> ServiceAddress {
-    try ServiceAddress.named("TMDB_IMAGE_URL", in: environment, standard: "https://image.tmdb.org/t/p")
+  private static func images(_ reader: EnvironmentReader) throws -> ServiceAddress {
+    try reader.address("TMDB_IMAGE_URL", standard: "https://image.tmdb.org/t/p")
   }
 
-  private static func key(_ environment: [String: String]) -> String {
-    environment["TMDB_KEY"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-  }
-
-  /// The sample catalogue, which asks nobody.
+  /// The sample catalogue, which needs no network.
   public static func sample() -> any MovieService { SampleMovies() }
 }

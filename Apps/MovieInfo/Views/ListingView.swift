@@ -9,7 +9,7 @@ struct ListingView: View {
     if model.isLoading {
       ProgressView("Loading movies")
     } else if let failure = model.failure {
-      ContentUnavailableView("The movies are not here", icon: .warning, description: failure) {
+      ContentUnavailableView("Couldn’t load the movies", icon: .warning, description: failure) {
         Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
       }
     } else if model.isFilteredEmpty {

@@ -6,17 +6,19 @@ public import MovieInfoViewModels
 public struct MovieInfoView: View {
   @Bindable var model: MovieInfoViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: MovieInfoViewModel) { self.model = model }
+
+  private var credit: CreditView { CreditView(statement: model.sourceStatement, credit: model.credit) }
 
   public var body: some View {
     NavigationStack(path: $model.path) {
       TabView(selection: $model.tab) {
         Tab(MovieTab.list.title, icon: .list, value: MovieTab.list) {
-          MovieListView(model: model.list, credit: model.credit)
+          MovieListView(model: model.list, credit: credit)
         }
         Tab(MovieTab.search.title, icon: .search, value: MovieTab.search) {
-          MovieSearchView(model: model.search, credit: model.credit)
+          MovieSearchView(model: model.search, credit: credit)
         }
       }
       .navigationTitle(model.title)
@@ -25,7 +27,7 @@ public struct MovieInfoView: View {
         switch route {
         case .watchlist: WatchlistView(model: model.watchlist, undo: model.undo)
         case .movie(let id):
-          MoviePageView(model: model.page(of: id), undo: model.undo, credit: model.credit) { model.showAll() }
+          MoviePageView(model: model.page(of: id), undo: model.undo, credit: credit) { model.showAll() }
         }
       }
     }

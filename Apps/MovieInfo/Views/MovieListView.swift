@@ -5,11 +5,11 @@ internal import MovieInfoViewModels
 /// The four lists, of which one is shown.
 struct MovieListView: View {
   @Bindable var model: MovieListViewModel
-  let credit: Credit
+  let credit: CreditView
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      CreditView(credit: credit)
+      credit
       Picker("List", selection: $model.segment) {
         ForEach(SegmentChoice.allCases) { choice in Text(choice.title).tag(choice) }
       }

@@ -5,11 +5,11 @@ internal import MovieInfoViewModels
 /// The search: live while a person types.
 struct MovieSearchView: View {
   @Bindable var model: MovieSearchViewModel
-  let credit: Credit
+  let credit: CreditView
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      CreditView(credit: credit)
+      credit
       TextField(model.placeholder, text: $model.query, prompt: model.placeholder, kind: .search)
       FilterView(model: model.listing.filter)
       if let message = model.message {

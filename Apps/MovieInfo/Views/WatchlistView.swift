@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// What is to be watched, and what was seen.
+/// The movies to watch and the movies seen.
 struct WatchlistView: View {
   let model: WatchlistViewModel
   let undo: UndoViewModel
@@ -9,13 +9,13 @@ struct WatchlistView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let failure = model.failure {
-        ContentUnavailableView("The watchlist is not here", icon: .warning, description: failure) {
+        ContentUnavailableView("Couldn’t load the watchlist", icon: .warning, description: failure) {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isEmpty {
         ContentUnavailableView(
           "Nothing to watch yet", icon: .play,
-          description: "Open a movie and add it to your watchlist. It waits here, in all your windows.")
+          description: "Movies you add to your watchlist appear here.")
       }
       if !model.toWatch.isEmpty || !model.seen.isEmpty {
         List {

@@ -4,7 +4,7 @@ public struct Health: Sendable, Hashable {
   public let isVaccinated: Bool?
   /// Whether it is neutered; nil where that isn't done.
   public let isNeutered: Bool?
-  /// Whether a chip under the skin tells who it is; nil where that isn't done.
+  /// Whether it has an identity chip; nil where its kind gets none.
   public let isChipped: Bool?
   /// How heavy it is, in grams.
   public let weight: Int

@@ -6,10 +6,10 @@ public import Foundation
 public protocol AdoptionBook: Sendable {
   /// What is kept.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func entries() async throws -> AdoptionEntries
 
-  /// Takes a step with a pet, if its state allows it at that moment, whoever else takes one.
+  /// Takes a step with a pet, if the pet's state allows it at that moment.
   ///
   /// - Parameters:
   ///   - step: what is done.

@@ -2,7 +2,7 @@
 public protocol PetCatalog: Sendable {
   /// All pets, each with an identity of its own.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func pets() async throws -> [Pet]
 
   /// Whether the pets are made up.

@@ -2,7 +2,7 @@ internal import PetAdoptionModels
 
 /// One fact of a pet's health.
 public struct HealthFact: Hashable, Identifiable, Sendable {
-  /// What is told: `Vaccinated`.
+  /// The fact: `Vaccinated`.
   public let title: String
   /// What holds: `Yes`.
   public let value: String

@@ -24,8 +24,8 @@ public final class PetPageViewModel {
 
   // MARK: What the page shows
 
-  /// The pet's name, or what is the matter.
-  public var title: String { pet?.name ?? (isLoading ? "Loading..." : "Not here") }
+  /// The pet's name, or why there is none.
+  public var title: String { pet?.name ?? (isLoading ? "Loading..." : "Pet not found") }
 
   /// What its card says; nil while the pets are on their way, or where there is no such pet.
   public var card: PetCardViewModel? { pet.map(shelf.card) }
@@ -47,7 +47,7 @@ public final class PetPageViewModel {
   /// What else to know of its health; nil where there is nothing.
   public var healthNote: String? { pet.flatMap { $0.health.note.isEmpty ? nil : $0.health.note } }
 
-  /// Where it stands on its way to a home, as a sentence.
+  /// Its adoption state, as a sentence.
   public var statusSentence: String {
     guard let pet else { return "" }
     switch shelter.state(of: id) {
@@ -67,7 +67,7 @@ public final class PetPageViewModel {
   public var canBringBack: Bool { can(.bringBack) && shelter.canBringBack(id) }
   /// Who may do all this.
   public let sharedNote =
-    "All windows share the shelter's book: whoever opens this page can reserve this pet, give the reservation up or take it home."
+    "All windows share the shelter's book: anyone who opens this page can reserve this pet, cancel the reservation or take it home."
   /// For how long it can be brought back.
   public let bringBackNote = "For ten minutes this can be undone, in any window."
   /// What is wrong with what the page shows, as sentences; nil where nothing is.

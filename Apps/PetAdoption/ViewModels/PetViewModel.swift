@@ -7,7 +7,7 @@ public struct PetViewModel: Sendable, Hashable {
   public let name: String
   /// Its drawing, or `placeholder` where there is none.
   public let picture: String
-  /// What the drawing shows, for those who listen: `Stella, a dog`.
+  /// What the drawing shows, for screen readers: `Stella, a dog`.
   public let pictureText: String
   /// How old it is: `7 years old`, `4 months old`.
   public let ageText: String

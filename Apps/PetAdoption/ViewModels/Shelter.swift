@@ -1,31 +1,31 @@
 internal import Bindery
-public import Foundation
+public import BinderyViewModels
+internal import Foundation
 public import PetAdoptionModels
 
-/// The pets and what became of them, shared by all windows: each sees a change at once, whoever made it.
+/// The pets, and which of them are reserved, adopted and liked, shared by all windows: each shows a change at once, whichever
+/// window made it.
 @MainActor
 public final class Shelter {
-  /// What is known of the pets.
+  /// How far the pets were read.
   enum Phase: Equatable {
     case loading
     case loaded([Pet])
     case failed(String)
   }
 
-  /// What is known of the pets.
+  /// How far the pets were read.
   @Box private(set) var phase = Phase.loading
-  /// Who is reserved, adopted and liked.
-  @Box private var entries = AdoptionEntries()
   /// The pets that were taken home so lately that they can be brought back.
   @Box private var returnable: Set<Pet.ID> = []
-  /// Why the book could not be read, so that what is shown may be old; a sentence.
-  @Box private(set) var bookFailure: String?
+  /// Why the book could not be read, so that the screen may be out of date; a sentence.
+  var bookFailure: String? { shared.failure?.localizedDescription }
 
   /// Whether the pets are made up.
   let isSample: Bool
-  /// In whose days ages are counted.
+  /// The calendar that ages are counted by.
   let calendar: Calendar
-  /// What time it is.
+  /// The current date.
   let now: @Sendable () -> Date
 
   private let catalog: any PetCatalog
@@ -33,35 +33,31 @@ public final class Shelter {
   private let clock: any Clock<Duration>
   private let tick = Relay<Void>()
   private var timer: Disposable?
-  private var follower: Task<Void, Never>?
-  private var readings = 0
+  /// Which pets are reserved, adopted and liked.
+  private let shared: SharedValue<AdoptionEntries>
+  private var following: Disposable?
 
   /// Opens a shelter. Nothing is read before ``load()``.
   /// - Parameters:
   ///   - catalog: knows the pets.
   ///   - book: keeps what becomes of them.
-  ///   - timeZone: in whose days ages are counted.
-  ///   - clock: on which the time runs out to bring a pet back.
-  ///   - now: what time it is.
+  ///   - context: the time zone that ages are counted in, the time, and the clock for the undo period.
   public init(
-    catalog: any PetCatalog, book: any AdoptionBook, timeZone: TimeZone = .current,
-    clock: any Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    catalog: any PetCatalog, book: any AdoptionBook, context: DisplayContext = DisplayContext()
   ) {
+    let shared = SharedValue(AdoptionEntries(), changes: book.changes()) { try await book.entries() }
     self.catalog = catalog
     self.book = book
-    self.clock = clock
-    self.now = now
+    self.shared = shared
+    clock = context.clock
+    now = context.now
+    calendar = context.calendar
     isSample = catalog.isSample
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    self.calendar = calendar
-    let changes = book.changes()
-    follower = Task { [weak self] in
-      for await _ in changes { await self?.readBook() }
+    following = effect { [weak self] in
+      _ = shared.value
+      untracked { self?.watchUndoPeriods() }
     }
   }
-
-  deinit { follower?.cancel() }
 
   /// The pets, as far as they are known.
   var pets: [Pet] {
@@ -72,7 +68,7 @@ public final class Shelter {
   var isLoading: Bool { phase == .loading }
 
   /// How far a pet is on its way to a home.
-  func state(of pet: Pet.ID) -> AdoptionState { entries.states[pet] ?? .available }
+  func state(of pet: Pet.ID) -> AdoptionState { shared.value.states[pet] ?? .available }
 
   /// Whether a pet that was taken home can be brought back.
   func canBringBack(_ pet: Pet.ID) -> Bool { returnable.contains(pet) }
@@ -91,47 +87,26 @@ public final class Shelter {
   }
 
   /// Whether a pet is liked.
-  func isFavorite(_ pet: Pet.ID) -> Bool { entries.favorites.contains(pet) }
+  func isFavorite(_ pet: Pet.ID) -> Bool { shared.value.favorites.contains(pet) }
 
   /// Takes a step with a pet; returns once it is kept and every window shows it. One that is not possible any more,
   /// since somebody was faster, is thrown once every window shows what is.
   func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
-    do {
-      try await book.take(step, for: pet, at: now())
-    } catch {
-      await readBook()
-      throw error
-    }
-    await readBook()
+    try await shared.change { [book, now] in try await book.take(step, for: pet, at: now()) }
   }
 
   /// Likes a pet, or no more; returns once it is kept and every window shows it.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
-    try await book.setFavorite(isFavorite, for: pet)
-    await readBook()
+    try await shared.change { [book] in try await book.setFavorite(isFavorite, for: pet) }
   }
 
-  /// Reads the book, or says why that cannot be; of readings that overlap the one that began last counts.
-  func readBook() async {
-    readings += 1
-    let reading = readings
-    do {
-      let entries = try await book.entries()
-      guard reading == readings else { return }
-      batch {
-        self.entries = entries
-        bookFailure = nil
-        watchUndoPeriods()
-      }
-    } catch {
-      if reading == readings { bookFailure = error.localizedDescription }
-    }
-  }
+  /// Reads the book again.
+  func readBook() async { await shared.reload() }
 
   /// Sees which pets can be brought back, and looks again when the time for one of them is over.
   private func watchUndoPeriods() {
     let now = now()
-    let ends = untracked { entries }.adoptionDates.mapValues(UndoPeriod.end).filter { $0.value > now }
+    let ends = shared.value.adoptionDates.mapValues(UndoPeriod.end).filter { $0.value > now }
     returnable = Set(ends.keys)
     timer = nil
     guard let next = ends.values.min() else { return }

@@ -6,7 +6,7 @@ public import PetAdoptionViewModels
 public struct PetAdoptionView: View {
   @Bindable var model: PetAdoptionViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: PetAdoptionViewModel) { self.model = model }
 
   public var body: some View {

@@ -5,7 +5,7 @@ public import PetAdoptionViewModels
 public struct PetCardView: View {
   let pet: PetViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(pet: PetViewModel) { self.pet = pet }
 
   public var body: some View {

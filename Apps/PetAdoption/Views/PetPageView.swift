@@ -17,7 +17,7 @@ struct PetPageView: View {
         ProgressView("Loading the pet")
       } else {
         ContentUnavailableView(
-          "This pet is not here", icon: .search,
+          "Pet not found", icon: .search,
           description: "It may have moved on. The others wait on the shelf.")
       }
     }

@@ -12,7 +12,7 @@ struct ShelfView: View {
       if let notice = model.notice { Text(notice).font(.callout).foregroundStyle(.secondary) }
       BookNoticeView(notice: model.bookNotice) { model.readAgain() }
       if let failure = model.failure {
-        ContentUnavailableView("The pets are not here", icon: .warning, description: failure) {
+        ContentUnavailableView("Couldn’t load the pets", icon: .warning, description: failure) {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {

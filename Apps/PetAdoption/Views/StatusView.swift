@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetAdoptionViewModels
 
-/// How far a pet is on its way to a home: a sign and a word, so that colour is not all that tells.
+/// A pet's adoption state as an icon and a word, so that it doesn't depend on colour alone.
 struct StatusView: View {
   let card: PetCardViewModel
 

@@ -21,7 +21,7 @@ public struct Dose: PetEntry {
   }
 
   /// The newest first.
-  public static func stands(_ one: Dose, before other: Dose) -> Bool {
+  public static func isOrdered(_ one: Dose, before other: Dose) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }
 }

@@ -24,7 +24,7 @@ public struct EntryText: Sendable {
   /// Who feeds.
   public static let person = EntryText(noun: "name", limit: 60, missing: "You didn't enter a name.")
 
-  /// How many marks may stand on one letter: more than any language writes, and no tower over the other rows.
+  /// The greatest number of combining marks on one letter: more than any language uses, and too few to cover other rows.
   private static let mostMarks = 8
 
   /// The text as it is kept, or why it cannot be.

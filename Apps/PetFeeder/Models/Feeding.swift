@@ -21,7 +21,7 @@ public struct Feeding: PetEntry {
   }
 
   /// The newest first; of the same moment, in a fixed order.
-  public static func stands(_ one: Feeding, before other: Feeding) -> Bool {
+  public static func isOrdered(_ one: Feeding, before other: Feeding) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a time of the plan stands today.
+/// The state of a planned meal today.
 public enum MealState: Sendable, Hashable {
   /// It comes later today.
   case upcoming
@@ -12,7 +12,7 @@ public enum MealState: Sendable, Hashable {
   case done(Date)
 
   /// For how many seconds a meal is due before it is overdue.
-  public static let patience = 30.0 * 60
+  public static let gracePeriod = 30.0 * 60
   /// How many seconds before its time a feeding counts for a meal.
   public static let lead = 60.0 * 60
 
@@ -30,7 +30,7 @@ public enum MealState: Sendable, Hashable {
   public static func states(of plan: [Date], fed feedings: [Date], now: Date) -> [MealState] {
     var states = plan.map { time -> MealState in
       let late = now.timeIntervalSince(time)
-      return late < 0 ? .upcoming : late <= patience ? .due : .overdue
+      return late < 0 ? .upcoming : late <= gracePeriod ? .due : .overdue
     }
     for feeding in feedings.sorted() {
       let next = plan.indices.first { index in

@@ -35,7 +35,7 @@ public struct MealTime: PetEntry {
   }
 
   /// From morning to night.
-  public static func stands(_ one: MealTime, before other: MealTime) -> Bool {
+  public static func isOrdered(_ one: MealTime, before other: MealTime) -> Bool {
     one.minute == other.minute ? one.id < other.id : one.minute < other.minute
   }
 }

@@ -5,5 +5,5 @@ public protocol PetEntry: Sendable, Hashable, Codable, Identifiable where ID == 
   /// The pet that it is about.
   var pet: Pet.ID { get }
   /// The order in which entries are shown.
-  static func stands(_ one: Self, before other: Self) -> Bool
+  static func isOrdered(_ one: Self, before other: Self) -> Bool
 }

@@ -21,7 +21,7 @@ public struct Weighing: PetEntry {
   }
 
   /// The newest first.
-  public static func stands(_ one: Weighing, before other: Weighing) -> Bool {
+  public static func isOrdered(_ one: Weighing, before other: Weighing) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }
 }

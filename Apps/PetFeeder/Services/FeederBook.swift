@@ -6,7 +6,7 @@ public import Foundation
 public protocol FeederBook: Sendable {
   /// All that is kept.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func data() async throws -> FeederData
 
   /// Does an edit, all of it or nothing.
@@ -22,7 +22,7 @@ public protocol FeederBook: Sendable {
   /// - Throws: an error that says that all of them would, or why nothing could be kept.
   func undo(_ undo: FeederUndo) async throws -> Int
 
-  /// What changes from now on, whoever changes it.
+  /// The changes from now on, whichever window makes them.
   func changes() -> FeederChangeFeed
 
   /// What became of things that changed.

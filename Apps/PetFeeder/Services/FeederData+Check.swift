@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FeederData {
-  /// Checks what the form of a file cannot tell: each value by the rules by which the screens take it.
+  /// Checks each value by the rules of the screens, which the format of a file does not cover.
   ///
   /// - Parameter now: what time it is.
   /// - Throws: ``FeederError`` for the first value that no screen would take.
@@ -62,7 +62,7 @@ private struct FeederCheck {
     switch rules.kept(text) {
     case .failure(let refusal): throw fault(field, text, refusal.message)
     case .success(let kept):
-      // The same characters may be written in several ways; what is kept is what stands in the file.
+      // The same characters may be written in several ways; the form in the file is kept.
       guard kept.unicodeScalars.elementsEqual(text.unicodeScalars) else {
         throw fault(field, text, "It has characters that cannot be seen, or needless spaces.")
       }

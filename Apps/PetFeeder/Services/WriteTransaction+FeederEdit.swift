@@ -61,7 +61,7 @@ extension WriteTransaction {
   }
 
   private func replace<Value: Record>(_ old: [Value], with new: [Value]) throws {
-    // New rows stand last, so putting all in anew is what gives them the order of the new ones.
+    // New rows come last, so saving all anew gives them the order of the new ones.
     if old.map(\.id) != new.map(\.id) {
       for value in old { try delete(value) }
     }

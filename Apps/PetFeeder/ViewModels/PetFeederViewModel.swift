@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyViewModels
 internal import PetFeederModels
 
 /// One window: the pets, the cards, and the pages opened from them.
@@ -66,7 +67,7 @@ public final class PetFeederViewModel {
 
   // MARK: Alert and banner
 
-  /// What has to be known before a person goes on.
+  /// The alert to read before continuing.
   public var alert: FeederAlert? { desk.alert }
   /// Whether there is an alert.
   public var showsAlert: Bool {
@@ -75,13 +76,13 @@ public final class PetFeederViewModel {
   }
 
   /// What was just done; nil where that is a while ago.
-  public var bannerText: String? { desk.banner?.text }
+  public var bannerText: String? { desk.notice.text }
   /// Whether it can be undone.
-  public var canUndo: Bool { desk.banner?.undo != nil }
+  public var canUndo: Bool { desk.notice.canUndo }
   /// Undoes it.
-  public func undo() { desk.undo() }
+  public func undo() { desk.notice.undo() }
   /// Takes the banner away.
-  public func dismissBanner() { desk.dismissBanner() }
+  public func dismissBanner() { desk.notice.dismiss() }
 
   // MARK: Pages
 

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// What is to be done: a sign and words, so that colour is not all that tells.
+/// The next duty as an icon and words, so that it doesn't depend on colour alone.
 struct DutyView: View {
   let duty: @MainActor () -> PetDuty
 

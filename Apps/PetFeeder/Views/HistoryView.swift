@@ -11,7 +11,7 @@ struct HistoryView: View {
     VStack(alignment: .leading, spacing: 16) {
       if model.days.isEmpty {
         ContentUnavailableView(
-          "No feeding events", icon: .clock, description: "The first meal will stand here."
+          "No feeding events", icon: .clock, description: "Meals you record appear here."
         ) {
           Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
         }

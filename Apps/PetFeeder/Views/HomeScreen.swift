@@ -10,7 +10,7 @@ struct HomeScreen: View {
     VStack(alignment: .leading, spacing: 16) {
       NoticesView(model: model)
       if let failure = model.failure {
-        ContentUnavailableView("The pets are not here", icon: .warning, description: failure) {
+        ContentUnavailableView("Couldn’t load the pets", icon: .warning, description: failure) {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {

@@ -2,11 +2,11 @@ internal import Bindery
 public import BinderyViews
 public import PetFeederViewModels
 
-/// A window: the pets, the pages over them, and all that is asked and told.
+/// A window: the pets, the pages over them, the dialogs and alerts.
 public struct PetFeederView: View {
   @Bindable var model: PetFeederViewModel
 
-  /// Shows what a view model says.
+  /// Shows a view model.
   public init(model: PetFeederViewModel) { self.model = model }
 
   public var body: some View {
@@ -26,7 +26,7 @@ public struct PetFeederView: View {
   }
 }
 
-/// What has to be known before a person goes on.
+/// The alerts.
 struct AlertView: View {
   @Bindable var model: PetFeederViewModel
 

@@ -23,7 +23,7 @@ struct PetScreen: View {
         ProgressView("Loading the pet")
       } else {
         ContentUnavailableView(
-          "This pet is not here", icon: .search,
+          "Pet not found", icon: .search,
           description: "It may have been deleted. The others wait on the first screen.")
       }
     }

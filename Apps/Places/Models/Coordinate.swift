@@ -1,14 +1,46 @@
 /// A point on Earth, in degrees (WGS 84).
-public struct Coordinate: Sendable, Hashable, Codable {
+public struct Coordinate: Sendable, Hashable {
   /// Degrees north of the equator, −90 to 90.
   public let latitude: Double
   /// Degrees east of Greenwich, −180 to 180.
   public let longitude: Double
 
-  /// Names a point; nil when it is none on Earth.
+  /// Makes a point; nil where the numbers are outside their ranges.
   public init?(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
     self.latitude = latitude
     self.longitude = longitude
+  }
+
+  /// Makes a point. A number outside its range becomes the nearest one inside, and one that is not finite becomes 0.
+  public init(clampedLatitude latitude: Double, longitude: Double) {
+    self.latitude = latitude.isFinite ? min(max(latitude, -90), 90) : 0
+    self.longitude = longitude.isFinite ? min(max(longitude, -180), 180) : 0
+  }
+}
+
+extension Coordinate: Codable {
+  private enum Key: String, CodingKey { case latitude, longitude }
+
+  /// Reads a point.
+  /// - Throws: `DecodingError` where the numbers are outside their ranges.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Key.self)
+    let (latitude, longitude) = (
+      try fields.decode(Double.self, forKey: .latitude), try fields.decode(Double.self, forKey: .longitude)
+    )
+    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: "\(latitude), \(longitude) is no point on Earth"))
+    }
+    self = point
+  }
+
+  /// Writes the degrees.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Key.self)
+    try fields.encode(latitude, forKey: .latitude)
+    try fields.encode(longitude, forKey: .longitude)
   }
 }

@@ -1,4 +1,4 @@
-/// The postal codes of the states of the USA. Place searches tell the full names, people write the codes.
+/// The postal codes of the states of the USA. Place searches return the full names; people write the codes.
 public enum USStates {
   /// The code of a state: `VA` for `Virginia`; nil for what is none.
   public static func code(of name: String) -> String? { codes[name.lowercased()] }

@@ -12,13 +12,13 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
   private let pacer: Pacer<C>
   private let cache: ReplyCache<String, [Place]>
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   /// - Parameters:
   ///   - address: where it is.
   ///   - service: asks, and does not ask again by itself: that would have to queue like any other question.
   ///   - regions: how the places' states are written.
   ///   - clock: what the time between questions is measured on.
-  ///   - now: the date, by which answers age; they are kept for a day.
+  ///   - now: the date, for the age of replies; they are kept for a day.
   public init(
     at address: ServiceAddress, service: JSONService, regions: RegionStyle = .codes,
     clock: C = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }

@@ -1,13 +1,13 @@
 public import BinderyHTTP
 internal import Foundation
 
-/// Asks Open-Meteo, whose search needs no key. Its places come from GeoNames.
+/// Searches places with Open-Meteo, which needs no key. Its places come from GeoNames.
 public struct OpenMeteoGeocoder: Geocoder {
   private static let longestQuestion = 100
   private let address: ServiceAddress
   private let service: JSONService
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   public init(at address: ServiceAddress, service: JSONService) {
     self.address = address
     self.service = service

@@ -2,7 +2,6 @@ internal import Foundation
 
 /// Finds the few places that are known without a network.
 public struct SampleGeocoder: Geocoder {
-  /// Makes it.
   public init() {}
 
   /// The places whose name begins like the words before the comma, and whose region or country like those behind it.

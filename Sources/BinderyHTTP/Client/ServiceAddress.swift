@@ -24,16 +24,6 @@ public struct ServiceAddress: Hashable, Sendable {
     self.base = base
   }
 
-  /// Reads an environment variable, with a service's public address as the default.
-  /// - Throws: ``InvalidServiceAddress`` when its value is invalid.
-  public static func named(
-    _ variable: String, in environment: [String: String], standard: String
-  ) throws(InvalidServiceAddress) -> ServiceAddress {
-    let text = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-    guard let address = ServiceAddress(text) else { throw InvalidServiceAddress(variable: variable) }
-    return address
-  }
-
   /// The name of the host: `api.open-meteo.com`.
   public var host: String { base.host ?? "" }
 

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Tells committed changes to those who look at a collection, in the order of the commits.
+/// Reports committed changes to the observers of a collection, in the order of the commits.
 final class ChangeFeed: Sendable {
   typealias Observer = @Sendable (KeyChanges) -> Void
 

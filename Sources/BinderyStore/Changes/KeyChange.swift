@@ -1,4 +1,4 @@
-/// What happened to one record since somebody last looked.
+/// The change of one record since an observer last read it.
 struct KeyChange: Hashable, Sendable {
   var inserted = false
   var updated = false

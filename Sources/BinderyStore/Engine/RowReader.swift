@@ -4,7 +4,7 @@ protocol RowReader {
   func rows(in collection: String) throws -> [StoredRow]
   /// One row.
   func row(_ key: String, in collection: String) throws -> StoredRow?
-  /// Where a row stands: a number that is greater than those of the rows before it, with gaps where rows went.
+  /// The place of a row: a number greater than those of the rows before it, with gaps where rows were deleted.
   func place(of key: String, in collection: String) throws -> Int?
   /// How many rows a collection has.
   func count(in collection: String) throws -> Int

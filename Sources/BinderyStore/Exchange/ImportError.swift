@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is wrong in a file, each as a sentence that names the value and says what to do.
+/// A fault in a file, as a sentence that names the value and the remedy.
 public enum ImportError: Error, Hashable, Sendable {
   /// It is larger than it may be.
   case tooLarge(bytes: Int, limit: Int)
@@ -41,7 +41,7 @@ public enum ImportError: Error, Hashable, Sendable {
     }
   }
 
-  /// Where a value stands, as JavaScript would say it: `collections["cloudy.favorite"][3].name`.
+  /// The path of a value in JavaScript's notation: `collections["cloudy.favorite"][3].name`.
   private static func path(_ keys: [any CodingKey]) -> String {
     var path = ""
     for key in keys {

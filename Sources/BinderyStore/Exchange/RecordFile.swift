@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the text of a file says, read and checked: records that can be kept as they are.
+/// The checked content of a file: records that can be stored as they are.
 ///
 /// ```json
 /// {
@@ -28,7 +28,7 @@ public struct RecordFile: Sendable {
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }
-    // A number that is none, or without an end, is a slip of whoever wrote the file.
+    // A number that is none, or without an end, is a mistake in the file.
     let decoder = JSONDecoder()
     decoder.userInfo[.recordTypes] = types
     do {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Gives new rows their places, none twice while the process runs: a row that comes back finds its own free, and stands
+/// Gives new rows their places, none twice while the process runs: a row that is restored finds its own free, and is
 /// again before all that came after it.
 final class RowPlaces: Sendable {
   private let last = Mutex<[String: Int]>([:])

@@ -16,7 +16,7 @@ public class ReadTransaction {
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.
-  /// - Throws: ``StorageError/unreadableRecord(collection:key:)`` when it is there but cannot be read.
+  /// - Throws: ``StorageError/unreadableRecord(collection:key:)`` when it exists but cannot be read.
   public final func record<R: Record>(_ type: R.Type, id: R.ID) throws -> R? {
     guard let row = try reader.row(id.key, in: R.collection) else { return nil }
     do {

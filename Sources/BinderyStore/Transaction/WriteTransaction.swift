@@ -10,7 +10,7 @@ public final class WriteTransaction: ReadTransaction {
   }
 
   /// Keeps a record: a new one at the end of its collection, a known one in its place. Saving what is kept already
-  /// changes nothing and tells nobody.
+  /// changes nothing and notifies no observer.
   /// - Parameter record: the record.
   public func save<R: Record>(_ record: R) throws {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
@@ -88,7 +88,7 @@ extension WriteTransaction {
     try writer.row(key, in: collection)?.body
   }
 
-  /// Puts a record as it was in the place of what is there, or takes it away.
+  /// Restores a record to an earlier state, or removes it.
   /// - Parameter returns: whether it goes back to the place that it had, too.
   func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
     guard let former else {

@@ -1,5 +1,5 @@
 extension Store {
-  /// Runs changes as ``write(_:)`` does, and tells how to take them back.
+  /// Runs changes as ``write(_:)`` does, and returns what is needed to undo them.
   ///
   /// ```swift
   /// let (_, changes) = try await store.recordedWrite { try $0.delete(Pet.self, id: "selina") }
@@ -19,9 +19,9 @@ extension Store {
   }
 
   /// Takes a change back: records that are still as it left them become what they were before, those that came go, and
-  /// those that went come back to their places. What somebody else has changed since stays as it is.
-  /// - Parameter changes: what ``recordedWrite(_:)`` told.
-  /// - Returns: how many records stay as somebody else left them.
+  /// those that went come back to their places. Records that were changed since stay as they are.
+  /// - Parameter changes: the changes that ``recordedWrite(_:)`` returned.
+  /// - Returns: how many records stay because they were changed since.
   /// - Throws: ``UndoError/changedSince`` where that would be all of them, or ``StorageError``. Nothing has changed then.
   public func revert(_ changes: Changeset) async throws -> Int {
     try await write { transaction in
@@ -35,9 +35,9 @@ extension Store {
 extension WriteTransaction {
   /// Takes a change back, or a part of it. See ``Store/revert(_:)``.
   /// - Parameters:
-  ///   - changes: what ``Store/recordedWrite(_:)`` told.
+  ///   - changes: the changes that ``Store/recordedWrite(_:)`` returned.
   ///   - isWanted: which of them to take back, where records depend on each other; all if nothing is said.
-  /// - Returns: how many records are now as they were before; the others stay as somebody else left them.
+  /// - Returns: how many records are now as they were before; the others were changed since and stay.
   @discardableResult
   public func revert(
     _ changes: Changeset, where isWanted: (Changeset.Change) throws -> Bool = { _ in true }

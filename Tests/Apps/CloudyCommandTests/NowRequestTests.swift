@@ -1,6 +1,8 @@
 internal import ArgumentParser
+import BinderyHTTP
 @testable internal import CloudyCommand
 internal import CloudyModels
+import struct Places.Coordinate
 internal import Testing
 
 struct NowRequestTests {
@@ -18,7 +20,7 @@ struct NowRequestTests {
   func twoNumbersAreAPoint(text: String) throws {
     let request = try request([text])
     #expect(request.name == nil)
-    #expect(request.coordinate == Coordinate(latitude: 51.4, longitude: 4.76))
+    #expect(request.coordinate == Coordinate(clampedLatitude: 51.4, longitude: 4.76))
   }
 
   @Test(arguments: ["91,0", "0,181", "1,2,3", "nan,0"])
@@ -30,7 +32,7 @@ struct NowRequestTests {
     #expect(try request([], ["CLOUDY_PLACE": "Oslo"]).name == "Oslo")
     #expect(try request(["Paris"], ["CLOUDY_PLACE": "Oslo"]).name == "Paris")
     #expect(try request([], ["CLOUDY_PLACE": ""]).name == nil)
-    #expect(try request().coordinate == .fallback)
+    #expect(try request().coordinate == Place.fallback.coordinate)
   }
 
   @Test func unitsComeFromTheOptionThenTheEnvironmentThenTheDefaults() throws {
@@ -43,19 +45,20 @@ struct NowRequestTests {
 
   @Test func whatCannotBeMeantIsRefusedWithASentence() {
     #expect(
-      throws: UsageError(source: "--units", value: "stones", remedy: "Give imperial or metric.")
+      throws: ConfigurationError(source: "--units", value: "stones", remedy: "Give imperial or metric.")
     ) { try request(["--units", "stones"]) }
     #expect(
-      throws: UsageError(source: "CLOUDY_TEMPERATURE", value: "kelvin", remedy: "Give fahrenheit or celsius.")
+      throws: ConfigurationError(
+        source: "CLOUDY_TEMPERATURE", value: "kelvin", remedy: "Give fahrenheit or celsius.")
     ) { try request([], ["CLOUDY_TEMPERATURE": "kelvin"]) }
     for seconds in ["0", "-1", "nan", "1e9"] {
-      #expect(throws: UsageError.self) { try request(["--timeout=\(seconds)"]) }
+      #expect(throws: ConfigurationError.self) { try request(["--timeout=\(seconds)"]) }
     }
     #expect(throws: (any Error).self) { try NowOptions.parse(["--frobnicate"]) }
   }
 
   @Test func wrongUsageIs64AndFailureIs1() {
-    #expect(Now.exitCode(for: UsageError(source: "", value: "", remedy: "")) == 64)
+    #expect(Now.exitCode(for: ConfigurationError(source: "", value: "", remedy: "")) == 64)
     #expect(Now.exitCode(for: PlaceNotFound(name: "x")) == 1)
   }
 

@@ -1,10 +1,12 @@
 internal import ArgumentParser
 internal import BinderyStore
 internal import BinderyTestServer
+import BinderyViewModels
 @testable internal import CloudyCommand
 internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
+import struct Places.Coordinate
 internal import Testing
 
 struct WeatherTellerTests {
@@ -132,7 +134,7 @@ struct WeatherTellerTests {
       current: CurrentConditions(
         time: .now, summary: "Rain\n\u{1B}[2Jnow", icon: .rain, temperature: nil, windSpeed: nil),
       daily: [], source: .live, fetchedAt: .now, attribution: nil)
-    let place = Place(name: "A\u{7}\r\nB", coordinate: .fallback)
+    let place = Place(name: "A\u{7}\r\nB", coordinate: Place.fallback.coordinate)
     let line = WeatherLine(place, forecast, settings: Settings(), context: DisplayContext())
     #expect(line.text() == "A B: –, Rain [2Jnow")
     #expect(!line.json.contains("\n"))

@@ -1,3 +1,4 @@
+import BinderyHTTP
 import BinderyStore
 import BinderyTesting
 import BinderyViews
@@ -34,10 +35,16 @@ struct CloudyAppTests {
     host.expectAccessible()
   }
 
-  @Test func withoutANetworkTheAppIsStillUsable() async throws {
+  @Test func withoutANetworkNoWeatherIsMadeUpUntilSomebodyAsksForIt() async throws {
     let host = await open(try app(on: .inMemory(), sample: false))
+    #expect(host.texts.contains("Cloudy was unable to fetch weather data."))
+    #expect(!host.texts.contains("Sample data, not a real forecast.") && host.shows("Try again"))
+    host.expectAccessible()
+    host.tap("Show sample data")
+    await settle()
     #expect(host.texts.contains("Sample data, not a real forecast."))
     #expect(host.texts.contains("Sat, May 10"))
+    host.expectAccessible()
   }
 
   @Test func favoriteOfOneWindowStandsInTheOtherAndOutlivesTheProgram() async throws {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BinderyHTML
+internal import BinderyHTTP
 @testable internal import Gallery
 internal import Testing
 

@@ -48,9 +48,9 @@ struct SourceTests {
     #expect(!host.texts.contains { $0.contains("swift-tools-version") })
   }
 
-  @Test func whereTheCodeIsMissingItsPlaceIsTold() {
+  @Test func whereTheCodeIsMissingItsFolderIsNamed() {
     let host = host(at: "grados", folder: SourceFolder(root: URL(filePath: "/nonexistent")))
     #expect(
-      host.texts.contains("The code is not on this machine. In the project it stands in Apps/Grados."))
+      host.texts.contains("The code is not on this machine. In the project it is in Apps/Grados."))
   }
 }

@@ -131,20 +131,19 @@ struct WeatherServiceTests {
     }
   }
 
-  @Test func withoutANetworkTheWeatherIsASampleThatSaysSo() async throws {
+  @Test func withoutANetworkThereIsNoWeatherAndSampleDataAreOffered() async throws {
     let services = try services(at: "http://127.0.0.1:1")
     let place = try #require(await services.geocoder.places(named: "McGaheysville, VA").first)
-    let weather = try await services.weather.weather(at: place.coordinate)
     #expect(place.name == "McGaheysville, VA")
-    guard case .sample(let reason) = weather.source else {
-      Issue.record("The weather is not marked as a sample: \(weather.source)")
-      return
+    let error = await #expect(throws: HTTPError.self) {
+      try await services.weather.weather(at: place.coordinate)
     }
-    #expect(reason?.contains("Open-Meteo cannot be reached") == true)
+    #expect(error?.localizedDescription.contains("Open-Meteo cannot be reached") == true)
+    #expect(try await services.sample?.weather(at: place.coordinate).source == .sample)
   }
 
   @Test func variableThatNamesNoAddressIsRefusedByName() throws {
-    let error = #expect(throws: InvalidServiceAddress.self) { try services(at: "nowhere") }
+    let error = #expect(throws: ConfigurationError.self) { try services(at: "nowhere") }
     #expect(error?.localizedDescription.contains("OPEN_METEO_GEOCODING_URL") == true)
   }
 
@@ -153,7 +152,7 @@ struct WeatherServiceTests {
     let places = try await services.geocoder.places(named: "Paris")
     let coordinate = try #require(places.first).coordinate
     let weather = try await services.weather.weather(at: coordinate)
-    #expect(weather.source == .sample(reason: nil))
+    #expect(weather.source == .sample)
     #expect(try await services.weather.weather(at: coordinate) == weather)
     #expect(try await services.geocoder.places(named: "ggggg").isEmpty)
   }

@@ -1,4 +1,5 @@
 import BinderyTesting
+import BinderyViewModels
 import Foundation
 import GradosModels
 import GradosViewModels
@@ -11,7 +12,8 @@ struct WeatherTextTests {
     -> WeatherViewModel
   {
     let model = WeatherViewModel(
-      geocoder: StubGeocoder.finding([.richmond]), weather: StubWeather.always(weather), now: { now })
+      geocoder: StubGeocoder.finding([.richmond]), weather: StubWeather.always(weather),
+      context: DisplayContext(now: { now }))
     await settle()
     return model
   }
@@ -53,14 +55,9 @@ struct WeatherTextTests {
   }
 
   @Test func sampleWeatherIsSaidToBeOne() async {
-    let model = await model(showing: .sample(source: .sample(reason: nil)))
+    let model = await model(showing: .sample(source: .sample))
     #expect(model.notice == "Sample data, not the real weather.")
     #expect(model.credit == nil)
-  }
-
-  @Test func sampleWeatherSaysWhyItIsNotReal() async {
-    let model = await model(showing: .sample(source: .sample(reason: "Weatherbit cannot be reached.")))
-    #expect(model.notice == "Sample data, not the real weather. Weatherbit cannot be reached.")
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import BinderyTesting
+import BinderyViewModels
 import Foundation
 import GradosModels
 import GradosViewModels
@@ -147,6 +148,51 @@ struct WeatherViewModelTests {
     await settle()
     #expect(!model.isLoading)
     #expect(model.failure != nil)
+  }
+
+  @Test func sampleWeatherIsShownOnlyAfterAFailureAndOnRequest() async {
+    weather.at.willFail(Outage())
+    let sample = StubWeather.always(.sample(source: .sample))
+    let model = WeatherViewModel(geocoder: geocoder, weather: weather, sample: sample)
+    #expect(!model.canShowSampleData)
+    await settle()
+    #expect(sample.at.calls.isEmpty && model.canShowSampleData && model.notice == nil)
+    model.showSampleData()
+    await settle()
+    #expect(model.notice == "Sample data, not the real weather.")
+    #expect(model.locationName == "McGaheysville, VA")
+    #expect(model.failure == nil && !model.canShowSampleData)
+  }
+
+  @Test func realWeatherReplacesSampleWeatherOnceItCanBeHad() async {
+    weather.at.willFail(Outage())
+    let model = WeatherViewModel(
+      geocoder: geocoder, weather: weather, sample: StubWeather.always(.sample(source: .sample)))
+    await settle()
+    model.showSampleData()
+    await settle()
+    #expect(model.canTryAgain)
+    model.lookUp()
+    await settle()
+    #expect(model.notice == nil && !model.canTryAgain)
+    #expect(model.summary == "Broken clouds - 76℉")
+  }
+
+  @Test func withoutAServiceForItNoSampleWeatherIsOffered() async {
+    weather.at.willFail(Outage())
+    let model = makeModel()
+    await settle()
+    model.showSampleData()
+    await settle()
+    #expect(!model.canShowSampleData && model.failure != nil)
+  }
+
+  @Test func aPlaceWhoseNameReadsLikeAMessageIsAPlace() async {
+    geocoder.find.always { _ in [Place(locality: "Loading...", coordinate: .near(1, 2))] }
+    weather.at.willFail(Outage())
+    let model = makeModel()
+    await settle()
+    #expect(model.locationName == "Loading..." && !model.isLoading)
   }
 
   @Test func lateReplyNeverOverwritesANewerOne() async {

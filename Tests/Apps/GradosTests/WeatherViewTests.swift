@@ -71,6 +71,20 @@ struct WeatherViewTests {
     #expect(!host.shows("Try again"))
   }
 
+  @Test func sampleWeatherIsOfferedAfterAFailureAndLabelled() async {
+    let weather = StubWeather(at: Stub("weather"))
+    weather.at.willFail(Outage())
+    let model = WeatherViewModel(
+      geocoder: geocoder, weather: weather, sample: StubWeather.always(.sample(source: .sample)))
+    let host = TestHost { WeatherView(model: model) }
+    await settle()
+    host.tap("Show sample data")
+    await settle()
+    host.expectAccessible()
+    #expect(host.shows(.text("Sample data, not the real weather.")) && host.shows("Try again"))
+    #expect(!host.shows("Show sample data"))
+  }
+
   @Test func everyPictureIsDrawn() throws {
     let forms = [
       "clear", "few-clouds", "broken-clouds", "overcast", "drizzle", "rain", "showers", "thunder", "sleet",

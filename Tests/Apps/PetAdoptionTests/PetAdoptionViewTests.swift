@@ -79,7 +79,7 @@ struct PetAdoptionViewTests {
   @Test func addressOfAnUnknownPetSaysSo() async {
     let host = await open()
     host.navigate(to: "nobody")
-    #expect(host.shows(.text("This pet is not here")))
+    #expect(host.shows(.text("Pet not found")))
     host.expectAccessible()
   }
 

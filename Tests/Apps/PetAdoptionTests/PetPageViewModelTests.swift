@@ -28,7 +28,7 @@ struct PetPageViewModelTests {
   @Test func unknownPetIsNotHere() async throws {
     let page = try #require(try TestShelter().window().page("nobody"))
     await settle()
-    #expect(page.title == "Not here")
+    #expect(page.title == "Pet not found")
     #expect(page.card == nil)
     #expect(!page.canReserve)
     page.reserve()

@@ -1,5 +1,6 @@
 import BinderyStore
 import BinderyTesting
+import BinderyViewModels
 import Foundation
 import PetAdoptionModels
 import PetAdoptionViewModels
@@ -78,8 +79,9 @@ struct TestShelter {
   private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook, _ clock: TestClock) -> Shelter
   {
     Shelter(
-      catalog: catalog, book: book, timeZone: .gmt, clock: clock,
-      now: { Self.today.addingTimeInterval(clock.now.offset / .seconds(1)) })
+      catalog: catalog, book: book,
+      context: DisplayContext(
+        timeZone: .gmt, clock: clock, now: { Self.today.addingTimeInterval(clock.now.offset / .seconds(1)) }))
   }
 }
 

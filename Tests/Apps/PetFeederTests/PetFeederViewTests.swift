@@ -180,7 +180,7 @@ struct PetFeederViewTests {
   @Test func addressOfNoPetSaysSo() async {
     let host = host(await test.window("Selina"))
     host.navigate(to: "nobody")
-    #expect(host.shows(.text("This pet is not here")))
+    #expect(host.shows(.text("Pet not found")))
     host.expectAccessible()
   }
 

@@ -140,7 +140,7 @@ struct PetListTests {
     #expect(window.isEmpty)
     #expect(window.cards.card == nil)
     #expect(window.cards.dots == "")
-    #expect(window.page(of: "nobody").title == "Not here")
+    #expect(window.page(of: "nobody").title == "Pet not found")
   }
 
   @Test func deletedPetComesBackToItsPlaceWithAllThatWasNoted() async {
@@ -215,5 +215,34 @@ struct PetListTests {
       await window.feed(0, "Dry, 20g")
       return window
     }
+  }
+
+  @Test func aDoubleClickOnDeleteDeletesOnceAndOffersToUndo() async {
+    let window = await test.window("Selina", "Miso")
+    let row = window.list.rows[0]
+    window.list.delete(row)
+    window.list.delete(row)
+    await settle()
+    #expect(window.names == ["Miso"])
+    #expect(window.alert == nil)
+    #expect(window.bannerText == "“Selina” was deleted." && window.canUndo)
+    window.undo()
+    await settle()
+    #expect(window.names == ["Selina", "Miso"])
+    window.list.delete(at: 0)
+    await settle()
+    #expect(window.names == ["Miso"])
+  }
+
+  @Test func aDeletionThatFailedCanBeTriedAgain() async throws {
+    let test = try TestFeeder(book: FailingBook(readable: true))
+    let window = await test.window()
+    window.list.delete(at: 0)
+    await settle()
+    #expect(window.alert != nil)
+    window.showsAlert = false
+    window.list.delete(at: 0)
+    await settle()
+    #expect(window.alert != nil)
   }
 }

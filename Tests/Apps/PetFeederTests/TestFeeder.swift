@@ -1,6 +1,7 @@
 import Bindery
 import BinderyStore
 import BinderyTesting
+import BinderyViewModels
 import Foundation
 import PetFeederModels
 import PetFeederViewModels
@@ -60,7 +61,7 @@ struct TestFeeder {
     self.store = store
     feeder = Feeder(
       book: book ?? StoredFeederBook(store: store), pictures: otherPictures ?? pictures,
-      context: FeederContext(
+      context: DisplayContext(
         locale: Locale(identifier: locale), timeZone: .gmt, clock: clock,
         now: { [clock] in Date.noon.addingTimeInterval(clock.now.offset / .seconds(1)) }))
   }

@@ -51,7 +51,7 @@ extension Journeys {
       }
     }
 
-    @Test func aFailureIsToldASampleLabelledAndTheNextSuccessRecovers() async throws {
+    @Test func aFailureIsShownSampleDataAreLabelledAndTheNextSuccessRecovers() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/forecast", with: .status(500))
         try await withServer([], environment: environment(service)) { server, _ in
@@ -61,7 +61,7 @@ extension Journeys {
             #expect(try await page.text("Cloudy was unable to fetch weather data.").count == 2)
             try await page.screenshot("cloudy-failed")
             service.reply(to: "/v1/forecast", with: .closed)
-            try await page.button("Try again").click()
+            try await page.button("Show sample data").click()
             try await page.wait(for: "Sample data, not a real forecast.")
             service.reply(to: "/v1/forecast", with: .json(Weather.openMeteo))
             try await page.button("Refresh").click()

@@ -5,7 +5,6 @@ extension CloudyModels.Place {
   init(_ found: Places.Place) {
     self.init(
       name: found.locality, region: found.region, country: found.country,
-      coordinate: CloudyModels.Coordinate(
-        latitude: found.coordinate.latitude, longitude: found.coordinate.longitude))
+      coordinate: found.coordinate)
   }
 }

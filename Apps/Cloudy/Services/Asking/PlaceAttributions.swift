@@ -1,8 +1,8 @@
 extension Attribution {
-  /// What stands behind Open-Meteo's place search (CC BY 4.0).
+  /// The source of Open-Meteo's place search (CC BY 4.0).
   static let geoNames = Attribution(
     text: "Places by GeoNames, through Open-Meteo.com", url: "https://www.geonames.org/")
-  /// What stands behind Nominatim (ODbL).
+  /// The source of Nominatim (ODbL).
   static let openStreetMap = Attribution(
     text: "© OpenStreetMap contributors", url: "https://www.openstreetmap.org/copyright")
 }

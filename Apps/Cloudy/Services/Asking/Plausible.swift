@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// Takes numbers of a service only where they can be true: services send −999 for "not available", and worse.
 enum Plausible {
@@ -30,9 +31,7 @@ enum Plausible {
 
   /// A point on Earth.
   static func coordinate(_ latitude: Double?, _ longitude: Double?) -> Coordinate? {
-    guard let latitude, let longitude, (-90...90).contains(latitude), (-180...180).contains(longitude) else {
-      return nil
-    }
+    guard let latitude, let longitude else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 

@@ -1,11 +1,13 @@
-/// Says that the person is at one place, or that nobody knows where.
+public import Places
+
+/// A fixed position, or none.
 ///
 /// A server does not know where the browsers of its visitors are, so there it is the latter.
 public struct FixedLocationService: LocationService {
   private let coordinate: Coordinate?
 
-  /// Makes a service that always says the same.
-  /// - Parameter coordinate: the place; nil where nobody knows.
+  /// Makes a service that always returns the same.
+  /// - Parameter coordinate: the place; nil for an unknown position.
   public init(_ coordinate: Coordinate?) { self.coordinate = coordinate }
 
   /// The place.

@@ -4,7 +4,7 @@ internal import Places
 
 /// The services that are asked over the network, without anything that gets over its absence.
 struct NetworkServices {
-  /// Tells the services who asks.
+  /// The name of the app for the services.
   private static let userAgent = "Cloudy/1.0 (Bindery)"
 
   let weather: any WeatherService

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 public import Foundation
 
-/// What the environment says about the services: their addresses and keys, the clock, locale and time zone.
+/// The configuration in the environment: addresses and keys of services, the clock, locale and time zone.
 ///
 /// - `OPEN_METEO_URL`: where Open-Meteo's forecasts are asked for.
 /// - `OPEN_METEO_GEOCODING_URL`: where Open-Meteo's place search is.
@@ -12,8 +12,8 @@ public import Foundation
 /// - `BINDERY_LOCALE`: the locale of dates and numbers (en_US).
 /// - `TZ`: the time zone of what has no place.
 public struct ServiceConfiguration: Sendable {
-  /// The fixed date, or nil for the real one.
-  public let fixedDate: Date?
+  /// The current date: the fixed or the real one.
+  public let now: @Sendable () -> Date
   /// The locale; US English when nothing is said.
   public let locale: Locale
   /// The display time zone; that of the system when nothing is said.
@@ -25,28 +25,23 @@ public struct ServiceConfiguration: Sendable {
   let darkSkyKey: String
   let nominatim: ServiceAddress
 
-  /// The date: the fixed or the real one.
-  public var now: @Sendable () -> Date {
-    guard let fixedDate else { return { Date() } }
-    return { fixedDate }
-  }
-
   /// Reads the environment. Empty variables count as not set.
   /// - Parameter environment: names and values, usually those of the process.
   /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
   public init(environment: [String: String]) throws {
     let reader = EnvironmentReader(environment)
-    openMeteo = try reader.address("OPEN_METEO_URL") ?? reader.standard("https://api.open-meteo.com")
-    openMeteoGeocoding =
-      try reader.address("OPEN_METEO_GEOCODING_URL")
-      ?? reader.standard("https://geocoding-api.open-meteo.com")
-    nominatim = try reader.address("NOMINATIM_URL") ?? reader.standard("https://nominatim.openstreetmap.org")
+    openMeteo = try reader.address("OPEN_METEO_URL", standard: "https://api.open-meteo.com")
+    openMeteoGeocoding = try reader.address(
+      "OPEN_METEO_GEOCODING_URL", standard: "https://geocoding-api.open-meteo.com")
+    nominatim = try reader.address("NOMINATIM_URL", standard: "https://nominatim.openstreetmap.org")
     let key = try reader.key("DARK_SKY_KEY")
-    let address = try reader.address("DARK_SKY_URL")
-    darkSky = try address ?? (key == nil ? nil : reader.standard("https://api.pirateweather.net"))
+    darkSky =
+      key == nil
+      ? try reader.address("DARK_SKY_URL")
+      : try reader.address("DARK_SKY_URL", standard: "https://api.pirateweather.net")
     darkSkyKey = key ?? "none"
-    fixedDate = try reader.date("BINDERY_NOW")
-    locale = try reader.locale("BINDERY_LOCALE") ?? Locale(identifier: "en_US")
-    timeZone = try reader.timeZone("TZ") ?? .current
+    now = try reader.now()
+    locale = try reader.locale()
+    timeZone = try reader.timeZone()
   }
 }

@@ -3,20 +3,22 @@ internal import Foundation
 
 /// All services of Cloudy, made once for a process and shared by its windows.
 public struct Services: Sendable {
-  /// Knows the weather.
+  /// The service for weather.
   public let weather: any WeatherService
+  /// Made-up weather, offered where ``weather`` fails; nil where that is made up anyway, or nothing may be.
+  public let sampleWeather: (any WeatherService)?
   /// Finds places.
   public let geocoding: any GeocodingService
-  /// Whom the found places come from; their licences ask to be told where places are searched.
+  /// The sources of the places found, which their licences want named where places are searched.
   public let placeAttributions: [Attribution]
-  /// Knows where the person is.
+  /// Finds out where the person is.
   public let location: any LocationService
   /// Keeps the favorites.
   public let favorites: any FavoritesStore
   /// Keeps the settings.
   public let settings: any SettingsStore
 
-  /// Services that ask the network, with what is kept and sample data to get over its absence.
+  /// Services that ask the network. Where it is down, the last forecasts that were kept are used.
   /// - Parameters:
   ///   - configuration: addresses, keys and the clock.
   ///   - store: keeps favorites, settings and the last forecasts.
@@ -24,22 +26,22 @@ public struct Services: Sendable {
     live(configuration, store: store, clock: ContinuousClock(), timeout: .seconds(10))
   }
 
-  /// Services that ask nobody: made-up weather, marked as such, for the places that Cloudy knows by itself.
+  /// Services that work without a network: made-up weather, marked as such, for a few built-in places.
   /// - Parameters:
   ///   - configuration: the clock.
   ///   - store: keeps favorites and settings.
   public static func sample(_ configuration: ServiceConfiguration, store: Store) -> Services {
     Services(
-      weather: SampleWeatherService(now: configuration.now), geocoding: SampleGeocodingService(),
+      weather: SampleWeatherService(now: configuration.now), sampleWeather: nil,
+      geocoding: SampleGeocodingService(),
       placeAttributions: [], location: FixedLocationService(nil),
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 
-  /// Services for a program that runs anew for each answer: what they were told is kept across runs, and nothing is
-  /// made up.
+  /// Services for a program that runs anew for each answer. Replies are kept across runs, and nothing is made up.
   /// - Parameters:
   ///   - configuration: addresses, keys and the clock.
-  ///   - store: keeps what was told.
+  ///   - store: keeps the replies.
   ///   - timeout: how long one exchange may take.
   public static func prompt(
     _ configuration: ServiceConfiguration, store: Store, timeout: Duration
@@ -48,6 +50,7 @@ public struct Services: Sendable {
     let network = NetworkServices(configuration, clock: ContinuousClock(), timeout: timeout, retries: 0)
     return Services(
       weather: PromptWeatherService(live: network.weather, archive: ForecastArchive(store: store), now: now),
+      sampleWeather: nil,
       geocoding: PromptGeocodingService(
         live: FallbackGeocodingService(
           live: network.openMeteo, submitted: network.nominatim, known: SampleGeocodingService()),
@@ -65,7 +68,8 @@ public struct Services: Sendable {
     return Services(
       weather: LastKnownWeatherService(
         live: CachingWeatherService(network.weather, now: now), archive: ForecastArchive(store: store),
-        sample: SampleWeatherService(now: now), now: now),
+        now: now),
+      sampleWeather: SampleWeatherService(now: now),
       geocoding: FallbackGeocodingService(
         live: CachingGeocodingService(network.openMeteo, now: now), submitted: network.nominatim,
         known: SampleGeocodingService()),

@@ -13,7 +13,7 @@ struct DarkSkyForecast {
 
   private var units: UnitSystem { UnitSystem(flag: reply.units) }
 
-  /// The forecast, or nil when the answer tells nothing of the weather.
+  /// The forecast, or nil when the reply holds no weather.
   func forecast() -> Forecast? {
     let days = days()
     guard let current = current(days) else { return nil }
@@ -74,7 +74,7 @@ struct DarkSkyForecast {
     }
   }
 
-  /// Warnings are of these years, and a time before 1970 stands for none.
+  /// Alerts are of these years; a time before 1970 means that there is none.
   private static func date(_ seconds: Double?) -> Date? {
     seconds.flatMap { $0 > 0 ? Plausible.date($0) : nil }
   }

@@ -1,7 +1,8 @@
 internal import BinderyHTTP
 internal import Foundation
+internal import Places
 
-/// Asks Pirate Weather or another service of the Dark Sky format, with a key that stands in the path.
+/// Fetches forecasts from Pirate Weather or another service of the Dark Sky format, with the key in the path.
 struct DarkSkyWeatherService: WeatherService {
   let address: ServiceAddress
   let key: String
@@ -18,7 +19,7 @@ struct DarkSkyWeatherService: WeatherService {
   }
 
   func forecast(for coordinate: Coordinate) async throws -> Forecast {
-    let (latitude, longitude) = try coordinate.texts(for: service.name)
+    let (latitude, longitude) = coordinate.texts
     let request = try address.request(
       "forecast", segments: [key, "\(latitude),\(longitude)"], query: [("exclude", "minutely")],
       secrets: [key])

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Asks a service for the same name at most every ten minutes.
+/// Searches for a name at most every ten minutes.
 struct CachingGeocodingService: GeocodingService {
   private let service: any GeocodingService
   private let cache: ReplyCache<String, [Place]>

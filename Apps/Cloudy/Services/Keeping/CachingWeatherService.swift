@@ -1,7 +1,8 @@
 internal import BinderyHTTP
 internal import Foundation
+internal import Places
 
-/// Asks a service for the same point at most every ten minutes, and once for all who ask at the same time.
+/// Fetches the forecast of a point at most every ten minutes, and once for simultaneous requests.
 struct CachingWeatherService: WeatherService {
   private let service: any WeatherService
   private let cache: ReplyCache<Place.ID, Forecast>

@@ -1,5 +1,6 @@
 internal import BinderyStore
 internal import Foundation
+internal import Places
 
 /// Keeps the last forecasts across restarts, a bounded number of them.
 struct ForecastArchive: Sendable {

@@ -1,12 +1,12 @@
 internal import Foundation
+internal import Places
 
-/// Gets over a network that is away: asks the service, else tells the last forecast that it sent, else sample data.
-/// ``Forecast/source`` says which it is. An answer that is an error is not hidden; whoever shows it
-/// can ask for the last forecast beside it.
+/// Returns the forecast of a service, or the last one that it sent where it can't be reached; ``Forecast/source`` says which.
+///
+/// An error that the service answers is thrown, and ``lastForecast(for:)`` has the forecast to show beside it.
 struct LastKnownWeatherService: WeatherService {
   let live: any WeatherService
   let archive: ForecastArchive
-  let sample: any WeatherService
   let now: @Sendable () -> Date
 
   func forecast(for coordinate: Coordinate) async throws -> Forecast {
@@ -16,9 +16,8 @@ struct LastKnownWeatherService: WeatherService {
       try? await archive.keep(forecast, for: coordinate)
       return forecast
     } catch let error as ServiceError {
-      guard error.isAbsence else { throw error }
-      if let last = await lastForecast(for: coordinate) { return last }
-      return try await sample.forecast(for: coordinate)
+      guard error.isAbsence, let last = await lastForecast(for: coordinate) else { throw error }
+      return last
     }
   }
 
@@ -28,7 +27,7 @@ struct LastKnownWeatherService: WeatherService {
 }
 
 extension ServiceError {
-  /// Whether nobody answered at all, so that older or made-up data are better than none.
+  /// Whether the service did not answer at all.
   var isAbsence: Bool {
     switch self {
     case .unreachable, .timedOut: true

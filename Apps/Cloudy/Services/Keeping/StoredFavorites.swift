@@ -30,7 +30,7 @@ struct StoredFavorites: FavoritesStore {
   func move(_ id: Place.ID, to index: Int) async throws -> [Place] {
     try await StoreError.writing {
       try await store.write { transaction in
-        // Favorites that this Cloudy cannot read stand in the order too, unseen, so the index may lie further on.
+        // Favorites that this version cannot read are part of the order too, so the index among all may be greater.
         let last = try transaction.count(of: Favorite.self) - 1
         var target = max(0, index)
         var places: [Place]

@@ -10,7 +10,7 @@ struct OpenMeteoForecast {
   let reply: OpenMeteoForecastReply
   let fetchedAt: Date
 
-  /// The forecast, or nil when the answer tells nothing of the weather.
+  /// The forecast, or nil when the reply holds no weather.
   func forecast() -> Forecast? {
     let zone = Plausible.timeZone(reply.timeZone, offset: reply.offset)
     let days = days(in: zone)

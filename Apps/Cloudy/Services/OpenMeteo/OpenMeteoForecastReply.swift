@@ -8,7 +8,7 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
   let current: Moment?
   let hourly: Series?
   let daily: Series?
-  /// The temperature unit, for example `°C`, of whichever block tells it.
+  /// The temperature unit, for example `°C`, from the first block that has it.
   let temperatureUnit: String?
   /// The speed unit, for example `km/h`.
   let speedUnit: String?

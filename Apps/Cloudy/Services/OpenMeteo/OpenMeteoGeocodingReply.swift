@@ -1,4 +1,5 @@
 internal import BinderyHTTP
+internal import Places
 
 /// Open-Meteo's answer to a search for places. Without a match it has no `results` at all.
 struct OpenMeteoGeocodingReply: Decodable, Sendable {
@@ -32,7 +33,7 @@ struct OpenMeteoGeocodingReply: Decodable, Sendable {
 }
 
 extension [Place] {
-  /// The places without those that stand earlier in the list under the same identity.
+  /// The places, each once.
   func uniqued() -> [Place] {
     var seen: Set<Place.ID> = []
     return filter { seen.insert($0.id).inserted }

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Asks Open-Meteo for places, which it allows while a person types.
+/// Searches places with Open-Meteo, which allows that while a person types.
 struct OpenMeteoGeocodingService: GeocodingService {
   static let name = "Open-Meteo’s place search"
   private static let longestQuery = 100

@@ -1,7 +1,8 @@
 internal import BinderyHTTP
 internal import Foundation
+internal import Places
 
-/// Asks Open-Meteo, which needs no key.
+/// Fetches forecasts from Open-Meteo, which needs no key.
 ///
 /// Ten variables of up to two weeks count as one call of the service's free quota, so a forecast counts as two.
 struct OpenMeteoWeatherService: WeatherService {
@@ -12,7 +13,7 @@ struct OpenMeteoWeatherService: WeatherService {
   let now: @Sendable () -> Date
 
   func forecast(for coordinate: Coordinate) async throws -> Forecast {
-    let (latitude, longitude) = try coordinate.texts(for: Self.name)
+    let (latitude, longitude) = coordinate.texts
     let request = try address.request(
       "v1/forecast",
       query: [

@@ -1,7 +1,8 @@
 internal import Foundation
+internal import Places
 
-/// Weather for a program that runs anew for each answer: what an earlier run was told holds for ten minutes, and the
-/// last that was told stands in while nobody can be reached. Nothing is made up.
+/// Weather for a program that runs anew for each answer. A forecast that an earlier run fetched is used for ten minutes, and
+/// for longer while the service can't be reached. Nothing is made up.
 struct PromptWeatherService: WeatherService {
   private static let freshSeconds = 600.0
 

@@ -1,6 +1,7 @@
 internal import Foundation
+internal import Places
 
-/// Makes up warnings for made-up bad weather, so that there is one to see now and then. Each says that it is made up.
+/// Makes up alerts for made-up bad weather. The text of each says that it is made up.
 struct SampleAlerts {
   private static let text =
     "This is made up, to show what a warning looks like. No weather office has issued it."

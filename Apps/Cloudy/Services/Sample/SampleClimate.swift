@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// Makes up the weather of a day at a place: always the same for the same place and date, and such as it could be
 /// there at that time of year.

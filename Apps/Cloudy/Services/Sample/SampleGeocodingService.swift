@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds the places that Cloudy knows by itself, without a network.
+/// Finds built-in places, without a network.
 struct SampleGeocodingService: GeocodingService {
   func suggestions(for query: String) async throws -> [Place] {
     let parts = query.split(separator: ",", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// The made-up weather of a moment: that of its day, warmest at three in the afternoon.
 struct SampleMoment {

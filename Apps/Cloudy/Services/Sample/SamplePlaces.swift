@@ -1,6 +1,7 @@
 internal import Foundation
+internal import Places
 
-/// Places that Cloudy knows by itself.
+/// Built-in places.
 enum SamplePlaces {
   /// A place with its time zone.
   struct Entry: Sendable {
@@ -51,7 +52,7 @@ enum SamplePlaces {
     return TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3_600) ?? .gmt
   }
 
-  /// Degrees; good enough to tell near from far.
+  /// In degrees; good enough to compare distances.
   private static func distance(_ one: Coordinate, _ other: Coordinate) -> Double {
     hypot(one.latitude - other.latitude, one.longitude - other.longitude)
   }
@@ -63,7 +64,7 @@ enum SamplePlaces {
     Entry(
       place: Place(
         name: name, region: region, country: country,
-        coordinate: Coordinate(latitude: latitude, longitude: longitude)),
+        coordinate: Coordinate(clampedLatitude: latitude, longitude: longitude)),
       timeZone: zone)
   }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Places
 
 /// When the sun rises and sets, to some minutes, from the tilt of the Earth alone.
 struct SampleSun {
@@ -35,7 +36,7 @@ struct SampleSun {
     return (rise...set).contains(date)
   }
 
-  /// How high it stands, from 0 at the horizon to 1 at noon.
+  /// Its height, from 0 at the horizon to 1 at noon.
   func height(at date: Date) -> Double {
     guard let rise, let set else { return isUpAllDay ? 1 : 0 }
     let share = date.timeIntervalSince(rise) / set.timeIntervalSince(rise)

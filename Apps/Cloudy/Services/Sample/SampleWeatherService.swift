@@ -1,15 +1,14 @@
 internal import Foundation
+internal import Places
 
-/// Makes up a forecast, to show Cloudy without a network. What it tells is marked as sample data.
+/// Makes up forecasts, marked as sample data, for use without a network.
 struct SampleWeatherService: WeatherService {
-  private static let name = "The sample data"
   private static let days = 8
   private static let hours = 24
 
   let now: @Sendable () -> Date
 
-  func forecast(for coordinate: Coordinate) async throws -> Forecast {
-    _ = try coordinate.texts(for: Self.name)
+  func forecast(for coordinate: Coordinate) async -> Forecast {
     let now = now()
     let zone = SamplePlaces.timeZone(at: coordinate)
     var calendar = Calendar(identifier: .gregorian)

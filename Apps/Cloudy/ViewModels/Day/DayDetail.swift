@@ -14,6 +14,6 @@ public struct DayDetail: Sendable, Hashable, Identifiable {
   /// What that means: `moderate`.
   public let note: String?
 
-  /// What is measured: each stands once in a day.
+  /// The measure: a day has each once.
   public var id: Kind { kind }
 }

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 

@@ -1,8 +1,9 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// What the air and the sun are like: only what the service tells.
+/// Humidity, sun, rain chance and the like, as far as the service sends them.
 @MainActor
 public final class DetailsViewModel {
   private let state: Driver<WeatherState>
@@ -42,14 +43,5 @@ public final class DetailsViewModel {
           kind: kind, title: title, value: $0, note: kind == .uvIndex ? uvIndex.map(text.uvRisk) : nil)
       }
     }
-  }
-}
-
-extension Forecast {
-  /// The day at the place in which the present moment lies, if the forecast has it.
-  var today: DayForecast? {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    return daily.first { calendar.isDate($0.time, inSameDayAs: current.time) }
   }
 }

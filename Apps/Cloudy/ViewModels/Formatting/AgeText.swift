@@ -1,4 +1,4 @@
-/// Tells how long ago something was, in words.
+/// Formats how long ago something was.
 enum AgeText {
   /// `less than a minute`, `1 minute`, `5 hours`, `3 days`. What lies in the future counts as just now.
   static func words(seconds: Double) -> String {

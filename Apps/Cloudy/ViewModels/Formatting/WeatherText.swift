@@ -1,9 +1,9 @@
 internal import CloudyModels
 internal import Foundation
 
-/// Writes weather as the settings want it told.
+/// Formats weather by the settings.
 struct WeatherText {
-  /// How a person wants it told.
+  /// The notation and the units.
   let settings: Settings
   /// The numbers.
   let numbers: NumberText
@@ -71,6 +71,6 @@ struct WeatherText {
   /// `°F`
   var temperatureUnit: String { settings.temperature == .celsius ? "°C" : "°F" }
 
-  /// On which scale temperatures are told.
+  /// The scale of temperatures.
   var scale: Temperature.Unit { settings.temperature == .celsius ? .celsius : .fahrenheit }
 }

@@ -1,4 +1,5 @@
 internal import CloudyModels
+internal import struct Places.Coordinate
 
 /// A place that is shown at a glance.
 struct GlancePlace: Sendable, Equatable {
@@ -13,8 +14,8 @@ struct GlancePlace: Sendable, Equatable {
   /// Where the person is, then the favorites.
   static func all(_ position: Coordinate?, _ favorites: [Place]) -> [GlancePlace] {
     let here = GlancePlace(
-      id: .init(place: nil), name: position == nil ? "" : "Current Location",
-      coordinate: position ?? .fallback)
+      id: .init(place: nil), name: position == nil ? Place.fallback.name : "Current Location",
+      coordinate: position ?? Place.fallback.coordinate)
     return [here]
       + favorites.map { GlancePlace(id: .init(place: $0.id), name: $0.name, coordinate: $0.coordinate) }
   }

@@ -1,5 +1,6 @@
 internal import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// Writes the rows of places at a glance.
 struct GlanceTexts {

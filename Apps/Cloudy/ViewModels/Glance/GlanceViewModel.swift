@@ -1,6 +1,8 @@
 internal import Bindery
+public import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// The weather of all places of a person with the time there: where the person is, then the favorites.
 ///
@@ -44,7 +46,7 @@ public final class GlanceViewModel {
     fetch = Command(.latest) {
       await prepare()
       _ = await position.locate()
-      // Superseded meanwhile, for example because the favorites have come: whoever did it asks.
+      // If this was superseded meanwhile, for example because the favorites have come, the newer execution asks.
       try Task.checkCancellation()
       return GlancePlace.all(position.coordinate, favorites.places)
     }
@@ -63,7 +65,7 @@ public final class GlanceViewModel {
   /// A row for each place.
   public var rows: [GlanceRowViewModel] { table.value }
 
-  /// Whether weather is on its way.
+  /// Whether weather is being fetched.
   public var isFetching: Bool { fetch.isExecuting || ask.isExecuting }
 
   /// `Sample data, not a real forecast.` where a row shows such.
@@ -71,7 +73,7 @@ public final class GlanceViewModel {
     states.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
   }
 
-  /// Whom the weather comes from.
+  /// The source of the weather.
   public var credit: Credit? {
     states.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
   }
@@ -84,16 +86,16 @@ public final class GlanceViewModel {
     favorites.places.isEmpty && favorites.failure == nil ? "No Favorites Found" : nil
   }
 
-  /// Asks for the weather everywhere, now and when a favorite comes, until ``disappear()``.
+  /// Fetches the weather everywhere, now and when a favorite is added, until ``disappear()``.
   public func appear() {
     clock.start()
     following = effect { [favorites, fetch] in
       _ = favorites.places
-      untracked { fetch.execute() }
+      untracked { _ = fetch.execute() }
     }
   }
 
-  /// Asks no more, and lets the clock stand still.
+  /// Cancels the requests and stops the clock.
   public func disappear() {
     following = nil
     fetch.cancel()
@@ -101,10 +103,10 @@ public final class GlanceViewModel {
     clock.stop()
   }
 
-  /// Asks once more, after a failure.
+  /// Fetches again after a failure.
   public func retry() { fetch.execute() }
 
-  /// Asks once more; returns when all rows are answered.
+  /// Fetches again; returns when all rows have an answer.
   public func refresh() async {
     fetch.execute()
     let isFetching = Computed { [self] in self.isFetching }.driver

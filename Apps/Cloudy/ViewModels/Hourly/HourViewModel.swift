@@ -8,7 +8,7 @@ public struct HourViewModel: Sendable, Hashable, Identifiable {
   public let time: String
   /// `44°`
   public let temperature: String
-  /// `40%`; nil where rain is unlikely or nobody says.
+  /// `40%`; nil where rain is unlikely or its chance is not known.
   public let rainChance: String?
   /// The weather as a picture.
   public let picture: WeatherPicture

@@ -1,8 +1,9 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// The weather of the next hours, as far as the service tells it. Hours that are over are left out, also while an old
+/// The weather of the next hours, as far as the service sends it. Hours that are over are left out, also while an old
 /// forecast is shown.
 @MainActor
 public final class HourlyViewModel {

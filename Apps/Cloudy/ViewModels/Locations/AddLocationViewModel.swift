@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
@@ -10,7 +11,7 @@ public final class AddLocationViewModel {
   /// `Enter a City`: the hint in the empty field.
   public let placeholder = "Enter a City"
 
-  /// Whom the places come from.
+  /// The sources of the places.
   public let credits: [Credit]
 
   /// The text of the field.
@@ -63,7 +64,7 @@ public final class AddLocationViewModel {
   /// Empties the field and the list.
   public func clear() { query = "" }
 
-  /// Searches at once for what stands in the field, and more thoroughly than while typing.
+  /// Searches at once for the text of the field, and more thoroughly than while typing.
   public func submit() {
     guard !trimmedQuery.isEmpty else { return }
     ask(Question(text: trimmedQuery, isSubmitted: true))
@@ -90,7 +91,7 @@ public final class AddLocationViewModel {
     if text.isEmpty { forget() } else { typed.accept(text) }
   }
 
-  /// Asks for what stands in the field when the pause is over; that may be less than what stood there when it began.
+  /// Searches for the text of the field when the pause is over; it may be shorter than when the pause began.
   private func askWhatIsTyped() {
     let text = trimmedQuery
     guard !text.isEmpty, text != asked?.text else { return }

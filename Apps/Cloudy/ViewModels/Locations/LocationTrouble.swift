@@ -11,11 +11,11 @@ public enum LocationTrouble: Sendable, Hashable, CaseIterable {
   var sentence: String {
     switch self {
     case .denied:
-      "This browser does not tell where you are. Allow it in the browser’s settings, or add a location by name."
+      "This browser does not share your location. Allow it in the browser’s settings, or add a location by name."
     case .unavailable:
-      "This device does not know where it is. Add a location by name instead."
+      "This device can’t find your location. Add a location by name instead."
     case .timedOut:
-      "This device took too long to tell where it is. Try again, or add a location by name."
+      "Finding your location took too long. Try again, or add a location by name."
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import CloudyModels
+internal import struct Places.Coordinate
 
 /// One location of a list.
 public struct LocationViewModel: LocationRepresentable, Identifiable, Hashable, Sendable {
@@ -34,7 +35,9 @@ extension LocationViewModel {
     self.init(
       id: ID(place: nil),
       text: coordinate.map { Self.text($0, numbers) } ?? "Current Location Unknown",
-      detail: nil, canBeDeleted: false)
+      detail: coordinate == nil
+        ? "Shows \(Place.fallback.name), \(Self.text(Place.fallback.coordinate, numbers))" : nil,
+      canBeDeleted: false)
   }
 
   /// `51.401, 4.761`

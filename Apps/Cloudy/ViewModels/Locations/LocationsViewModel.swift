@@ -1,6 +1,8 @@
 public import Bindery
+internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// The list of locations: where the person is, and the favorites.
 @MainActor
@@ -25,15 +27,19 @@ public final class LocationsViewModel {
   @Box private var changeFailure: String?
   private let shared: SharedFavorites
   private let position: CurrentPosition
+  private let banner: UndoNotice
   private let numbers: NumberText
   private let rows: Computed<[LocationViewModel]>
   private let change: Command<Change, Void>
   private let bag = DisposeBag()
 
-  init(favorites: SharedFavorites, position: CurrentPosition, context: DisplayContext) {
+  init(
+    favorites: SharedFavorites, position: CurrentPosition, banner: UndoNotice, context: DisplayContext
+  ) {
     let numbers = NumberText(locale: context.locale)
     shared = favorites
     self.position = position
+    self.banner = banner
     self.numbers = numbers
     rows = Computed("favorites") {
       favorites.places.map { LocationViewModel($0, numbers: numbers, canBeDeleted: true) }
@@ -41,6 +47,7 @@ public final class LocationsViewModel {
     change = Command(.queue) { change in
       switch change {
       case .removal(let id): try await favorites.remove(id)
+      case .restoration(let place, let index): try await favorites.restore(place, at: index)
       case .move(let id, let index): try await favorites.move(id, to: index)
       }
     }
@@ -48,7 +55,7 @@ public final class LocationsViewModel {
     change.errors.bind { [weak self] in self?.changeFailure = $0.localizedDescription }.disposed(by: bag)
   }
 
-  /// Where the person is: `51.401, 4.761` or `Current Location Unknown`. It can't be deleted.
+  /// `51.401, 4.761`, or `Current Location Unknown` with the place that is shown instead. It can't be deleted.
   public var currentLocation: LocationViewModel {
     LocationViewModel(current: position.coordinate, numbers: numbers)
   }
@@ -79,18 +86,23 @@ public final class LocationsViewModel {
 
   /// Takes where the device says that it is, closes the list and fetches the weather there.
   public func use(latitude: Double, longitude: Double) {
+    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     locationFailure = nil
-    position.use(Coordinate(latitude: latitude, longitude: longitude))
+    position.use(coordinate)
     onLocate()
   }
 
-  /// Says why the device did not tell where it is.
+  /// Shows why the device did not say where it is.
   public func locationIsUnknown(_ trouble: LocationTrouble) { locationFailure = trouble.sentence }
 
-  /// Takes a favorite off the list. Does nothing for the current location.
+  /// Removes a favorite and offers to undo that. Does nothing for the current location.
   public func delete(_ row: LocationViewModel) {
-    guard row.canBeDeleted, let id = row.id.place else { return }
-    change.execute(.removal(id))
+    let places = untracked { shared.places }
+    guard row.canBeDeleted, let index = places.firstIndex(where: { $0.id == row.id.place }) else { return }
+    change.execute(.removal(places[index].id))
+    banner.show("“\(row.text)” was removed.") { [change] in
+      change.execute(.restoration(places[index], at: index))
+    }
   }
 
   /// Puts a favorite elsewhere in the list, in every window. A row that is gone meanwhile moves nothing.
@@ -104,6 +116,7 @@ public final class LocationsViewModel {
 
   private enum Change: Sendable {
     case removal(Place.ID)
+    case restoration(Place, at: Int)
     case move(Place.ID, to: Int)
   }
 }

@@ -1,15 +1,17 @@
 public import Bindery
+public import BinderyViewModels
 public import CloudyModels
 internal import Foundation
+internal import struct Places.Coordinate
 
 /// One window of Cloudy: the weather of one place, and the screens above it.
 @MainActor
 public final class RootViewModel {
   /// The weather now.
   public let day: DayViewModel
-  /// What the air and the sun are like.
+  /// Humidity, sun, rain chance and the like.
   public let details: DetailsViewModel
-  /// What people are warned of.
+  /// The warnings for the place.
   public let alerts: AlertsViewModel
   /// The weather of the next hours.
   public let hourly: HourlyViewModel
@@ -21,45 +23,56 @@ public final class RootViewModel {
   public let glance: GlanceViewModel
   /// The settings.
   public let settings: SettingsViewModel
-  /// What a person must know about the stored data, such as that nothing can be saved.
+  /// A warning about the stored data, such as that nothing can be saved.
   public let storeNotice: String?
+  /// A message about what was just done, with a way to undo it.
+  public let banner: UndoNotice
   /// The search for another location: a new one each time that it is opened.
   @Box public private(set) var addLocation: AddLocationViewModel
 
   @Box private var stack: [Route] = []
   private let fetcher: WeatherFetcher
+  private let position: CurrentPosition
+  private let context: DisplayContext
   private let age: ForecastAge
   private let makeAddLocation: @MainActor () -> AddLocationViewModel
 
   /// Opens a window on what all windows share. Nothing is fetched before ``start()``.
   ///
   /// - Parameters:
-  ///   - weather: knows the weather.
+  ///   - weather: the service for weather.
+  ///   - sampleWeather: made-up weather, offered where the service fails; nil to offer none.
   ///   - geocoding: finds places.
-  ///   - location: knows where the person is.
+  ///   - location: finds out where the person is.
   ///   - favorites: the favorites of all windows.
   ///   - settings: the settings of all windows.
-  ///   - placeAttributions: whom the places come from that `geocoding` finds.
-  ///   - storeNotice: what a person must know about the stored data, in a sentence.
+  ///   - placeAttributions: the sources of the places that `geocoding` finds.
+  ///   - storeNotice: a warning about the stored data, in a sentence.
   ///   - context: language, zone and clocks.
   public init(
-    weather: any WeatherService, geocoding: any GeocodingService, location: any LocationService,
-    favorites: SharedFavorites, settings: SharedSettings, placeAttributions: [Attribution] = [],
-    storeNotice: String? = nil, context: DisplayContext
+    weather: any WeatherService, sampleWeather: (any WeatherService)? = nil,
+    geocoding: any GeocodingService, location: any LocationService, favorites: SharedFavorites,
+    settings: SharedSettings, placeAttributions: [Attribution] = [], storeNotice: String? = nil,
+    context: DisplayContext
   ) {
     let position = CurrentPosition(service: location)
+    let banner = UndoNotice(clock: context.clock)
+    self.position = position
+    self.context = context
+    self.banner = banner
     let prepare: @MainActor () async -> Void = {
       await settings.load()
       await favorites.load()
     }
-    fetcher = WeatherFetcher(weather: weather, position: position, prepare: prepare)
+    fetcher = WeatherFetcher(weather: weather, sample: sampleWeather, position: position, prepare: prepare)
     age = ForecastAge(of: fetcher.$state, context: context)
     day = DayViewModel(fetcher.$state, settings: settings, context: context)
     details = DetailsViewModel(fetcher.$state, settings: settings, context: context)
     alerts = AlertsViewModel(fetcher.$state, now: age.now, settings: settings, context: context)
     hourly = HourlyViewModel(fetcher.$state, now: age.now, settings: settings, context: context)
     week = WeekViewModel(fetcher.$state, settings: settings, context: context)
-    locations = LocationsViewModel(favorites: favorites, position: position, context: context)
+    locations = LocationsViewModel(
+      favorites: favorites, position: position, banner: banner, context: context)
     glance = GlanceViewModel(
       weather: weather, position: position, favorites: favorites, settings: settings, context: context,
       prepare: prepare)
@@ -78,19 +91,45 @@ public final class RootViewModel {
 
   // MARK: What the screen shows
 
-  /// What the window is called: the chosen place, or `Cloudy` at the current location.
+  /// The title of the window: the chosen place, or `Cloudy` at the current location.
   public var title: String {
     if case .place(let place) = fetcher.target, !place.name.isEmpty { return place.name }
     return "Cloudy"
   }
 
-  /// Whether weather is on its way.
+  /// The place whose weather is shown: `Paris`, `Current location (59.500, 10.250)`; empty while it is being found out.
+  public var placeName: String {
+    switch fetcher.target {
+    case .place(let place): LocationViewModel(place, numbers: numbers, canBeDeleted: false).text
+    case .currentLocation:
+      if let coordinate = position.coordinate {
+        "Current location (\(LocationViewModel.text(coordinate, numbers)))"
+      } else {
+        isLocationUnknown ? Place.fallback.name : ""
+      }
+    }
+  }
+
+  /// Whether a default place is shown because it is not known where the person is.
+  public var isLocationUnknown: Bool {
+    fetcher.target == .currentLocation && position.coordinate == nil && fetcher.state.phase != .loading
+  }
+
+  /// Whether weather is being fetched.
   public var isFetching: Bool { fetcher.isFetching }
+
+  /// Whether made-up weather can be shown in place of the weather that could not be fetched.
+  public var canShowSampleData: Bool { fetcher.hasSample && fetcher.state.phase == .failed && !isFetching }
+
+  /// Whether made-up weather is shown in place of real weather, so that trying again may help.
+  public var canFetchRealWeather: Bool {
+    fetcher.hasSample && fetcher.state.forecast?.source == .sample && !isFetching
+  }
 
   /// The sky over the place; `nil` while there is no weather.
   public var sky: Sky? { fetcher.state.forecast.map(Sky.init) }
 
-  /// What a person must know about the weather shown: that it is a sample, or how old it is. `nil` where it is fresh.
+  /// A sentence for weather that is a sample or old; `nil` where it is fresh.
   public var notice: String? {
     switch fetcher.state.forecast?.source {
     case .live, nil: nil
@@ -100,7 +139,7 @@ public final class RootViewModel {
     }
   }
 
-  /// Whom the weather comes from: `Weather data by Open-Meteo.com`.
+  /// The source of the weather: `Weather data by Open-Meteo.com`.
   public var credit: Credit? { fetcher.state.forecast?.attribution.map(Credit.init) }
 
   /// The screens above this one, each opened from the one before. What can't be reached is cut off.
@@ -123,11 +162,18 @@ public final class RootViewModel {
   /// Fetches the weather of the same place again, after a failure.
   public func retry() { fetcher.fetchAgain() }
 
-  /// Fetches the weather of the same place again; returns when that has ended, well or badly.
+  /// Fetches the weather of the same place again and says how old it is, since a service is asked at most every ten
+  /// minutes; returns when that has ended, well or badly.
   public func refresh() async {
     fetcher.fetchAgain()
     await fetcher.end()
+    guard case .loaded(let forecast) = fetcher.state, forecast.source == .live else { return }
+    let seconds = context.now().timeIntervalSince(forecast.fetchedAt)
+    banner.show(seconds < 60 ? "Updated just now." : "Updated \(AgeText.words(seconds: seconds)) ago.")
   }
+
+  /// Shows made-up weather, labelled as such, in place of the weather that could not be fetched.
+  public func showSampleData() { fetcher.fetchSample() }
 
   /// Opens the list of locations.
   public func showLocations() { path = [.locations] }
@@ -141,6 +187,8 @@ public final class RootViewModel {
   public func showSettings() { path = [.settings] }
 
   // MARK: Inside
+
+  private var numbers: NumberText { NumberText(locale: context.locale) }
 
   private func show(_ place: Place?) {
     path = []

@@ -20,7 +20,7 @@ public enum Route: String, Sendable, Hashable, CaseIterable, LosslessStringConve
   /// The screen it is opened from; `nil` for the root.
   var parent: Route? { self == .addLocation ? .locations : nil }
 
-  /// The longest beginning of a path in which every screen stands on the one it is opened from.
+  /// The longest beginning of a path in which every screen follows the one it is opened from.
   static func reachable(_ path: [Route]) -> [Route] {
     var reachable: [Route] = []
     for route in path {

@@ -1,15 +1,15 @@
-/// Something that can stand in a row, whatever it is about: one row view shows them all.
+/// The content of a row. One row view shows them all.
 ///
-/// What a row has nothing to say for stays at its default.
+/// Properties that a row does not use keep their defaults.
 @MainActor
 public protocol Representable {
   /// The row's main words.
   var text: String { get }
   /// The smaller words under them.
   var detail: String? { get }
-  /// What stands at the end of the row, such as measured values.
+  /// The texts at the end of the row, such as measured values.
   var values: [String] { get }
-  /// What stands at its start.
+  /// The picture at its start.
   var picture: WeatherPicture? { get }
   /// Whether the row is the chosen one of its group; `nil` where rows are not chosen.
   var isChecked: Bool? { get }

@@ -1,6 +1,6 @@
 internal import CloudyModels
 
-/// A drawing of the weather and what it shows, for those who listen.
+/// A drawing of the weather and what it shows, for screen readers.
 public struct WeatherPicture: Sendable, Hashable {
   /// The drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `unknown` for weather that
   /// Cloudy does not know.

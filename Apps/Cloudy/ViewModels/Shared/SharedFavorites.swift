@@ -1,22 +1,24 @@
+internal import BinderyViewModels
 public import CloudyModels
+internal import Foundation
 
 /// The favorite places that all windows share.
 @MainActor
 public final class SharedFavorites {
   private let store: any FavoritesStore
-  private let shared: Shared<[Place]>
+  private let shared: SharedValue<[Place]>
 
-  /// Shares what a store keeps.
+  /// Shares the favorites of a store.
   public init(store: any FavoritesStore) {
     self.store = store
-    shared = Shared([], read: store.favorites, changes: store.changes())
+    shared = SharedValue([], changes: store.changes()) { try await store.favorites() }
   }
 
   /// The favorites in their order.
   var places: [Place] { shared.value }
 
   /// Why they could not be read, in a sentence.
-  var failure: String? { shared.failure }
+  var failure: String? { shared.failure?.localizedDescription }
 
   /// Reads the store, unless that has been done.
   func load() async { await shared.load() }
@@ -24,18 +26,26 @@ public final class SharedFavorites {
   /// Reads the store again.
   func reload() async { await shared.reload() }
 
-  /// Adds a place; returns once it is kept and every window shows it.
+  /// Adds a place at the end; returns once it is stored and every window shows it.
   func add(_ place: Place) async throws {
-    try await shared.change { [store] in try await store.add(place) }
+    _ = try await shared.change { [store] in try await store.add(place) }
   }
 
-  /// Removes a place; returns once that is kept and every window shows it.
+  /// Puts a place that was removed back at its index; returns once that is stored and every window shows it.
+  func restore(_ place: Place, at index: Int) async throws {
+    _ = try await shared.change { [store] in
+      _ = try await store.add(place)
+      return try await store.move(place.id, to: index)
+    }
+  }
+
+  /// Removes a place; returns once that is stored and every window shows it.
   func remove(_ id: Place.ID) async throws {
-    try await shared.change { [store] in try await store.remove(id) }
+    _ = try await shared.change { [store] in try await store.remove(id) }
   }
 
-  /// Moves a place to an index; returns once that is kept and every window shows it.
+  /// Moves a place to an index; returns once that is stored and every window shows it.
   func move(_ id: Place.ID, to index: Int) async throws {
-    try await shared.change { [store] in try await store.move(id, to: index) }
+    _ = try await shared.change { [store] in try await store.move(id, to: index) }
   }
 }

@@ -1,22 +1,24 @@
+internal import BinderyViewModels
 public import CloudyModels
+internal import Foundation
 
 /// The settings that all windows share.
 @MainActor
 public final class SharedSettings {
   private let store: any SettingsStore
-  private let shared: Shared<Settings>
+  private let shared: SharedValue<Settings>
 
-  /// Shares what a store keeps.
+  /// Shares the settings of a store.
   public init(store: any SettingsStore) {
     self.store = store
-    shared = Shared(Settings(), read: store.settings, changes: store.changes())
+    shared = SharedValue(Settings(), changes: store.changes()) { try await store.settings() }
   }
 
-  /// How a person wants the weather told.
+  /// The settings in force.
   var value: Settings { shared.value }
 
   /// Why the settings could not be read, in a sentence.
-  var failure: String? { shared.failure }
+  var failure: String? { shared.failure?.localizedDescription }
 
   /// Reads the store, unless that has been done.
   func load() async { await shared.load() }
@@ -24,8 +26,8 @@ public final class SharedSettings {
   /// Reads the store again.
   func reload() async { await shared.reload() }
 
-  /// Changes some of the settings; returns once that is kept and every window shows it.
+  /// Changes some of the settings; returns once that is stored and every window shows it.
   func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws {
-    try await shared.change { [store] in try await store.update(change) }
+    _ = try await shared.change { [store] in try await store.update(change) }
   }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// One day of the week.
 public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
-  /// Its place in the week: 0 is the first day told.
+  /// Its place in the week: 0 is the first day of the forecast.
   public let id: Int
   private let weather: DayForecast
   private let dates: DateText
@@ -37,7 +37,7 @@ public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
 }
 
 extension WeatherDayViewModel: Equatable {
-  /// Whether both tell the same weather, so that a row need not be drawn anew.
+  /// Whether both show the same weather, so that a row need not be updated.
   nonisolated public static func == (left: WeatherDayViewModel, right: WeatherDayViewModel) -> Bool {
     left.id == right.id && left.weather == right.weather && left.dates == right.dates
       && left.settings === right.settings

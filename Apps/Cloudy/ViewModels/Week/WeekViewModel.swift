@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import CloudyModels
 
 /// The weather of the next days.
@@ -24,6 +25,6 @@ public final class WeekViewModel {
   /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.
   public var failure: String? { state.value.failure }
 
-  /// A row for each day that the service told about.
+  /// A row for each day of the forecast.
   public var days: [WeatherDayViewModel] { rows.value }
 }

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
@@ -23,7 +24,7 @@ struct AddLocationScreen: View {
           RepresentableRow(row: row) { model.choose(row) }
         }
       }
-      ForEach(model.credits) { CreditLink(credit: $0) }
+      ForEach(model.credits) { credit in Link(credit.text, destination: credit.url).font(.caption) }
     }
     .navigationTitle(model.title)
     .toolbar {

@@ -1,9 +1,11 @@
+internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
 /// Where the person is, and the favorites.
 struct LocationsScreen: View {
   let model: LocationsViewModel
+  let banner: UndoNotice
   let add: @MainActor () -> Void
 
   var body: some View {
@@ -30,6 +32,7 @@ struct LocationsScreen: View {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Add location", icon: .add, action: add)
       }
+      UndoBanner(banner)
     }
   }
 

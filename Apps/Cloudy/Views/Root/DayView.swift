@@ -10,6 +10,7 @@ struct DayView: View {
       switch model.day.phase {
       case .loaded:
         if let failure = model.day.failure { DayFailure(model: model, text: failure) }
+        PlaceHeader(model: model)
         DayContent(day: model.day)
       case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
       case .failed:
@@ -19,6 +20,9 @@ struct DayView: View {
           Button("Try again") { model.retry() }
             .buttonStyle(.borderedProminent)
             .disabled(model.isFetching)
+          if model.canShowSampleData {
+            Button("Show sample data") { model.showSampleData() }.buttonStyle(.bordered)
+          }
         }
         .accessibilityLiveRegion(.polite)
       }
@@ -30,7 +34,23 @@ struct DayView: View {
   }
 }
 
-/// Says, above an older forecast, why there is none that is newer.
+/// The name of the place whose weather is shown, and a way to choose another one while it is a default place.
+private struct PlaceHeader: View {
+  let model: RootViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Label(model.placeName, icon: .location).font(.headline)
+      if model.isLocationUnknown {
+        Text("Your location is unknown, so this is a default place.").font(.callout).foregroundStyle(
+          .secondary)
+        Button("Choose a location") { model.showLocations() }.buttonStyle(.bordered)
+      }
+    }
+  }
+}
+
+/// The reason, above an older forecast, why there is none that is newer.
 private struct DayFailure: View {
   let model: RootViewModel
   let text: String
@@ -66,7 +86,7 @@ private struct DayContent<Day: DayRepresentable>: View {
   }
 }
 
-/// Keeps the place of the weather that is on its way.
+/// A placeholder for weather that is loading.
 private struct PlaceholderMoment: DayRepresentable {
   let date = "Wed, May 10"
   let time = "12:45 PM"

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// What the air and the sun are like, a tile each. Nothing where the service tells none.
+/// Humidity, sun, rain chance and the like, a tile each. Empty where the service sends none.
 struct DetailsView: View {
   let model: DetailsViewModel
 

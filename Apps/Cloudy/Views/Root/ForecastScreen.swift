@@ -1,3 +1,4 @@
+internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
@@ -8,6 +9,7 @@ struct ForecastScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let notice = model.notice { Notice(text: notice) }
+      if model.canFetchRealWeather { Button("Try again") { model.retry() }.buttonStyle(.bordered) }
       if let notice = model.storeNotice { Notice(text: notice) }
       ForEach(model.alerts.alerts) { AlertCard(alert: $0) }
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 380))], spacing: 20) {
@@ -20,7 +22,7 @@ struct ForecastScreen: View {
           DetailsView(model: model.details)
         }
       }
-      if let credit = model.credit { CreditLink(credit: credit) }
+      if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .refreshable { await model.refresh() }
     .navigationTitle(model.title)
@@ -34,6 +36,7 @@ struct ForecastScreen: View {
       ToolbarItem(placement: .topBarTrailing) {
         Button("Settings", icon: .settings) { model.showSettings() }
       }
+      UndoBanner(model.banner)
     }
   }
 }

@@ -16,7 +16,8 @@ public struct RootView: View {
       ForecastScreen(model: model)
         .navigationDestination(for: Route.self) { route in
           switch route {
-          case .locations: LocationsScreen(model: model.locations) { model.showAddLocation() }
+          case .locations:
+            LocationsScreen(model: model.locations, banner: model.banner) { model.showAddLocation() }
           case .addLocation: AddLocationScreen(model: model.addLocation)
           case .glance: GlanceScreen(model: model.glance)
           case .settings: SettingsScreen(model: model.settings)

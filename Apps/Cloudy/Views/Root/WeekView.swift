@@ -31,7 +31,7 @@ private struct WeekFailure: View {
   }
 }
 
-/// Keeps the place of a day that is on its way.
+/// A placeholder for a day that is loading.
 private struct PlaceholderDay: WeatherDayRepresentable, Identifiable {
   let id: Int
   let day = "Wednesday"

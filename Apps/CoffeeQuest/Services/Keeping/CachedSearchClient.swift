@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks another client, and the same question again only after a while, for all windows together.
+/// Caches the replies of another client, for all windows together.
 struct CachedSearchClient: BusinessSearchClient {
   private let client: any BusinessSearchClient
   private let cache: ReplyCache<BusinessSearch, BusinessReply>

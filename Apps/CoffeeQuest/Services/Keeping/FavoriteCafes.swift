@@ -6,6 +6,6 @@ public protocol FavoriteCafes: Sendable {
   func add(_ cafe: Cafe) async throws
   /// Removes one, if it is there.
   func remove(_ id: Cafe.ID) async throws
-  /// Yields after a change, whoever made it; changes close together once.
+  /// Yields after a change, whichever window made it. Changes close together may yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Asks another client, and tells of made-up cafes while nobody answers: whoever shows them can tell why.
+/// Replaces the cafes of another client with made-up ones, and the reason, while the network is down.
 struct OfflineSearchClient: BusinessSearchClient {
   let client: any BusinessSearchClient
 

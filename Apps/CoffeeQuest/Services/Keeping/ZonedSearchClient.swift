@@ -1,6 +1,6 @@
 internal import Places
 
-/// Asks another client, and notes in which time zone the hours of its cafes are meant.
+/// Adds the time zone of the hours to the cafes of another client.
 struct ZonedSearchClient: BusinessSearchClient {
   let client: any BusinessSearchClient
   let zones: TimeZoneMap

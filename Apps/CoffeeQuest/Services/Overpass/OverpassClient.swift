@@ -2,18 +2,18 @@ public import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Asks OpenStreetMap through Overpass, which wants no key and knows no ratings.
+/// Searches OpenStreetMap through Overpass, which needs no key and has no ratings.
 ///
 /// A failed search is never repeated by itself: the service asks programs to wait for a person.
 public struct OverpassClient: BusinessSearchClient {
-  /// How many cafes the service is asked for. It tells them in no order of use, so that the nearest are among them only
-  /// if all are asked for.
+  /// The number of cafes in a request. The service returns them in no particular order, so the nearest are among them only
+  /// if all are requested.
   private static let most = 400
 
   private let address: ServiceAddress
   private let service: JSONService
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   public init(at address: ServiceAddress, service: JSONService) {
     self.address = address
     self.service = service

@@ -1,4 +1,4 @@
-/// What OpenStreetMap says of a cafe.
+/// OpenStreetMap's tags of a cafe.
 struct OverpassTags {
   private let tags: [String: String]
 

@@ -4,8 +4,7 @@ internal import Places
 public struct SampleSearchClient: BusinessSearchClient {
   private let reason: String?
 
-  /// Makes it.
-  /// - Parameter reason: why nobody else is asked, where there is a reason to tell.
+  /// - Parameter reason: why no service is asked; nil where sample data were asked for.
   public init(reason: String? = nil) { self.reason = reason }
 
   /// Those in the area, nearest first.

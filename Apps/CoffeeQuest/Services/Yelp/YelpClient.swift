@@ -1,13 +1,13 @@
 public import BinderyHTTP
 internal import Places
 
-/// Asks Yelp (v3), which wants a key and knows ratings.
+/// Searches Yelp (v3), which needs a key and has ratings.
 public struct YelpClient: BusinessSearchClient {
   private let address: ServiceAddress
   private let key: String
   private let service: JSONService
 
-  /// Asks the service at an address.
+  /// Uses the service at an address.
   public init(at address: ServiceAddress, key: String, service: JSONService) {
     self.address = address
     self.key = key

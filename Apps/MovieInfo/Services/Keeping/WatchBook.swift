@@ -4,7 +4,7 @@
 public protocol WatchBook: Sendable {
   /// All notes in the order in which the movies were first noted.
   ///
-  /// - Throws: an error whose description is a sentence for the person who waits.
+  /// - Throws: an error whose description is a sentence for the screen.
   func entries() async throws -> [WatchEntry]
 
   /// Notes something about a movie. A movie of which nothing is noted any more is forgotten.
@@ -24,7 +24,7 @@ public protocol WatchBook: Sendable {
   /// - Throws: an error that says that somebody else has noted something about the movie since, which stays.
   func undo(_ undo: WatchUndo) async throws
 
-  /// Yields after a change, whoever made it; ``entries()`` then tells what holds. Changes close together may be told
-  /// once.
+  /// Yields after a change, whichever window made it; ``entries()`` then returns the new ones. Changes close together may
+  /// yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -38,7 +38,7 @@ struct MovieText: Sendable {
   /// `1,204`: the same in little room; nil where nobody has voted.
   func voteCount(_ count: Int) -> String? { count > 0 ? count.formatted(.number.locale(locale)) : nil }
 
-  /// `Rated 8.2 of 10`: the stars, for those who listen. Nil where nobody has voted.
+  /// `Rated 8.2 of 10`: the stars, for screen readers. Nil where nobody has voted.
   func spokenRating(_ average: Double?) -> String? {
     average.map {
       "Rated \($0.formatted(.number.precision(.fractionLength(1)).locale(locale))) of 10"

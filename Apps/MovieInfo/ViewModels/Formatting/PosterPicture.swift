@@ -7,7 +7,7 @@ public enum PosterPicture: Sendable, Hashable {
   /// A picture at an address.
   case address(String)
 
-  /// The drawing that stands for a poster which is not there.
+  /// The drawing that replaces a missing poster.
   public static let placeholder = PosterPicture.drawing("no-poster")
 
   init(_ poster: Poster?) {

@@ -1,8 +1,8 @@
 /// One thing to know about a movie.
 public struct MovieFact: Sendable, Hashable, Identifiable {
-  /// What is told: `Runtime`.
+  /// The label: `Runtime`.
   public let title: String
-  /// What there is to tell: `2 h 4 min`.
+  /// The value: `2 h 4 min`.
   public let value: String
 
   /// Its title.
@@ -15,6 +15,6 @@ public struct CastRow: Sendable, Hashable, Identifiable {
   public let id: Int
   /// Who plays.
   public let name: String
-  /// Whom they play; nil where nobody says.
+  /// The part; nil where it is not known.
   public let part: String?
 }

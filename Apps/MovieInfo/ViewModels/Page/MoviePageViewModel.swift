@@ -61,19 +61,19 @@ public final class MoviePageViewModel {
   /// Its poster, or a placeholder.
   public var poster: PosterPicture { PosterPicture(movie?.poster) }
 
-  /// What the poster shows, for those who listen.
+  /// What the poster shows, for screen readers.
   public var posterText: String { movie?.poster == nil ? "No poster" : "Poster of \(title)" }
 
   /// As many ⭐️ as the whole part of the vote average.
   public var stars: String { library.text.stars(movie?.voteAverage) }
 
-  /// The stars for those who listen; nil where nobody has voted.
+  /// The stars for screen readers; nil where nobody has voted.
   public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
 
   /// How many have voted.
   public var votes: String { library.text.votes(movie?.voteCount ?? 0) }
 
-  /// What it is about; a sentence where nobody says.
+  /// What it is about; a sentence where it is not known.
   public var overview: String {
     movie.map { $0.overview.isEmpty ? "Nobody has written about this movie yet." : $0.overview } ?? ""
   }

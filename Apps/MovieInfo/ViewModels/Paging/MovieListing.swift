@@ -8,7 +8,7 @@ public final class MovieListing {
   public let filter: FilterViewModel
 
   /// How many more pages are asked for in a row when none of them brings a row.
-  private static let patience = 5
+  private static let fruitlessPageLimit = 5
 
   private let library: MovieLibrary
   private let pager: MoviePager
@@ -112,7 +112,7 @@ public final class MovieListing {
   /// Goes on by itself where the pages so far have brought no row at all.
   private func lookFurther() {
     untracked {
-      guard matching.value.isEmpty, fruitless < Self.patience else { return }
+      guard matching.value.isEmpty, fruitless < Self.fruitlessPageLimit else { return }
       fruitless += 1
       pager.more()
     }

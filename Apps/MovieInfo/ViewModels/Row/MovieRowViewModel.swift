@@ -11,17 +11,17 @@ public final class MovieRowViewModel: Identifiable {
   public let title: String
   /// `Apr 26, 2019`; nil where nobody knows when it comes out.
   public let releaseDate: String?
-  /// What it is about; nil where nobody says.
+  /// What it is about; nil where it is not known.
   public let overview: String?
   /// Its poster, or a placeholder.
   public let poster: PosterPicture
   /// As many ⭐️ as the whole part of the vote average; empty where nobody has voted.
   public let stars: String
-  /// The stars for those who listen: `Rated 8.2 of 10`; nil where nobody has voted.
+  /// The stars for screen readers: `Rated 8.2 of 10`; nil where nobody has voted.
   public let spokenRating: String?
   /// How many have voted, in little room: `1,204`, `No votes yet`.
   public let voteCount: String
-  /// How many have voted, for those who listen: `1,204 votes`.
+  /// How many have voted, for screen readers: `1,204 votes`.
   public let votes: String
   /// Why the last wish could not be kept, as a sentence.
   @Box public private(set) var failure: String?

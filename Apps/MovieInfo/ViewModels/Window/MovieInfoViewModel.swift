@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyViewModels
 internal import MovieInfoModels
 
 /// One window: two tabs, and the screens opened from them.
@@ -48,8 +49,11 @@ public final class MovieInfoViewModel {
   /// What the tab in front is called.
   public var title: String { tab == .list ? "Movies" : "Search movies" }
 
-  /// Whose movies these are.
-  public var credit: Credit { Credit(library.service.source) }
+  /// The statement about the source of the movies that must be shown beside them.
+  public var sourceStatement: String { library.service.source.statement }
+
+  /// The source of the movies; nil for movies that are made up.
+  public var credit: Credit? { Credit(library.service.source) }
 
   /// Leaves all screens over the tabs.
   public func showAll() { path = [] }

@@ -5,7 +5,7 @@ internal import MovieInfoViewModels
 struct MoviePageView: View {
   let model: MoviePageViewModel
   let undo: UndoViewModel
-  let credit: Credit
+  let credit: CreditView
   /// Leads back to all movies.
   let leave: @MainActor () -> Void
 
@@ -21,7 +21,7 @@ struct MoviePageView: View {
       } else {
         content
       }
-      CreditView(credit: credit)
+      credit
     }
     .navigationTitle(model.title)
     .toolbar { UndoBanner(undo) }
@@ -34,7 +34,7 @@ struct MoviePageView: View {
       StoryView(model: model)
     }
     if let failure = model.failure {
-      ContentUnavailableView("The rest is not here", icon: .warning, description: failure) {
+      ContentUnavailableView("Couldn’t load the details", icon: .warning, description: failure) {
         if model.canTryAgain {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }

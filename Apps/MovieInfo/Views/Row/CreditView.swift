@@ -1,14 +1,15 @@
+internal import BinderyViewModels
 internal import BinderyViews
-internal import MovieInfoViewModels
 
-/// Says whose movies these are.
+/// The statement about the source of the movies, and a link to it.
 struct CreditView: View {
-  let credit: Credit
+  let statement: String
+  let credit: Credit?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text(credit.text).font(.caption).foregroundStyle(.secondary)
-      if let text = credit.linkText { Link(text, destination: credit.url).font(.caption) }
+      Text(statement).font(.caption).foregroundStyle(.secondary)
+      if let credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
   }
 }

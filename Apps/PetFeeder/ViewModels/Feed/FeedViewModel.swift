@@ -6,7 +6,7 @@ internal import PetFeederModels
 public final class FeedViewModel {
   private enum Question { case food, meal }
 
-  /// What stands in the field for a new meal at first: nothing, or what was refused.
+  /// The first text of the field for a new meal: empty, or the text that was refused.
   @Box public private(set) var typedMeal = ""
   @Box private var question: (pet: PetLog, what: Question)?
 
@@ -31,7 +31,7 @@ public final class FeedViewModel {
   public var meals: [String] {
     guard let pet = question?.pet else { return [] }
     let others = feeder.household.pets.elements.filter { $0 !== pet }
-      .flatMap { $0.feedings.list.elements }.sorted(by: Feeding.stands(_:before:))
+      .flatMap { $0.feedings.list.elements }.sorted(by: Feeding.isOrdered(_:before:))
     let planned = pet.mealTimes.list.elements.map(\.meal)
     var seen = Set<String>()
     return (pet.feedings.list.elements.map(\.meal) + planned + others.map(\.meal))

@@ -8,7 +8,7 @@ public final class PeopleViewModel {
   @Box public var asksWho = false
   /// Whether a new name is asked for.
   @Box public var asksForName = false
-  /// What stands in the field for a new name at first: nothing, or what was refused.
+  /// The first text of the field for a new name: empty, or the text that was refused.
   @Box public private(set) var typedName = ""
   @Box private var current: String?
 

@@ -1,7 +1,7 @@
 public import Bindery
 internal import PetFeederModels
 
-/// The list of pets: adding, renaming, deleting. It tells the view which single row was inserted, removed or updated.
+/// The list of pets: adding, renaming, deleting. Signals say which single row was inserted, removed or updated.
 @MainActor
 public final class PetListViewModel {
   /// What is asked about a pet.
@@ -9,7 +9,7 @@ public final class PetListViewModel {
 
   /// Whether a name for a new pet is asked for.
   @Box public var asksForPet = false
-  /// What stands in the field for the name of a new pet at first: nothing, or what was refused.
+  /// The first text of the field for the name of a new pet: empty, or the text that was refused.
   @Box public private(set) var typedPet = ""
   @Box private var typedName: String?
   @Box private var question: (pet: PetRowViewModel, what: Question)?

@@ -36,7 +36,7 @@ public final class AmountsViewModel {
   /// What the numbers are.
   public var title: String { areGrams ? "Food of the last seven days" : "Meals of the last seven days" }
 
-  /// What stands after each number.
+  /// The unit after each number.
   public var unit: String { areGrams ? " g" : "" }
 
   /// The name of the numbers.

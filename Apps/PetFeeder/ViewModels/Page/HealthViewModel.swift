@@ -10,9 +10,9 @@ public final class HealthViewModel {
   /// Whether a medicine is asked for.
   @Box public var asksForMedicine = false
 
-  /// What stands in the field for a weight at first: nothing, or what was refused.
+  /// The first text of the field for a weight: empty, or the text that was refused.
   @Box public private(set) var typedWeight = ""
-  /// What stands in the field for a medicine at first, likewise.
+  /// The first text of the field for a medicine, likewise.
   @Box public private(set) var typedMedicine = ""
 
   private let weighingList: RowList<WeighingRowViewModel>

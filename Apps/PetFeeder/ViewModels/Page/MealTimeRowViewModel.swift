@@ -2,7 +2,7 @@ internal import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// A row of the schedule: one meal of the day, and how it stands.
+/// A row of the schedule: one meal of the day and its state.
 @MainActor
 public final class MealTimeRowViewModel: Identifiable {
   /// The meal time's identity.
@@ -27,7 +27,7 @@ public final class MealTimeRowViewModel: Identifiable {
   /// `Dry, 20g`
   public var meal: String { mealTime.meal }
 
-  /// How it stands: `Overdue by 45 minutes`.
+  /// Its state: `Overdue by 45 minutes`.
   public var duty: PetDuty {
     guard let plan = digest.plan.first(where: { $0.time.id == id }) else { return PetDuty(.upcoming, "") }
     switch plan.state {

@@ -60,7 +60,7 @@ public final class PetPageViewModel {
   }
 
   /// `Selina`, or what is the matter.
-  public var title: String { content?.card.name ?? (isLoading ? "Loading..." : "Not here") }
+  public var title: String { content?.card.name ?? (isLoading ? "Loading..." : "Pet not found") }
   /// What there is of the pet; nil while it is on its way, or where there is no such pet.
   public var content: Content? { shown.value }
   /// Whether the pets are on their way.

@@ -1,3 +1,4 @@
+internal import BinderyViewModels
 internal import Foundation
 
 /// Writes days and times of day, the same way on all screens.
@@ -11,7 +12,7 @@ final class TimeText {
   private let years: DateFormatter
   private let fields: DateFormatter
 
-  init(_ context: FeederContext) {
+  init(_ context: DisplayContext) {
     calendar = context.calendar
     func formatter(_ template: String) -> DateFormatter {
       let formatter = DateFormatter()

@@ -1,3 +1,4 @@
+internal import BinderyViewModels
 internal import Foundation
 internal import PetFeederModels
 
@@ -5,7 +6,7 @@ internal import PetFeederModels
 struct WeightText {
   private let locale: Locale
 
-  init(_ context: FeederContext) { locale = context.locale }
+  init(_ context: DisplayContext) { locale = context.locale }
 
   private var isMetric: Bool { locale.measurementSystem != .us }
 
@@ -21,7 +22,7 @@ struct WeightText {
   /// `9.3 lb`
   func weight(_ grams: Double) -> String { number(value(grams), decimals: 1) + unit }
 
-  /// `120 g`: food is told in grams everywhere, as on its packages.
+  /// `120 g`: food is measured in grams everywhere, as on its packages.
   func food(_ grams: Double) -> String {
     number(grams, decimals: grams < 10 && grams != grams.rounded() ? 1 : 0) + " g"
   }

@@ -1,4 +1,5 @@
 import CloudyModels
+import struct Places.Coordinate
 import Testing
 
 struct UnitsTests {
@@ -26,10 +27,11 @@ struct UnitsTests {
   }
 
   @Test func samePlaceFoundTwiceIsOnePlace() {
-    let place = Place(name: "Paris", coordinate: Coordinate(latitude: 48.85341, longitude: 2.3488))
-    let again = Place(name: "Paris, France", coordinate: Coordinate(latitude: 48.8532, longitude: 2.3492))
-    let nowhere = Place(name: "?", coordinate: Coordinate(latitude: .nan, longitude: .infinity))
+    let place = Place(name: "Paris", coordinate: Coordinate(clampedLatitude: 48.85341, longitude: 2.3488))
+    let again = Place(
+      name: "Paris, France", coordinate: Coordinate(clampedLatitude: 48.8532, longitude: 2.3492))
+    let other = Place(name: "Paris", coordinate: Coordinate(clampedLatitude: 33.66094, longitude: -95.55551))
     #expect(place.id == again.id)
-    #expect(place.id != nowhere.id)
+    #expect(place.id != other.id)
   }
 }

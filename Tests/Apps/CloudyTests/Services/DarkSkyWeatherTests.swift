@@ -1,6 +1,7 @@
 import BinderyTestServer
 import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite struct DarkSkyWeatherTests {
@@ -27,7 +28,7 @@ import Testing
       let services = try server.services([
         "DARK_SKY_URL": server.address + "/base/", "DARK_SKY_KEY": "s3cret",
       ])
-      _ = try await services.weather.forecast(for: .fallback)
+      _ = try await services.weather.forecast(for: Place.fallback.coordinate)
       #expect(server.requests.first?.queryItem("exclude") == "minutely")
       #expect(server.requests.first?.queryItem("units") == nil)
     }
@@ -136,7 +137,7 @@ import Testing
       server.replyElsewhere(with: .json(body, status: status))
       let services = try server.services(["DARK_SKY_URL": server.address, "DARK_SKY_KEY": "s3cret"])
       let error = await #expect(throws: ServiceError.self) {
-        try await services.weather.forecast(for: .fallback)
+        try await services.weather.forecast(for: Place.fallback.coordinate)
       }
       let found = try #require(error)
       #expect("\(found)".replacing("The weather service at 127.0.0.1", with: "S") == "\(expected)")

@@ -1,6 +1,7 @@
 import BinderyTestServer
 import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite struct GeocodingTests {
@@ -14,11 +15,11 @@ import Testing
         places == [
           Place(
             name: "Berlin", region: "Land Berlin", country: "Germany",
-            coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053)),
+            coordinate: Coordinate(clampedLatitude: 52.52437, longitude: 13.41053)),
           Place(
             name: "Berlin", region: "New Hampshire", country: "United States",
-            coordinate: Coordinate(latitude: 44.46867, longitude: -71.18508)),
-          Place(name: "Bare", coordinate: Coordinate(latitude: 1, longitude: 3)),
+            coordinate: Coordinate(clampedLatitude: 44.46867, longitude: -71.18508)),
+          Place(name: "Bare", coordinate: Coordinate(clampedLatitude: 1, longitude: 3)),
         ])
       let request = try #require(server.requests.first)
       #expect(request.queryItem("name") == "berlin")

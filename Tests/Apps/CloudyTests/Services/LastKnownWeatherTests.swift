@@ -2,6 +2,7 @@ import BinderyStore
 import BinderyTestServer
 @testable import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite struct LastKnownWeatherTests {
@@ -13,18 +14,20 @@ import Testing
     let weather = CachingWeatherService(asked, now: calendar.now)
     for seconds in [0.0, 300, 299] {
       calendar.advance(seconds)
-      #expect(try await weather.forecast(for: .fallback).fetchedAt.text == "2025-05-10T10:45:00Z")
+      #expect(
+        try await weather.forecast(for: Place.fallback.coordinate).fetchedAt.text == "2025-05-10T10:45:00Z")
     }
     calendar.advance(1)
-    #expect(try await weather.forecast(for: .fallback).fetchedAt.text == "2025-05-10T10:55:00Z")
+    #expect(
+      try await weather.forecast(for: Place.fallback.coordinate).fetchedAt.text == "2025-05-10T10:55:00Z")
   }
 
   @Test func aFailureIsNotKeptAndTheNextSuccessRecovers() async throws {
     try await withTestServer { server in
       server.reply(to: path, with: .status(404), .json(OpenMeteoReplies.forecast))
       let weather = try server.services().weather
-      await #expect(throws: ServiceError.self) { try await weather.forecast(for: .fallback) }
-      #expect(try await weather.forecast(for: .fallback).source == .live)
+      await #expect(throws: ServiceError.self) { try await weather.forecast(for: Place.fallback.coordinate) }
+      #expect(try await weather.forecast(for: Place.fallback.coordinate).source == .live)
     }
   }
 
@@ -33,13 +36,14 @@ import Testing
       let server = try await TestServer.start()
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast))
       let store = try Store.open(folder: folder)
-      let live = try await server.services(store: store).weather.forecast(for: .fallback)
+      let live = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       store.close()
       await server.stop()
 
       let reopened = try Store.open(folder: folder)
       let later = ["BINDERY_NOW": "2025-05-11T08:00:00Z"]
-      let kept = try await server.services(later, store: reopened).weather.forecast(for: .fallback)
+      let kept = try await server.services(later, store: reopened).weather.forecast(
+        for: Place.fallback.coordinate)
       #expect(kept.source == .stored)
       #expect(kept.fetchedAt == live.fetchedAt)
       #expect(kept.daily == live.daily)
@@ -51,17 +55,20 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .closed)
       let store = try Store.inMemory()
-      _ = try await server.services(store: store).weather.forecast(for: .fallback)
+      _ = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       let later = try server.services(["BINDERY_NOW": "2025-05-14T08:00:00Z"], store: store).weather
-      #expect(try await later.forecast(for: .fallback).source == .sample)
+      await #expect(throws: ServiceError.self) { try await later.forecast(for: Place.fallback.coordinate) }
     }
   }
 
-  @Test func withoutNetworkAndHistoryThereIsSampleData() async throws {
+  @Test func withoutNetworkAndHistoryThereIsNoForecastAndSampleDataAreAskedForApart() async throws {
     let server = try await TestServer.start()
-    let weather = try server.services().weather
+    let services = try server.services()
     await server.stop()
-    let forecast = try await weather.forecast(for: .fallback)
+    await #expect(throws: ServiceError.unreachable(service: "Open-Meteo")) {
+      try await services.weather.forecast(for: Place.fallback.coordinate)
+    }
+    let forecast = try #require(try await services.sampleWeather?.forecast(for: Place.fallback.coordinate))
     #expect(forecast.source == .sample)
     #expect(forecast.attribution == nil)
     #expect(forecast.daily.count == 8)
@@ -71,7 +78,9 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .never)
       let weather = try server.services(timeout: .milliseconds(100)).weather
-      #expect(try await weather.forecast(for: .fallback).source == .sample)
+      await #expect(throws: ServiceError.timedOut(service: "Open-Meteo", seconds: 0)) {
+        try await weather.forecast(for: Place.fallback.coordinate)
+      }
     }
   }
 
@@ -79,9 +88,9 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(400))
       let store = try Store.inMemory()
-      _ = try await server.services(store: store).weather.forecast(for: .fallback)
+      _ = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       await #expect(throws: ServiceError.rejected(service: "Open-Meteo", status: 400, reason: nil)) {
-        try await server.services(store: store).weather.forecast(for: .fallback)
+        try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       }
     }
   }
@@ -90,13 +99,14 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .json(OpenMeteoReplies.forecast), .status(503))
       let store = try Store.inMemory()
-      #expect(await (try server.services(store: store)).weather.lastForecast(for: .fallback) == nil)
-      let live = try await server.services(store: store).weather.forecast(for: .fallback)
+      #expect(
+        await (try server.services(store: store)).weather.lastForecast(for: Place.fallback.coordinate) == nil)
+      let live = try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate)
       let weather = try server.services(store: store).weather
       await #expect(throws: ServiceError.unavailable(service: "Open-Meteo", status: 503)) {
-        try await weather.forecast(for: .fallback)
+        try await weather.forecast(for: Place.fallback.coordinate)
       }
-      let last = try #require(await weather.lastForecast(for: .fallback))
+      let last = try #require(await weather.lastForecast(for: Place.fallback.coordinate))
       #expect(last.source == .stored)
       #expect(last.daily == live.daily)
     }
@@ -121,7 +131,9 @@ import Testing
         server.reply(to: path, with: .json(OpenMeteoReplies.forecast))
         let store = try Store.open(folder: folder)
         store.close()
-        #expect(try await server.services(store: store).weather.forecast(for: .fallback).source == .live)
+        #expect(
+          try await server.services(store: store).weather.forecast(for: Place.fallback.coordinate).source
+            == .live)
       }
     }
   }
@@ -130,7 +142,7 @@ import Testing
     try await withTestServer { server in
       server.reply(to: path, with: .never)
       let weather = try server.services().weather
-      let task = Task { try await weather.forecast(for: .fallback) }
+      let task = Task { try await weather.forecast(for: Place.fallback.coordinate) }
       await server.received(1)
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
@@ -141,10 +153,10 @@ import Testing
     let archive = ForecastArchive(store: try .inMemory())
     let calendar = try Calendarium("2025-05-10T10:45:00Z")
     let sample = SampleWeatherService(now: calendar.now)
-    let points = (0..<53).map { Coordinate(latitude: Double($0), longitude: 0) }
+    let points = (0..<53).map { Coordinate(clampedLatitude: Double($0), longitude: 0) }
     for point in points {
       calendar.advance(1)
-      try await archive.keep(try await sample.forecast(for: point), for: point)
+      try await archive.keep(await sample.forecast(for: point), for: point)
     }
     #expect(try await archive.store.read { try $0.count(of: KeptForecast.self) } == 50)
     #expect(try await archive.last(for: points[0], now: calendar.now()) == nil)
@@ -155,7 +167,7 @@ import Testing
   private struct AskedWeather: WeatherService {
     let now: @Sendable () -> Date
     func forecast(for coordinate: Coordinate) async throws -> Forecast {
-      try await SampleWeatherService(now: now).forecast(for: coordinate)
+      await SampleWeatherService(now: now).forecast(for: coordinate)
     }
   }
 }

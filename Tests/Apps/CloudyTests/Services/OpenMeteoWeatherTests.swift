@@ -1,13 +1,14 @@
 import BinderyTestServer
 import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite struct OpenMeteoWeatherTests {
   @Test func theQuestionNamesThePointAndTheVariables() async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(OpenMeteoReplies.forecast))
-      _ = try await server.services().weather.forecast(for: .fallback)
+      _ = try await server.services().weather.forecast(for: Place.fallback.coordinate)
       let request = try #require(server.requests.first)
       #expect(request.queryItem("latitude") == "51.4006")
       #expect(request.queryItem("longitude") == "4.7610")
@@ -179,19 +180,10 @@ import Testing
   func aFailureIsASentence(status: Int, body: String, expected: ServiceError) async throws {
     try await withTestServer { server in
       server.reply(to: "/v1/forecast", with: .json(body, status: status))
-      await #expect(throws: expected) { try await server.services().weather.forecast(for: .fallback) }
-      #expect(expected.localizedDescription.hasPrefix("Open-Meteo "))
-    }
-  }
-
-  @Test(arguments: [(Double.nan, 0.0), (0, .infinity), (91, 0), (0, -181)])
-  func whatIsNoPointOnEarthIsNotAskedFor(latitude: Double, longitude: Double) async throws {
-    try await withTestServer { server in
-      await #expect(throws: ServiceError.self) {
-        try await server.services().weather.forecast(
-          for: Coordinate(latitude: latitude, longitude: longitude))
+      await #expect(throws: expected) {
+        try await server.services().weather.forecast(for: Place.fallback.coordinate)
       }
-      #expect(server.requests.isEmpty)
+      #expect(expected.localizedDescription.hasPrefix("Open-Meteo "))
     }
   }
 }

@@ -1,6 +1,7 @@
 import BinderyTestServer
 import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 /// Replies that the services really sent, where the environment names a folder of them.
@@ -77,7 +78,8 @@ private enum RecordedReplies {
     try await withTestServer { server in
       server.replyElsewhere(with: .json(try RecordedReplies.text(name), status: status))
       await #expect(throws: ServiceError.self) {
-        try await server.services(["DARK_SKY_URL": server.address]).weather.forecast(for: .fallback)
+        try await server.services(["DARK_SKY_URL": server.address]).weather.forecast(
+          for: Place.fallback.coordinate)
       }
     }
   }

@@ -4,6 +4,7 @@ import BinderyTestServer
 import BinderyTesting
 @testable import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Synchronization
 
 /// A date that tests can advance.
@@ -36,7 +37,7 @@ extension TestServer {
 func openMeteo(_ json: String) async throws -> Forecast {
   try await withTestServer { server in
     server.reply(to: "/v1/forecast", with: .json(json))
-    return try await server.services().weather.forecast(for: .fallback)
+    return try await server.services().weather.forecast(for: Place.fallback.coordinate)
   }
 }
 
@@ -45,7 +46,7 @@ func darkSky(_ json: String) async throws -> Forecast {
   try await withTestServer { server in
     server.replyElsewhere(with: .json(json))
     return try await server.services(["DARK_SKY_URL": server.address, "DARK_SKY_KEY": "s3cret"])
-      .weather.forecast(for: .fallback)
+      .weather.forecast(for: Place.fallback.coordinate)
   }
 }
 

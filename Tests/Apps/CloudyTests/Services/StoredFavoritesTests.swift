@@ -1,20 +1,23 @@
 import BinderyStore
 @testable import CloudyModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite struct StoredFavoritesTests {
-  private let berlin = Place(name: "Berlin", coordinate: Coordinate(latitude: 52.52437, longitude: 13.41053))
+  private let berlin = Place(
+    name: "Berlin", coordinate: Coordinate(clampedLatitude: 52.52437, longitude: 13.41053))
   private let oslo = Place(
-    name: "Oslo", country: "Norway", coordinate: Coordinate(latitude: 59.913, longitude: 10.746))
-  private let ulm = Place(name: "Ulm", coordinate: Coordinate(latitude: 48.39841, longitude: 9.99155))
+    name: "Oslo", country: "Norway", coordinate: Coordinate(clampedLatitude: 59.913, longitude: 10.746))
+  private let ulm = Place(name: "Ulm", coordinate: Coordinate(clampedLatitude: 48.39841, longitude: 9.99155))
 
   @Test func favoritesKeepTheirOrderAndAreThereOnce() async throws {
     let favorites = StoredFavorites(store: try .inMemory())
     #expect(try await favorites.favorites() == [])
     #expect(try await favorites.add(berlin) == [berlin])
     #expect(try await favorites.add(oslo) == [berlin, oslo])
-    let again = Place(name: "Berlin-Mitte", coordinate: Coordinate(latitude: 52.5244, longitude: 13.4106))
+    let again = Place(
+      name: "Berlin-Mitte", coordinate: Coordinate(clampedLatitude: 52.5244, longitude: 13.4106))
     #expect(try await favorites.add(again) == [berlin, oslo])
     #expect(try await favorites.remove(berlin.id) == [oslo])
     #expect(try await favorites.remove(berlin.id) == [oslo])
@@ -117,7 +120,8 @@ import Testing
       let favorites = StoredFavorites(store: try .open(folder: folder, maximumBytes: 40 << 10))
       _ = try await favorites.add(berlin)
       let long = Place(
-        name: String(repeating: "x", count: 100_000), coordinate: Coordinate(latitude: 1, longitude: 1))
+        name: String(repeating: "x", count: 100_000), coordinate: Coordinate(clampedLatitude: 1, longitude: 1)
+      )
       await #expect(throws: StoreError.full) { try await favorites.add(long) }
       #expect(try await favorites.favorites() == [berlin])
       #expect(try await favorites.add(oslo) == [berlin, oslo])

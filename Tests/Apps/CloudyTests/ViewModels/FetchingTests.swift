@@ -2,6 +2,7 @@ import BinderyTesting
 import CloudyModels
 import CloudyViewModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -17,7 +18,7 @@ struct FetchingTests {
 
   @Test func unknownPositionMeansTheDefaultPlace() async {
     _ = await cloudy.window(showing: .sample())
-    #expect(cloudy.weather.forecast.calls == [Coordinate(latitude: 51.400592, longitude: 4.760970)])
+    #expect(cloudy.weather.forecast.calls == [Coordinate(clampedLatitude: 51.400592, longitude: 4.760970)])
   }
 
   @Test func knownPositionIsAsked() async {
@@ -153,7 +154,9 @@ struct FetchingTests {
     window.retry()
     await settle()
     #expect(
-      cloudy.weather.forecast.calls == [.fallback, Place.paris.coordinate, Place.paris.coordinate])
+      cloudy.weather.forecast.calls == [
+        Place.fallback.coordinate, Place.paris.coordinate, Place.paris.coordinate,
+      ])
     #expect(window.title == "Paris")
   }
 

@@ -1,7 +1,9 @@
 import BinderyTesting
+import BinderyViewModels
 import CloudyModels
 import CloudyViewModels
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -23,12 +25,13 @@ struct GlanceViewModelTests {
   @Test func whereThePersonIsAndTheFavoritesAreShownWithTheTimeThere() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo, .paris))
     cloudy.weather.forecast.always { coordinate in
-      coordinate == .fallback ? .sample() : .sample(in: .tokyo, summary: "Clear", icon: .clearDay)
+      coordinate == Place.fallback.coordinate
+        ? .sample() : .sample(in: .tokyo, summary: "Clear", icon: .clearDay)
     }
     let window = await open(cloudy)
     #expect(
       rows(window) == [
-        "51.401, 4.761 | Sat 07:05 PM | 44.1 °F | Light Rain", "Oslo | Sun 09:05 AM | 44.1 °F | Clear",
+        "Hoogstraten | Sat 07:05 PM | 44.1 °F | Light Rain", "Oslo | Sun 09:05 AM | 44.1 °F | Clear",
         "Paris | Sun 09:05 AM | 44.1 °F | Clear",
       ])
     #expect(window.glance.rows.map(\.picture?.name) == ["rain", "clear-day", "clear-day"])
@@ -48,12 +51,12 @@ struct GlanceViewModelTests {
   @Test func nothingIsAskedUntilItIsShown() async {
     let cloudy = TestCloudy(favorites: .keeping(.oslo))
     _ = await cloudy.window(showing: .sample())
-    #expect(cloudy.weather.forecast.calls == [.fallback])
+    #expect(cloudy.weather.forecast.calls == [Place.fallback.coordinate])
   }
 
   @Test func noMoreThanFourAreAskedAtOnce() async {
     let places = (0..<7).map {
-      Place(name: "\($0)", coordinate: Coordinate(latitude: Double($0), longitude: 9))
+      Place(name: "\($0)", coordinate: Coordinate(clampedLatitude: Double($0), longitude: 9))
     }
     let cloudy = TestCloudy(favorites: MemoryFavoritesStore(Memory(places)))
     let window = await open(cloudy)
@@ -94,7 +97,7 @@ struct GlanceViewModelTests {
     _ = try cloudy.weather.kept.write { $0 = .sample(source: .stored, fetchedAt: .march8Evening - 7_300) }
     cloudy.weather.forecast.always { [busy] _ in throw busy }
     let window = await open(cloudy)
-    #expect(rows(window) == ["51.401, 4.761 | Sat 07:05 PM · forecast 2 hours old | 44.1 °F | Light Rain"])
+    #expect(rows(window) == ["Hoogstraten | Sat 07:05 PM · forecast 2 hours old | 44.1 °F | Light Rain"])
   }
 
   @Test func timePassesAndUnitsFollowTheSettings() async {
@@ -102,11 +105,11 @@ struct GlanceViewModelTests {
     cloudy.weather.forecast.always { _ in .sample(summary: "") }
     let window = await open(cloudy)
     await cloudy.clock.advance(by: .seconds(60))
-    #expect(rows(window) == ["51.401, 4.761 | Sat 07:06 PM | 44.1 °F"])
+    #expect(rows(window) == ["Hoogstraten | Sat 07:06 PM | 44.1 °F"])
     window.settings.times[1].choose()
     window.settings.temperatures[1].choose()
     await settle()
-    #expect(rows(window) == ["51.401, 4.761 | Sat 19:06 | 6.7 °C"])
+    #expect(rows(window) == ["Hoogstraten | Sat 19:06 | 6.7 °C"])
     window.glance.disappear()
     #expect(cloudy.clock.pending.isEmpty)
   }
@@ -118,7 +121,7 @@ struct GlanceViewModelTests {
     _ = try await cloudy.favoritesStore.add(.paris)
     await until { window.glance.rows.count == 2 }
     await settle()
-    #expect(window.glance.rows.map(\.text) == ["51.401, 4.761", "Paris"])
+    #expect(window.glance.rows.map(\.text) == ["Hoogstraten", "Paris"])
     #expect(window.glance.rows[1].values == ["44.1 °F", "Light Rain"])
   }
 

@@ -1,6 +1,8 @@
 import BinderyTesting
+import BinderyViewModels
 import CloudyModels
 import CloudyViewModels
+import struct Places.Coordinate
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -15,7 +17,7 @@ struct LocationsViewModelTests {
   }
 
   @Test func currentLocationIsItsCoordinate() async {
-    cloudy.location.coordinate = Coordinate(latitude: 51.400592, longitude: 4.760970)
+    cloudy.location.coordinate = Coordinate(clampedLatitude: 51.400592, longitude: 4.760970)
     let window = await cloudy.window(showing: .sample())
     #expect(window.locations.currentLocation.text == "51.401, 4.761")
   }
@@ -23,10 +25,32 @@ struct LocationsViewModelTests {
   @Test func currentLocationMayBeUnknown() async {
     let window = await cloudy.window(showing: .sample())
     #expect(window.locations.currentLocation.text == "Current Location Unknown")
+    #expect(window.locations.currentLocation.detail == "Shows Hoogstraten, 51.401, 4.761")
+  }
+
+  @Test func aDeletedFavoriteCanBeBroughtBackToItsPlaceInTheList() async {
+    let window = await cloudy.window(showing: .sample())
+    window.locations.delete(window.locations.favorites[0])
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Oslo"])
+    #expect(window.banner.text == "“Paris” was removed." && window.banner.canUndo)
+    window.banner.undo()
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
+  }
+
+  @Test func deletingTwiceInARowIsNoFailure() async {
+    let window = await cloudy.window(showing: .sample())
+    let row = window.locations.favorites[0]
+    window.locations.delete(row)
+    window.locations.delete(row)
+    await settle()
+    #expect(window.locations.favorites.map(\.text) == ["Oslo"])
+    #expect(window.locations.failure == nil && window.banner.canUndo)
   }
 
   @Test func currentLocationIsKnownEvenWithoutWeather() async {
-    cloudy.location.coordinate = Coordinate(latitude: -0.0001, longitude: -77.46026)
+    cloudy.location.coordinate = Coordinate(clampedLatitude: -0.0001, longitude: -77.46026)
     cloudy.weather.forecast.always { _ in throw ServiceError.unreadable(service: "Open-Meteo") }
     let window = cloudy.window()
     window.start()
@@ -129,7 +153,7 @@ struct LocationsViewModelTests {
     await settle()
     #expect(window.path.isEmpty)
     #expect(window.title == "Cloudy")
-    #expect(cloudy.weather.forecast.calls.last == .fallback)
+    #expect(cloudy.weather.forecast.calls.last == Place.fallback.coordinate)
   }
 
   @Test func choosingARowThatIsGoneDoesNothing() async {

@@ -1,4 +1,5 @@
 import BinderyTesting
+import BinderyViewModels
 import CloudyModels
 import CloudyViewModels
 import Foundation
@@ -63,6 +64,59 @@ struct NoticeTests {
   @Test func whatIsWrongWithTheStoredDataIsSaid() {
     let window = cloudy.window(storeNotice: "Nothing can be saved.")
     #expect(window.storeNotice == "Nothing can be saved.")
+  }
+
+  @Test func refreshingSaysHowOldTheForecastIs() async {
+    let window = await cloudy.window(
+      showing: .sample(source: .live, fetchedAt: Date.march8Evening - 150))
+    #expect(window.banner.text == nil)
+    await window.refresh()
+    #expect(window.banner.text == "Updated 2 minutes ago.")
+    cloudy.weather.forecast.always { _ in .sample(source: .live, fetchedAt: Date.march8Evening) }
+    await window.refresh()
+    #expect(window.banner.text == "Updated just now.")
+  }
+
+  @Test func aRefreshThatFailsSaysSoAndNothingElse() async {
+    let window = await cloudy.window(showing: .sample(source: .live))
+    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    await window.refresh()
+    #expect(window.banner.text == nil && window.day.failure != nil)
+  }
+
+  @Test func sampleDataAreShownOnlyAfterAFailureAndOnRequest() async {
+    cloudy.weather.forecast.always { _ in throw ServiceError.unreachable(service: "Open-Meteo") }
+    cloudy.sampleWeather.forecast.always { _ in .sample(source: .sample) }
+    let window = cloudy.window()
+    #expect(!window.canShowSampleData)
+    window.start()
+    await settle()
+    #expect(window.canShowSampleData && window.notice == nil)
+    #expect(cloudy.sampleWeather.forecast.calls.isEmpty)
+    window.showSampleData()
+    await settle()
+    #expect(window.notice == "Sample data, not a real forecast.")
+    #expect(!window.canShowSampleData && window.canFetchRealWeather)
+    cloudy.weather.forecast.always { _ in .sample(source: .live) }
+    window.retry()
+    await settle()
+    #expect(window.notice == nil && !window.canFetchRealWeather)
+  }
+
+  @Test func thePlaceWhoseWeatherIsShownIsAlwaysNamed() async {
+    let window = await cloudy.window(showing: .sample())
+    #expect(window.placeName == "Hoogstraten" && window.isLocationUnknown)
+    window.locations.use(latitude: 59.5, longitude: 10.25)
+    await settle()
+    #expect(window.placeName == "Current location (59.500, 10.250)" && !window.isLocationUnknown)
+  }
+
+  @Test func aChosenPlaceIsNamed() async {
+    let cloudy = TestCloudy(favorites: .keeping(.paris))
+    let window = await cloudy.window(showing: .sample())
+    window.locations.choose(window.locations.favorites[0])
+    #expect(window.placeName == "Paris" && !window.isLocationUnknown)
+    await settle()
   }
 
   @Test func nobodyIsCreditedWithoutData() {

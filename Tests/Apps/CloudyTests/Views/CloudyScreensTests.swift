@@ -4,6 +4,7 @@ import CloudyModels
 import CloudyViewModels
 import Cloudy
 import Foundation
+import struct Places.Coordinate
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -142,13 +143,13 @@ struct CloudyScreensTests {
     cloudy.weather.forecast.always { _ in .sample() }
     let host = await open("locations")
     host.locate("Use my location", failing: .denied)
-    #expect(host.texts.contains { $0.hasPrefix("This browser does not tell where you are.") })
+    #expect(host.texts.contains { $0.hasPrefix("This browser does not share your location.") })
     host.expectAccessible()
     host.locate(
       "Use my location", at: UserLocation(coordinate: MapCoordinate(latitude: 59.5, longitude: 10.25)))
     await settle()
     #expect(host.shows(.screen("Cloudy")))
-    #expect(cloudy.weather.forecast.calls.last == Coordinate(latitude: 59.5, longitude: 10.25))
+    #expect(cloudy.weather.forecast.calls.last == Coordinate(clampedLatitude: 59.5, longitude: 10.25))
   }
 
   @Test func favoriteIsDraggedToAnotherPlace() async {

@@ -143,10 +143,10 @@ struct OverpassTests {
 
   @Test(arguments: ["OVERPASS_URL", "YELP_URL", "NOMINATIM_URL"])
   func anAddressThatIsNoneIsRefusedByItsVariable(name: String) throws {
-    let error = #expect(throws: InvalidServiceAddress.self) {
+    let error = #expect(throws: ConfigurationError.self) {
       try CoffeeQuestServices.live(environment: [name: "nowhere"], store: .inMemory())
     }
-    #expect(error?.variable == name)
+    #expect(error?.source == name)
   }
 }
 

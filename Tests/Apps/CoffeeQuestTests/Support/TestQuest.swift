@@ -1,5 +1,6 @@
 import BinderyStore
 import BinderyTesting
+import BinderyViewModels
 import CoffeeQuestModels
 import CoffeeQuestViewModels
 import Foundation
@@ -22,7 +23,7 @@ struct TestQuest {
       services: CoffeeQuestServices(
         search: search, geocoder: geocoder,
         favorites: StoredFavoriteCafes(store: try store ?? .inMemory())),
-      clock: clock, now: { start + clock.now.offset / .seconds(1) })
+      context: DisplayContext(clock: clock, now: { start + clock.now.offset / .seconds(1) }))
     geocoder.calls.always { [.berlin($0)] }
   }
 

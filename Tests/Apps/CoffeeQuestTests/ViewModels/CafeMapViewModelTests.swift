@@ -1,4 +1,5 @@
 import BinderyTesting
+import BinderyViewModels
 import CoffeeQuestModels
 import CoffeeQuestViewModels
 import Places
@@ -51,6 +52,38 @@ struct CafeMapViewModelTests {
     await settle()
     #expect(map.placeNotice?.contains("“Nowhere”") == true)
     #expect(!map.isLoading && asked.isEmpty)
+  }
+
+  @Test func anUnknownPlaceLeavesTheStartWithItsCitiesAndNoMap() async {
+    quest.geocoder.calls.always { _ in [] }
+    let map = quest.window().map
+    map.searchPlace("Nowhere")
+    #expect(!map.showsMap && !map.isLocationUnknown)
+    await settle()
+    #expect(!map.showsMap && map.isLocationUnknown)
+  }
+
+  @Test func anUnknownPlaceKeepsTheMapOfTheLastOne() async {
+    let map = await quest.window(finding: .named("One")).map
+    quest.geocoder.calls.always { _ in [] }
+    map.searchPlace("Nowhere")
+    await settle()
+    #expect(map.showsMap && !map.isLocationUnknown && map.cafes.count == 1)
+  }
+
+  @Test func theListCanBeOrderedByRatingWithUnratedCafesLast() async {
+    let map = await quest.window(
+      finding: .named("Unrated", north: 20), .named("Good", north: 300, rating: 4.2),
+      .named("Great", north: 900, rating: 4.9), .named("Good and near", north: 100, rating: 4.2)
+    ).map
+    #expect(map.knowsRatings)
+    map.order = .rating
+    #expect(map.cafes.map(\.name) == ["Great", "Good and near", "Good", "Unrated"])
+  }
+
+  @Test func theOrderByRatingIsOnlyOfferedWhereCafesAreRated() async {
+    let map = await quest.window(finding: .named("One"), .named("Two")).map
+    #expect(!map.knowsRatings)
   }
 
   @Test func theListIsOrderedByDistance() async {
@@ -123,6 +156,7 @@ struct CafeMapViewModelTests {
     map.searchAroundMe(latitude: 52.52, longitude: 13.41, timeZone: "Europe/Berlin")
     await settle()
     #expect(map.countText == "1 cafe near your location")
+    #expect(map.ownPosition == OwnPosition(latitude: 52.52, longitude: 13.41))
     #expect(asked.first?.timeZone == "Europe/Berlin" && quest.geocoder.calls.calls.isEmpty)
   }
 

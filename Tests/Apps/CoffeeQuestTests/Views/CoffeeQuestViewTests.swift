@@ -37,6 +37,21 @@ struct CoffeeQuestViewTests {
     #expect(window.map.cafes.first?.isSelected == false)
   }
 
+  @Test func onesOwnPositionIsMarkedOnTheMap() async {
+    let window = await quest.window(finding: .named("One"))
+    let host = await open(window)
+    #expect(!host.shows(.role(.annotation, "Your location")))
+    window.map.searchAroundMe(latitude: 52.52, longitude: 13.41, timeZone: nil)
+    await settle()
+    #expect(host.find(.role(.annotation, "Your location"))?[.picture]?.description == "cafe-pins/you")
+    host.expectAccessible()
+  }
+
+  @Test func unknownHoursAreNotRepeatedInEveryRow() async {
+    let host = await open(await quest.window(finding: .named("One"), .named("Two")))
+    #expect(!host.shows(.text(containing: "Hours unknown")))
+  }
+
   @Test func panningOffersToSearchTheArea() async {
     let window = await quest.window(finding: .named("One"))
     let host = await open(window)
@@ -53,9 +68,9 @@ struct CoffeeQuestViewTests {
   }
 
   @Test func everyPinHasADrawing() {
-    for pin in CafePin.allCases {
-      let file = PictureCatalog.cafePins.folder + "/\(pin.picture).svg"
-      #expect(FileManager.default.fileExists(atPath: file), "\(pin)")
+    for picture in CafePin.allCases.map(\.picture) + ["you"] {
+      let file = PictureCatalog.cafePins.folder + "/\(picture).svg"
+      #expect(FileManager.default.fileExists(atPath: file), "\(picture)")
     }
   }
 }

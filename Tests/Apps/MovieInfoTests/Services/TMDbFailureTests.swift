@@ -83,9 +83,9 @@ struct TMDbFailureTests {
 
   @Test(arguments: ["TMDB_URL", "TMDB_IMAGE_URL"])
   func anAddressThatIsNoneIsRefusedByItsVariable(name: String) throws {
-    let error = #expect(throws: InvalidServiceAddress.self) {
+    let error = #expect(throws: ConfigurationError.self) {
       try MovieServices.live(environment: [name: "nowhere", "TMDB_KEY": "s3cret"])
     }
-    #expect(error?.variable == name)
+    #expect(error?.source == name)
   }
 }

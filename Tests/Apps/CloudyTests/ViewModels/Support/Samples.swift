@@ -1,5 +1,6 @@
 import CloudyModels
 import Foundation
+import struct Places.Coordinate
 
 extension TimeZone {
   static let newYork = zone("America/New_York")
@@ -18,12 +19,12 @@ extension Date {
 extension Place {
   static let paris = Place(
     name: "Paris", region: "Île-de-France", country: "France",
-    coordinate: Coordinate(latitude: 48.85341, longitude: 2.3488))
+    coordinate: Coordinate(clampedLatitude: 48.85341, longitude: 2.3488))
   static let richmond = Place(
     name: "Richmond", region: "Virginia", country: "United States",
-    coordinate: Coordinate(latitude: 37.55376, longitude: -77.46026))
+    coordinate: Coordinate(clampedLatitude: 37.55376, longitude: -77.46026))
   static let oslo = Place(
-    name: "Oslo", country: "Norway", coordinate: Coordinate(latitude: 59.91273, longitude: 10.74609))
+    name: "Oslo", country: "Norway", coordinate: Coordinate(clampedLatitude: 59.91273, longitude: 10.74609))
 }
 
 extension DayForecast {

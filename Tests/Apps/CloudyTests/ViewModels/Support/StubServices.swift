@@ -1,5 +1,6 @@
 import BinderyTesting
 import CloudyModels
+import struct Places.Coordinate
 
 /// A weather service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
 struct StubWeather: WeatherService {

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyTesting
+import BinderyViewModels
 import CloudyModels
 import CloudyViewModels
 import Foundation
@@ -9,6 +10,7 @@ import Testing
 @MainActor
 struct TestCloudy {
   let weather = StubWeather()
+  let sampleWeather = StubWeather()
   let geocoding = StubGeocoding()
   let location = StubLocation()
   let favoritesStore: MemoryFavoritesStore
@@ -38,8 +40,10 @@ struct TestCloudy {
   /// A window in which nothing was asked yet.
   func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> RootViewModel {
     RootViewModel(
-      weather: weather, geocoding: geocoding, location: location, favorites: favorites, settings: settings,
-      placeAttributions: placeAttributions, storeNotice: storeNotice, context: context)
+      weather: weather, sampleWeather: sampleWeather, geocoding: geocoding, location: location,
+      favorites: favorites, settings: settings, placeAttributions: placeAttributions,
+      storeNotice: storeNotice,
+      context: context)
   }
 
   /// A window that shows a forecast.

@@ -1,0 +1,31 @@
+internal import Bindery
+internal import BinderyViewModels
+internal import CloudyModels
+internal import Foundation
+
+/// How old the forecast on the screen is. While an old one is shown, its age grows with the clock.
+@MainActor
+final class ForecastAge {
+  private let state: Driver<WeatherState>
+  private let clock: MinuteClock
+  private let bag = DisposeBag()
+
+  init(of state: Driver<WeatherState>, context: DisplayContext) {
+    self.state = state
+    clock = MinuteClock(context)
+    state.bind { [weak self] in self?.follow($0) }.disposed(by: bag)
+  }
+
+  /// What time it was when the state or the minute changed last.
+  var now: Driver<Date> { clock.$now }
+
+  /// `2 hours`; empty while there is no forecast.
+  var words: String {
+    guard let forecast = state.value.forecast else { return "" }
+    return AgeText.words(seconds: clock.now.timeIntervalSince(forecast.fetchedAt))
+  }
+
+  private func follow(_ state: WeatherState) {
+    if state.forecast?.source == .stored { clock.start() } else { clock.stop() }
+  }
+}

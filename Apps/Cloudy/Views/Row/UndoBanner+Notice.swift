@@ -1,0 +1,9 @@
+internal import BinderyViewModels
+internal import BinderyViews
+
+extension UndoBanner {
+  /// Shows a notice.
+  init(_ notice: UndoNotice) {
+    self.init(notice.text, canUndo: notice.canUndo, undo: notice.undo, dismiss: notice.dismiss)
+  }
+}

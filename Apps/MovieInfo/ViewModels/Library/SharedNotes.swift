@@ -1,0 +1,50 @@
+internal import Bindery
+internal import BinderyViewModels
+internal import Foundation
+internal import MovieInfoModels
+
+/// The notes about movies, the same in all windows: each shows a change at once, whichever window made it.
+@MainActor
+final class SharedNotes {
+  private let book: any WatchBook
+  private let shared: SharedValue<[WatchEntry]>
+  private let byID: Computed<[Movie.ID: WatchEntry]>
+
+  /// Shares the notes of a book.
+  init(book: any WatchBook) {
+    let shared = SharedValue<[WatchEntry]>([], changes: book.changes()) { try await book.entries() }
+    self.book = book
+    self.shared = shared
+    byID = Computed("notes") { Dictionary(shared.value.map { ($0.id, $0) }) { first, _ in first } }
+  }
+
+  /// All notes, in the order in which the movies were first noted.
+  var entries: [WatchEntry] { shared.value }
+
+  /// Why they could not be read, as a sentence.
+  var failure: String? { shared.failure?.localizedDescription }
+
+  /// The notes about a movie; nil where there are none.
+  func entry(of id: Movie.ID) -> WatchEntry? { byID.value[id] }
+
+  /// Reads the book, unless that has been done.
+  func load() async { await shared.load() }
+
+  /// Reads the book again.
+  func reload() async { await shared.reload() }
+
+  /// Notes something; returns the way back once it is stored and every window shows it.
+  func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
+    try await shared.change { [book] in try await book.note(note, about: movie) }
+  }
+
+  /// Removes all notes about a movie; returns the way back once every window shows it.
+  func forget(_ movie: Movie.ID) async throws -> WatchUndo {
+    try await shared.change { [book] in try await book.forget(movie) }
+  }
+
+  /// Brings back what was noted before; returns once it is stored and every window shows it.
+  func undo(_ undo: WatchUndo) async throws {
+    try await shared.change { [book] in try await book.undo(undo) }
+  }
+}

@@ -1,0 +1,59 @@
+public import Bindery
+internal import Foundation
+internal import MovieInfoModels
+
+/// The search for movies: live while a person types.
+@MainActor
+public final class MovieSearchViewModel {
+  /// `Search Movie`: the hint in the empty field.
+  public let placeholder = "Search Movie"
+  /// The text of the field.
+  @Box public var query = ""
+  /// What was found: five movies first, then more.
+  public let listing: MovieListing
+
+  private static let longestQuery = 100
+  private let typed = Relay<Void>()
+  private let bag = DisposeBag()
+
+  init(library: MovieLibrary) {
+    listing = MovieListing(library: library, firstCount: 5)
+    $query.map(Self.words).distinctUntilChanged()
+      .bind { [weak self] in self?.changed(to: $0) }.disposed(by: bag)
+    typed.signal.throttle(for: .seconds(1), clock: library.clock)
+      .bind { [weak self] in self?.searchForWhatIsTyped() }.disposed(by: bag)
+  }
+
+  /// `Start searching your favorite movies`, `No result for <query>`; nil where there is more to see.
+  public var message: String? {
+    switch listing.question {
+    case .search(let words): listing.isEmpty ? "No result for \(words)" : nil
+    case .list, nil: Self.words(query).isEmpty ? "Start searching your favorite movies" : nil
+    }
+  }
+
+  /// Whether it waits for the first answer, or for a pause in the typing.
+  public var isSearching: Bool {
+    listing.isLoading || (listing.question == nil && !Self.words(query).isEmpty)
+  }
+
+  /// Empties the field and the list.
+  public func clear() { query = "" }
+
+  /// What is searched for: the text without the space around it, and no more than any title needs.
+  private static func words(_ text: String) -> String {
+    String(text.prefix(1000).trimmingCharacters(in: .whitespacesAndNewlines).prefix(longestQuery))
+  }
+
+  private func changed(to words: String) {
+    if words.isEmpty { listing.close() } else { typed.accept(()) }
+  }
+
+  /// Searches for the text of the field when its turn has come; it may be shorter than a moment ago.
+  /// The same is not asked twice in a row.
+  private func searchForWhatIsTyped() {
+    let words = untracked { Self.words(query) }
+    guard !words.isEmpty, untracked({ listing.question }) != .search(words) else { return }
+    listing.open(.search(words))
+  }
+}

@@ -1,0 +1,62 @@
+internal import Bindery
+internal import Foundation
+internal import MovieInfoModels
+
+/// What is to be watched, and what was seen; the same in all windows.
+@MainActor
+public final class WatchlistViewModel {
+  /// `Watchlist`
+  public let title = "Watchlist"
+  /// `To watch`
+  public let toWatchTitle = "To watch"
+  /// `Seen`
+  public let seenTitle = "Seen"
+
+  private let library: MovieLibrary
+  private let removing: Command<MovieRowViewModel, Void>
+  private let bag = DisposeBag()
+  private var rowsByID: [Movie.ID: MovieRowViewModel] = [:]
+  private lazy var toWatchRows = rows { $0.isOnWatchlist }
+  private lazy var seenRows = rows { $0.isSeen && !$0.isOnWatchlist }
+
+  init(library: MovieLibrary, undo: UndoViewModel) {
+    self.library = library
+    removing = Command(.queue) { [notes = library.notes] row in
+      undo.offer("“\(row.title)” was removed.", undo: try await notes.forget(row.id))
+    }
+    removing.errors.bind { undo.show($0.localizedDescription) }.disposed(by: bag)
+  }
+
+  /// The movies to watch, those noted first at the top.
+  public var toWatch: [MovieRowViewModel] { toWatchRows.value }
+
+  /// The movies that were seen.
+  public var seen: [MovieRowViewModel] { seenRows.value }
+
+  /// Whether nothing is noted.
+  public var isEmpty: Bool { toWatch.isEmpty && seen.isEmpty && failure == nil }
+
+  /// Why the notes could not be read, as a sentence.
+  public var failure: String? { library.notes.failure }
+
+  /// Tries to read the notes once more.
+  public func tryAgain() {
+    WorkScope.start("watchlist") { [library] in await library.notes.reload() }
+  }
+
+  /// Forgets what was noted about a movie, and offers to undo that.
+  public func remove(_ row: MovieRowViewModel) { removing.execute(row) }
+
+  private func rows(_ isWanted: @escaping (WatchEntry) -> Bool) -> Computed<[MovieRowViewModel]> {
+    Computed("rows", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
+      library.notes.entries.filter(isWanted).map { row(of: $0.movie) }
+    }
+  }
+
+  private func row(of movie: Movie) -> MovieRowViewModel {
+    if let row = rowsByID[movie.id], row.movie == movie { return row }
+    let row = MovieRowViewModel(movie, library: library)
+    rowsByID[movie.id] = row
+    return row
+  }
+}

@@ -1,0 +1,84 @@
+internal import Bindery
+internal import PetFeederModels
+
+/// The pets in memory, as all windows see them. It follows what was kept, and decides nothing.
+@MainActor
+final class Household {
+  /// The pets in order of creation: the index of each is its ordinal. An update says that something about one changed.
+  let pets = ListBox<PetLog>()
+
+  private let left = Relay<PetLog>()
+  /// Pets that are gone, each right after it went.
+  var gone: Signal<PetLog> { left.signal }
+
+  private var byID: [Pet.ID: PetLog] = [:]
+
+  /// A pet; tracked with the list of all.
+  func log(of id: Pet.ID) -> PetLog? {
+    _ = pets.count
+    return byID[id]
+  }
+
+  /// Brings everything to what was read anew.
+  func replace(with data: FeederData) {
+    let groups = GroupedEntries(data)
+    batch {
+      for pet in data.pets { byID[pet.id]?.replace(with: pet, groups) }
+      show(data.pets, groups)
+    }
+  }
+
+  /// Brings what changed to what became of it.
+  ///
+  /// A store reports each kind of change by itself, in any order: the feedings of a new pet, for example, before the pet.
+  ///
+  /// - Returns: whether every entry found its pet. If not, only reading everything anew shows what is kept.
+  func apply(_ update: FeederUpdate) -> Bool {
+    var isWhole = true
+    batch {
+      var touched = Set<Pet.ID>()
+      if let pets = update.pets {
+        for pet in pets {
+          guard let log = byID[pet.id], untracked({ log.pet }) != pet else { continue }
+          log.pet = pet
+          touched.insert(pet.id)
+        }
+        show(pets, GroupedEntries())
+      }
+      isWhole = apply(update.feedings, \.feedings, &touched) && isWhole
+      isWhole = apply(update.mealTimes, \.mealTimes, &touched) && isWhole
+      isWhole = apply(update.weighings, \.weighings, &touched) && isWhole
+      isWhole = apply(update.doses, \.doses, &touched) && isWhole
+      for (index, log) in untracked({ pets.elements }).enumerated() where touched.contains(log.id) {
+        pets.update(log, at: index)
+      }
+    }
+    return isWhole
+  }
+
+  private func show(_ pets: [Pet], _ groups: GroupedEntries) {
+    let old = untracked { self.pets.elements }
+    let logs = pets.map { byID[$0.id] ?? PetLog($0, groups) }
+    byID = Dictionary(logs.map { ($0.id, $0) }) { $1 }
+    self.pets.replace(with: logs, by: \.id)
+    for log in old where byID[log.id] == nil { left.accept(log) }
+  }
+
+  private func apply<Entry: PetEntry>(
+    _ update: EntryUpdate<Entry>, _ part: KeyPath<PetLog, EntryLog<Entry>>, _ touched: inout Set<Pet.ID>
+  ) -> Bool {
+    var isWhole = true
+    for entry in update.saved {
+      guard let log = byID[entry.pet] else {
+        isWhole = false
+        continue
+      }
+      log[keyPath: part].put(entry)
+      touched.insert(log.id)
+    }
+    for id in update.removed {
+      for log in byID.values where log[keyPath: part].remove(id) { touched.insert(log.id) }
+    }
+    return isWhole
+  }
+}

@@ -1,0 +1,56 @@
+public import Bindery
+
+/// The view models of rows, in their order, one for each model of a list that all windows share.
+///
+/// Its signals report changes of single rows as they happen and replay none: a later observer reads ``rows``.
+@MainActor
+public final class RowList<Row: AnyObject> {
+  private let list: ListBox<Row>
+  private var following: Disposable?
+
+  /// Follows a list.
+  /// - Parameters:
+  ///   - source: the list.
+  ///   - make: the view model of a new row.
+  ///   - update: gives a row's view model the changed model.
+  init<Model>(
+    following source: ListBox<Model>, make: @escaping @MainActor (Model) -> Row,
+    update: @escaping @MainActor (Row, Model) -> Void
+  ) {
+    list = ListBox(untracked { source.elements }.map(make))
+    following = source.changes.bind { [weak self] changes in
+      batch { for change in changes { self?.follow(change, make, update) } }
+    }
+  }
+
+  /// The rows.
+  public var rows: [Row] { list.elements }
+  /// How many there are.
+  public var count: Int { list.count }
+  /// The index of each inserted row.
+  public var insertedAt: Signal<Int> { list.inserted }
+  /// The index that each removed row had.
+  public var removedAt: Signal<Int> { list.removed }
+  /// The index of each row whose content changes.
+  public var updatedAt: Signal<Int> { list.updated }
+
+  /// The row at an index; nil where there is none.
+  public func row(at index: Int) -> Row? {
+    let rows = list.elements
+    return rows.indices.contains(index) ? rows[index] : nil
+  }
+
+  private func follow<Model>(
+    _ change: ListChange<Model>, _ make: (Model) -> Row, _ update: (Row, Model) -> Void
+  ) {
+    switch change {
+    case .inserted(let model, let index): list.insert(make(model), at: index)
+    case .removed(let index): list.remove(at: index)
+    case .moved(let from, let to): list.move(from: from, to: to)
+    case .updated(let model, let index):
+      let row = untracked { list[index] }
+      update(row, model)
+      list.update(row, at: index)
+    }
+  }
+}

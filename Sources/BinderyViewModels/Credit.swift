@@ -1,0 +1,16 @@
+/// The source of the data on a screen, in the words and with the link that its licence asks for.
+public struct Credit: Sendable, Hashable, Identifiable {
+  /// The words: `Weather data by Open-Meteo.com`.
+  public let text: String
+  /// The address that the words link to.
+  public let url: String
+
+  /// Its words.
+  public var id: String { text }
+
+  /// Makes a credit.
+  public init(text: String, url: String) {
+    self.text = text
+    self.url = url
+  }
+}
