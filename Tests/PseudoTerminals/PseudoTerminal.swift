@@ -59,10 +59,21 @@ public final class PseudoTerminal {
 
   /// What the app wrote since the last call, once it contains some text. The time limit of the test bounds it.
   public func output(containing text: String) async throws -> String {
-    try await withCheckedThrowingContinuation { continuation in
-      waiting = (text, continuation)
-      check()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        waiting = (text, continuation)
+        if Task.isCancelled { isClosed = true }
+        check()
+      }
+    } onCancel: {
+      Task { @MainActor in self.giveUp() }
     }
+  }
+
+  /// Ends the wait of a test whose time is over.
+  private func giveUp() {
+    isClosed = true
+    check()
   }
 
   /// Types keys, as the bytes that a terminal sends for them.

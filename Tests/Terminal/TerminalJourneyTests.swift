@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyTerminal
 @testable import Gallery
 
-/// Each app through a real pseudo-terminal, at two sizes. A journey waits for the frame that its last key produced, never for a time.
+/// Apps through a real pseudo-terminal, at two sizes. A journey waits for the frame that its last key produced, never for a time.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(2))) struct TerminalJourneyTests {
   struct Size: Sendable, CustomStringConvertible {
@@ -80,37 +80,6 @@ import Testing
     let journey = try Journey("coffee-quest", size)
     try await journey.wait(for: "Where shall we look?")
     try await journey.type("\u{10}berlin\r", untilShown: "18 cafes near Berlin")
-    try await journey.quit()
-  }
-
-  @Test(arguments: sizes) func gradosAsksForAPlace(size: Size) async throws {
-    let journey = try Journey("grados", size)
-    try await journey.wait(for: "McGaheysville, VA")
-    try await journey.type("\r", untilShown: "Choose location")
-    try await journey.type("\u{1B}", untilShown: "McGaheysville, VA")
-    try await journey.quit()
-  }
-
-  @Test(arguments: sizes) func movieInfoOpensAMovie(size: Size) async throws {
-    let journey = try Journey("movie-info", size)
-    try await journey.wait(for: "Snowline")
-    try await journey.type("\u{1B}2", untilShown: "Search")
-    try await journey.quit()
-  }
-
-  @Test(arguments: sizes) func petAdoptionFiltersItsPets(size: Size) async throws {
-    let journey = try Journey("pet-adoption", size)
-    try await journey.wait(for: "28 pets")
-    try await journey.type("\r", untilShown: "Dogs")
-    try await journey.type("\u{1B}", untilShown: "28 pets")
-    try await journey.quit()
-  }
-
-  @Test(arguments: sizes) func petFeederFeedsASamplePet(size: Size) async throws {
-    let journey = try Journey("pet-feeder", size)
-    try await journey.wait(for: "Who was fed?")
-    try await journey.type("\u{10}sample\r", untilShown: "3 pets")
-    try await journey.type("\u{10}feed\r", untilShown: "Choose Food")
     try await journey.quit()
   }
 }
