@@ -61,7 +61,7 @@ struct AddLocationViewTests {
     await clock.advance(by: .seconds(0.5))
     host.expectChanges(
       #"insert progress "Searching" in window before list"#,
-      #"textField "Enter a City": value = "Parm""#)
+      #"textField "Enter a City": fieldText = "Parm""#)
 
     find.answer(1, with: ["Parma"])
     await settle()

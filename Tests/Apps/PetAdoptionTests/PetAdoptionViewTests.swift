@@ -25,7 +25,7 @@ struct PetAdoptionViewTests {
     host.expectSnapshot(
       """
       window
-        image "Stella, a dog" asset="pets/stella"
+        image "Stella, a dog" picture="pets/stella"
         text "Stella"
         text "7 years old"
         text "$75.00"

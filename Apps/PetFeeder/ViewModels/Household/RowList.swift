@@ -6,6 +6,7 @@ public import Bindery
 @MainActor
 public final class RowList<Row: AnyObject> {
   private let list: ListBox<Row>
+  private let updates = Relay<Int>()
   private var following: Disposable?
 
   /// Follows a list.
@@ -32,7 +33,7 @@ public final class RowList<Row: AnyObject> {
   /// The index that each removed row had.
   public var removedAt: Signal<Int> { list.removed }
   /// The index of each row whose content changes.
-  public var updatedAt: Signal<Int> { list.updated }
+  public var updatedAt: Signal<Int> { updates.signal }
 
   /// The row at an index; nil where there is none.
   public func row(at index: Int) -> Row? {
@@ -48,9 +49,9 @@ public final class RowList<Row: AnyObject> {
     case .removed(let index): list.remove(at: index)
     case .moved(let from, let to): list.move(from: from, to: to)
     case .updated(let model, let index):
-      let row = untracked { list[index] }
-      update(row, model)
-      list.update(row, at: index)
+      // The row stays the same object, so the list itself does not change.
+      update(untracked { list[index] }, model)
+      updates.accept(index)
     }
   }
 }
