@@ -36,7 +36,7 @@ extension Journeys {
           try await page.press(named: "All places at a glance")
           try await page.heading("At a Glance").waitUntilShown()
           try await page.wait(forPath: "/cloudy/glance")
-          for words in ["51.401, 4.761", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
+          for words in ["Hoogstraten", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
           {
             try await page.wait(for: words)
           }
@@ -59,11 +59,11 @@ extension Journeys {
           let page = try await browser.open(server.address + "/cloudy/locations")
           for city in ["Tokyo", "New York", "Oslo"] { try await page.addFavorite(city) }
           let other = try await browser.open(server.address + "/cloudy/glance")
-          try await other.wait(forRows: "51.401", "Tokyo", "New York", "Oslo")
+          try await other.wait(forRows: "Hoogstraten", "Tokyo", "New York", "Oslo")
 
           try await page.selector("li.row:nth-of-type(1) .grip").drag(y: 400)
           try await page.wait(forRows: "Current", "Use my location", "New York", "Oslo", "Tokyo")
-          try await other.wait(forRows: "51.401", "New York", "Oslo", "Tokyo")
+          try await other.wait(forRows: "Hoogstraten", "New York", "Oslo", "Tokyo")
 
           try await page.selector("li.row:nth-of-type(3) .grip").focus()
           try await page.press("ArrowUp")
@@ -84,7 +84,7 @@ extension Journeys {
           let page = try await browser.open(server.address + "/cloudy/locations")
           try await page.denyLocation()
           try await page.press(named: "Use my location")
-          try await page.wait(for: "This browser does not tell where you are.")
+          try await page.wait(for: "This browser does not share your location.")
           for (screen, name) in [(Screen.desktop, "desktop"), (.phone.dark, "phone-dark")] {
             try await page.show(on: screen)
             try await page.screenshot("cloudy-location-denied-\(name)")
