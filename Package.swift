@@ -185,7 +185,8 @@ let package = Package(
       name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
       swiftSettings: settings),
     .target(
-      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals", swiftSettings: settings),
+      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals",
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalJourneyTests",
       dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],

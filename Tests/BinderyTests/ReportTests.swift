@@ -149,10 +149,11 @@ import Testing
     }
     #expect(seen == [1, 2, 4, 2, 5])
     #expect(
-      reports.map { "\($0)" } == [String](
-        repeating:
-          "The derived value sum reads itself, directly or through others; the read got its last value. Derive it from other values.",
-        count: 2))
+      reports.map { "\($0)" }
+        == [String](
+          repeating:
+            "The derived value sum reads itself, directly or through others; the read got its last value. Derive it from other values.",
+          count: 2))
     binding?.dispose()
     itself = nil
   }

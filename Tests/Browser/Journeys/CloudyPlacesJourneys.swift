@@ -36,8 +36,7 @@ extension Journeys {
           try await page.press(named: "All places at a glance")
           try await page.heading("At a Glance").waitUntilShown()
           try await page.wait(forPath: "/cloudy/glance")
-          for words in ["Hoogstraten", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"]
-          {
+          for words in ["Hoogstraten", "Sun 02:00 PM", "Tokyo", "Sun 09:00 PM", "New York", "Sun 08:00 AM"] {
             try await page.wait(for: words)
           }
           try await page.wait(for: "Sample data, not a real forecast.")
