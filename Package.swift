@@ -208,9 +208,12 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "RecordedReplies", path: "Tests/RecordedReplies", exclude: ["Replies"], swiftSettings: settings),
     .testTarget(
       name: "CloudyTests",
       dependencies: [
+        "RecordedReplies",
         "Cloudy", "CloudyModels", "CloudyViewModels", "Places", "Bindery",
         "BinderyHTTP", "BinderyStore", "BinderyViewModels", "BinderyTesting", "BinderyTestServer",
         "BinderyViews",
@@ -252,6 +255,7 @@ let package = Package(
     .testTarget(
       name: "MovieInfoTests",
       dependencies: [
+        "RecordedReplies",
         "MovieInfo", "MovieInfoModels", "MovieInfoViewModels",
         "Bindery", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
       ],
@@ -264,7 +268,10 @@ let package = Package(
       path: "Tests/Apps/PetFeederTests", swiftSettings: settings),
     .testTarget(
       name: "GradosTests",
-      dependencies: ["Grados", "BinderyHTTP", "BinderyTesting", "BinderyTestServer", "BinderyViewModels"],
+      dependencies: [
+        "RecordedReplies", "Grados", "BinderyHTTP", "BinderyTesting", "BinderyTestServer",
+        "BinderyViewModels",
+      ],
       path: "Tests/Apps/GradosTests", swiftSettings: settings),
     .testTarget(
       name: "GalleryTests",

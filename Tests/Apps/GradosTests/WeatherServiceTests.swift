@@ -3,6 +3,7 @@ import BinderyTestServer
 import Foundation
 import GradosModels
 import Places
+import RecordedReplies
 import Testing
 
 struct WeatherServiceTests {
@@ -51,29 +52,28 @@ struct WeatherServiceTests {
     #expect(weather == .sample())
   }
 
-  @Test(.enabled(if: Fixtures.folder != nil))
-  func recordedReplyOfWeatherbitIsRead() async throws {
-    let weather = try await weatherbit(.json(Fixtures.text("weatherbit/current-raleigh-2017-08-28.json")))
-    #expect(weather == .sample(temperature: 24.19))
+  @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "current"))
+  func aReplyOfWeatherbitIsRead(reply: RecordedReply) async throws {
+    #expect(try await weatherbit(.json(reply.text)) == .sample(temperature: 24.19))
   }
 
-  @Test(.enabled(if: Fixtures.folder != nil))
-  func recordedRefusalOfTheKeyIsToldWithoutTheKey() async throws {
-    let body = try Fixtures.text("weatherbit/error-403-invalid-key.json")
+  @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "error"))
+  func aRefusedKeyIsReportedWithoutTheKey(reply: RecordedReply) async throws {
+    let body = try reply.text
     let error = await #expect(throws: HTTPError.self) { try await weatherbit(.json(body, status: 403)) }
     let sentence = error?.localizedDescription ?? ""
     #expect(sentence.contains("API key not valid, or not yet activated."))
     #expect(!sentence.contains("k3y"))
   }
 
-  @Test(.enabled(if: Fixtures.folder != nil))
-  func recordedReplyOfOpenMeteoIsRead() async throws {
-    let weather = try await openMeteo(.json(Fixtures.text("open-meteo/forecast-berlin-2025-05-10.json")))
+  @Test func aReplyOfOpenMeteoIsRead() async throws {
+    let reply = try #require(try RecordedReply.all(of: "open-meteo", beginning: "forecast-iso8601").first)
+    let weather = try await openMeteo(.json(reply.text))
     #expect(weather.code == "c04d")
     #expect(weather.description == "Overcast")
-    #expect(weather.timeZone.identifier == "Europe/London")
+    #expect(weather.timeZone.identifier == "Europe/Oslo")
     // It is sent in °C.
-    #expect(weather.temperature.map { abs($0 - 59.72) < 0.001 } == true)
+    #expect(weather.temperature.map { abs($0 - 36.5) < 0.001 } == true)
   }
 
   @Test func emptyDataIsAFailure() async {
