@@ -9,7 +9,6 @@ final class KeptPictures {
   private let clock: any Clock<Duration>
   /// Pictures that were just stored and that no pet has yet.
   private var arriving: [String: Int] = [:]
-  private let releases = Relay<Void>()
   private var timer: Disposable?
 
   /// For how long pictures stay after they lost their pet. Longer than an undo is offered.
@@ -19,7 +18,6 @@ final class KeptPictures {
     self.store = store
     self.household = household
     self.clock = clock
-    timer = releases.signal.debounce(for: Self.grace, clock: clock).bind { [weak self] in self?.sweep() }
   }
 
   /// Keeps a picture and gives it to a pet: `body` gets its name.
@@ -36,7 +34,9 @@ final class KeptPictures {
   }
 
   /// A pet went or got another picture.
-  func release() { releases.accept() }
+  func release() {
+    timer = clock.schedule(after: Self.grace) { [weak self] in self?.sweep() }
+  }
 
   /// Forgets what is not in use.
   func sweep() {
