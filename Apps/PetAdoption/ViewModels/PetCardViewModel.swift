@@ -23,7 +23,7 @@ public final class PetCardViewModel: Identifiable {
     self.pet = PetViewModel(pet, calendar: shelter.calendar, now: shelter.now())
     self.shelter = shelter
     like = Command(.queue) { try await shelter.setFavorite($0, for: pet.id) }
-    like.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    like.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// Where its page is.

@@ -34,7 +34,7 @@ public final class PetFeederViewModel {
     cards = CardsViewModel(desk: desk, feeding: feeding)
     data = DataViewModel(desk: desk)
     loading = Command { await feeder.load() }
-    feeder.household.gone.bind { [weak self] in self?.leave($0) }.disposed(by: bag)
+    feeder.household.gone.bind(with: self) { $0.leave($1) }.disposed(by: bag)
     $path.bind { [weak self] in if !$0.contains(.data) { self?.data.leave() } }.disposed(by: bag)
     loading.execute()
   }

@@ -25,7 +25,7 @@ public final class MoviePageViewModel {
       let way = try await notes.note(note.note, about: note.movie)
       if let loss = note.loss { undo.offer(loss, undo: way) }
     }
-    noting.errors.bind { [weak self] in self?.noteFailure = $0.localizedDescription }.disposed(by: bag)
+    noting.errors.bind(with: self) { $0.noteFailure = $1.localizedDescription }.disposed(by: bag)
     loading.execute()
   }
 

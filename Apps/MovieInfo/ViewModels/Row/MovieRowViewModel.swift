@@ -76,7 +76,7 @@ public final class MovieRowViewModel: Identifiable {
       _ = try await library.notes.note($0, about: movie)
     }
     noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
-    noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    noting.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
     return noting
   }
 }
