@@ -46,9 +46,9 @@ public final class PetCardViewModel: Identifiable {
     }
   }
 
-  /// Whether nobody has asked for it.
+  /// Whether it can be reserved.
   public var isAvailable: Bool { state == .available }
-  /// Whether somebody has asked for it.
+  /// Whether it is reserved.
   public var isReserved: Bool { state == .reserved }
   /// Whether it has a home.
   public var isAdopted: Bool { state == .adopted }

@@ -82,8 +82,8 @@ public final class Shelter {
   /// Whether a pet is liked.
   func isFavorite(_ pet: Pet.ID) -> Bool { shared.value.favorites.contains(pet) }
 
-  /// Takes a step with a pet; returns once it is kept and every window shows it. One that is not possible any more,
-  /// since somebody was faster, is thrown once every window shows what is.
+  /// Takes a step with a pet; returns once it is stored and every window shows it. If another window was faster and the
+  /// step is not possible any more, it throws once every window shows the current state.
   func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
     try await shared.change { [book, now] in try await book.take(step, for: pet, at: now()) }
   }

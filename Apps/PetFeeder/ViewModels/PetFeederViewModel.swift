@@ -47,7 +47,7 @@ public final class PetFeederViewModel {
   public var failure: String? {
     if case .failed(let reason) = feeder.phase, !loading.isExecuting { reason } else { nil }
   }
-  /// Whether nobody has added a pet yet.
+  /// Whether there are no pets yet.
   public var isEmpty: Bool { feeder.phase == .loaded && feeder.household.pets.count == 0 }
   /// What a person should know of the store.
   public var storeNotice: String? { feeder.storeNotice }

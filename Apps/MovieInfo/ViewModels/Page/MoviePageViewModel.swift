@@ -63,7 +63,7 @@ public final class MoviePageViewModel {
   /// As many ⭐️ as the whole part of the vote average.
   public var stars: String { library.text.stars(movie?.voteAverage) }
 
-  /// The stars for screen readers; nil where nobody has voted.
+  /// The stars for screen readers; nil without votes.
   public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
 
   /// How many have voted.

@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// The pictures of the household: those that no pet has any more go, but not while somebody may still want them back.
+/// The pictures of the household: those that no pet has any more are deleted once an undo can't bring them back.
 @MainActor
 final class KeptPictures {
   private let store: any PetPictures
@@ -28,7 +28,7 @@ final class KeptPictures {
       arriving[name, default: 1] -= 1
       if arriving[name] == 0 { arriving[name] = nil }
     }
-    // Somebody may have chosen another one meanwhile.
+    // Another picture may have been chosen meanwhile.
     try Task.checkCancellation()
     try await body(name)
   }
