@@ -176,7 +176,7 @@ extension TestHost {
     send(action, to: node, at: sourceLocation)
   }
 
-  /// The node that takes an event among those that a query matches: the node, an ancestor, or the one descendant that takes it.
+  /// The node that takes an event of those that a query matches: the match, an ancestor, or the one descendant that takes it.
   private func target(_ query: Query, taking kind: UserEvent.Kind, at sourceLocation: SourceLocation) -> Node?
   {
     let found = Screen.matches(of: query, among: screen.reachable)
