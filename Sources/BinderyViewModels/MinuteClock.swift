@@ -10,10 +10,9 @@ public final class MinuteClock {
   @Box public private(set) var now: Date
 
   private let context: DisplayContext
-  private let waiting = Relay<Void>()
   private var timer: Disposable?
 
-  /// Makes a clock that stands still.
+  /// Makes a stopped clock, which shows the time of its creation.
   public init(_ context: DisplayContext) {
     self.context = context
     now = context.now()
@@ -22,10 +21,9 @@ public final class MinuteClock {
   /// Updates the time now and at each full minute from now on.
   public func start() {
     update()
-    let seconds = now.timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
-    timer = waiting.signal.delay(for: .seconds(min(max(60 - seconds, 0.1), 60)), clock: context.clock)
-      .bind { [weak self] in self?.start() }
-    waiting.accept()
+    timer = context.clock.schedule(afterEach: { [context] in Self.restOfMinute(after: context.now()) }) {
+      [weak self] in self?.update()
+    }
   }
 
   /// Updates the time once more, and then no longer.
@@ -36,4 +34,10 @@ public final class MinuteClock {
 
   /// Updates the time now, for an event that has just happened.
   public func update() { now = context.now() }
+
+  /// The time until the next full minute, at least a tenth of a second.
+  private static func restOfMinute(after date: Date) -> Duration {
+    let seconds = date.timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
+    return .seconds(min(max(60 - seconds, 0.1), 60))
+  }
 }

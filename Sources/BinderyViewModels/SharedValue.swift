@@ -24,7 +24,7 @@ public final class SharedValue<Value: Equatable & Sendable> {
   ///
   /// - Parameters:
   ///   - initial: the value until the store has been read.
-  ///   - changes: yields after a change in the store, whoever made it. Changes close together may yield once.
+  ///   - changes: yields after a change in the store, whichever window made it. Changes close together may yield once.
   ///   - read: reads the store.
   public init(
     _ initial: Value, changes: AsyncStream<Void>, read: @escaping @Sendable () async throws -> Value

@@ -11,7 +11,8 @@ public final class UndoNotice {
   @Box public private(set) var text: String?
   @Box private var action: Action?
 
-  private let shown = Relay<Void>()
+  private let duration: Duration
+  private let clock: any Clock<Duration>
   private var timer: Disposable?
 
   /// Makes a notice that shows nothing.
@@ -19,7 +20,8 @@ public final class UndoNotice {
   ///   - duration: how long a message stays.
   ///   - clock: measures the duration.
   public init(duration: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock()) {
-    timer = shown.signal.debounce(for: duration, clock: clock).bind { [weak self] in self?.dismiss() }
+    self.duration = duration
+    self.clock = clock
   }
 
   /// Whether there is a way to undo it.
@@ -34,7 +36,7 @@ public final class UndoNotice {
       self.text = text
       action = undo.map(Action.init)
     }
-    shown.accept()
+    timer = clock.schedule(after: duration) { [weak self] in self?.dismiss() }
   }
 
   /// Undoes what the message is about, once, and removes the message.
@@ -46,6 +48,7 @@ public final class UndoNotice {
 
   /// Removes the message.
   public func dismiss() {
+    timer = nil
     batch {
       text = nil
       action = nil

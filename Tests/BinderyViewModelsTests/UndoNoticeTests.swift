@@ -41,6 +41,12 @@ struct UndoNoticeTests {
     #expect(count == 0 && notice.text == nil)
   }
 
+  @Test func aDismissedMessageWaitsForNothing() {
+    notice.show("Removed.") {}
+    notice.dismiss()
+    #expect(clock.pending.isEmpty)
+  }
+
   @Test func whatIsUndoneMayShowTheNextMessage() {
     notice.show("Removed.") { [notice] in notice.show("Not undone.") }
     notice.undo()

@@ -255,8 +255,8 @@ public final class CafeMapViewModel {
   }
 
   private func makeShown() -> Computed<[CafeViewModel]> {
-    Computed("cafes", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      found.filter(filter.includes).sorted(by: order.comes)
+    Computed(self, "cafes", isEqual: { $0.elementsEqual($1, by: ===) }) {
+      $0.found.filter($0.filter.includes).sorted(by: $0.order.comes)
     }
   }
 }

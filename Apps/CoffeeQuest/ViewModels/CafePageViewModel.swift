@@ -92,8 +92,8 @@ public final class CafePageViewModel {
   private var cafe: Cafe? { card?.cafe }
 
   private func makeShown() -> Computed<CafeViewModel?> {
-    Computed("card", isEqual: ===) { [unowned self] in
-      map.card(of: id) ?? guide.cafe(id).map { CafeViewModel($0, guide: guide) }
+    Computed(self, "card", isEqual: ===) { page in
+      page.map.card(of: page.id) ?? page.guide.cafe(page.id).map { CafeViewModel($0, guide: page.guide) }
     }
   }
 }

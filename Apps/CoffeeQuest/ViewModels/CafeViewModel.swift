@@ -48,7 +48,7 @@ public final class CafeViewModel: Identifiable {
     latitude = cafe.coordinate.latitude
     longitude = cafe.coordinate.longitude
     like = Command(.queue) { try await guide.setFavorite($0, cafe) }
-    like.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    like.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// Where its page is.

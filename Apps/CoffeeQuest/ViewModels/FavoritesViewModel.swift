@@ -31,12 +31,15 @@ public final class FavoritesViewModel {
   public func tryAgain() { loading.execute() }
 
   private func makeAll() -> Computed<[CafeViewModel]> {
-    Computed("favorites", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      let models = guide.favorites.map { cafe in
-        known[cafe.id].flatMap { $0.cafe == cafe ? $0 : nil } ?? CafeViewModel(cafe, guide: guide)
-      }
-      known = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      return models
+    Computed(self, "favorites", isEqual: { $0.elementsEqual($1, by: ===) }) { $0.updatedModels() }
+  }
+
+  /// The models of all favorites. A cafe that is as it was keeps its model.
+  private func updatedModels() -> [CafeViewModel] {
+    let models = guide.favorites.map { cafe in
+      known[cafe.id].flatMap { $0.cafe == cafe ? $0 : nil } ?? CafeViewModel(cafe, guide: guide)
     }
+    known = Dictionary(models.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return models
   }
 }

@@ -6,7 +6,7 @@ internal import Foundation
 enum MapConfiguration {
   /// The sources of maps.
   ///
-  /// - Parameter isOffline: whether no service may be asked unless somebody names it.
+  /// - Parameter isOffline: whether only services that the options or the environment name may be used.
   /// - Throws: ``ConfigurationError`` for tiles that have no address.
   static func sources(
     _ options: GalleryOptions, _ environment: EnvironmentReader, isOffline: Bool

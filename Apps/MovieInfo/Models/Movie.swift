@@ -11,7 +11,7 @@ public struct Movie: Sendable, Hashable, Identifiable, Codable {
   public let releaseDate: ReleaseDate?
   /// Its poster.
   public let poster: Poster?
-  /// What voters think of it, from 0 to 10; nil where nobody has voted.
+  /// What voters think of it, from 0 to 10; nil without votes.
   public let voteAverage: Double?
   /// How many have voted.
   public let voteCount: Int

@@ -21,8 +21,8 @@ public protocol AdoptionBook: Sendable {
   /// Likes a pet, or does no more.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws
 
-  /// Yields after a change, whoever made it; ``entries()`` then tells what holds. Changes close together may be told
-  /// once.
+  /// Yields after a change, whichever window made it; ``entries()`` then returns the new ones. Changes close together may
+  /// yield once.
   func changes() -> AsyncStream<Void>
 }
 

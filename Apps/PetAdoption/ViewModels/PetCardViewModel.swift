@@ -23,7 +23,7 @@ public final class PetCardViewModel: Identifiable {
     self.pet = PetViewModel(pet, calendar: shelter.calendar, now: shelter.now())
     self.shelter = shelter
     like = Command(.queue) { try await shelter.setFavorite($0, for: pet.id) }
-    like.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    like.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// Where its page is.
@@ -46,9 +46,9 @@ public final class PetCardViewModel: Identifiable {
     }
   }
 
-  /// Whether nobody has asked for it.
+  /// Whether it can be reserved.
   public var isAvailable: Bool { state == .available }
-  /// Whether somebody has asked for it.
+  /// Whether it is reserved.
   public var isReserved: Bool { state == .reserved }
   /// Whether it has a home.
   public var isAdopted: Bool { state == .adopted }

@@ -19,7 +19,7 @@ public final class PetPageViewModel {
     self.shelter = shelter
     self.shelf = shelf
     stepping = Command { try await shelter.take($0, for: id) }
-    stepping.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    stepping.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   // MARK: What the page shows

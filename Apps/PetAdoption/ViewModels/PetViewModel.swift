@@ -14,7 +14,7 @@ public struct PetViewModel: Sendable, Hashable {
   /// What adopting it costs: `$75.00`.
   public let adoptionFeeText: String
 
-  /// Tells of a pet.
+  /// Makes the texts of a pet's card.
   /// - Parameters:
   ///   - pet: the pet.
   ///   - calendar: in whose days ages are counted; a Gregorian one.

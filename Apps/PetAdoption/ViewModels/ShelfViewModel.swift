@@ -1,4 +1,5 @@
 public import Bindery
+internal import Foundation
 internal import PetAdoptionModels
 
 /// The shelf of pets, and what of it a person wants to see.
@@ -38,9 +39,7 @@ public final class ShelfViewModel {
   public var isLoading: Bool { shelter.isLoading }
 
   /// Why there are no pets, as a sentence.
-  public var failure: String? {
-    if case .failed(let reason) = shelter.phase { reason } else { nil }
-  }
+  public var failure: String? { shelter.failure }
 
   /// Whether there are pets, but none that match.
   public var isEmpty: Bool { !shelter.pets.isEmpty && cards.isEmpty }
@@ -83,13 +82,15 @@ public final class ShelfViewModel {
   }
 
   private func makeShown() -> Computed<[PetCardViewModel]> {
-    Computed("shown", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      let now = shelter.now()
-      return shelter.pets.filter { pet in
-        species.includes(pet.species) && fee.includes(pet.rarity)
-          && age.includes(Age(of: pet, calendar: shelter.calendar, now: now))
-          && (!showsFavoritesOnly || shelter.isFavorite(pet.id))
-      }.map(card)
+    Computed(self, "shown", isEqual: { $0.elementsEqual($1, by: ===) }) { shelf in
+      let now = shelf.shelter.now()
+      return shelf.shelter.pets.filter { shelf.includes($0, now: now) }.map(shelf.card)
     }
+  }
+
+  private func includes(_ pet: Pet, now: Date) -> Bool {
+    species.includes(pet.species) && fee.includes(pet.rarity)
+      && age.includes(Age(of: pet, calendar: shelter.calendar, now: now))
+      && (!showsFavoritesOnly || shelter.isFavorite(pet.id))
   }
 }

@@ -7,15 +7,8 @@ public import PetAdoptionModels
 /// window made it.
 @MainActor
 public final class Shelter {
-  /// How far the pets were read.
-  enum Phase: Equatable {
-    case loading
-    case loaded([Pet])
-    case failed(String)
-  }
-
-  /// How far the pets were read.
-  @Box private(set) var phase = Phase.loading
+  /// The catalog's pets, or why they can't be shown.
+  @Box private var catalogPets = Loadable<[Pet]>.loading()
   /// The pets that were taken home so lately that they can be brought back.
   @Box private var returnable: Set<Pet.ID> = []
   /// Why the book could not be read, so that the screen may be out of date; a sentence.
@@ -31,7 +24,6 @@ public final class Shelter {
   private let catalog: any PetCatalog
   private let book: any AdoptionBook
   private let clock: any Clock<Duration>
-  private let tick = Relay<Void>()
   private var timer: Disposable?
   /// Which pets are reserved, adopted and liked.
   private let shared: SharedValue<AdoptionEntries>
@@ -53,19 +45,20 @@ public final class Shelter {
     now = context.now
     calendar = context.calendar
     isSample = catalog.isSample
-    following = effect { [weak self] in
-      _ = shared.value
-      untracked { self?.watchUndoPeriods() }
+    following = effect(self) { shelter in
+      _ = shelter.shared.value
+      untracked { shelter.watchUndoPeriods() }
     }
   }
 
   /// The pets, as far as they are known.
-  var pets: [Pet] {
-    if case .loaded(let pets) = phase { pets } else { [] }
-  }
+  var pets: [Pet] { catalogPets.value ?? [] }
 
-  /// Whether the pets are on their way.
-  var isLoading: Bool { phase == .loading }
+  /// Whether the pets are being loaded.
+  var isLoading: Bool { catalogPets.isLoading }
+
+  /// Why there are no pets, as a sentence.
+  var failure: String? { catalogPets.error?.localizedDescription }
 
   /// How far a pet is on its way to a home.
   func state(of pet: Pet.ID) -> AdoptionState { shared.value.states[pet] ?? .available }
@@ -75,22 +68,22 @@ public final class Shelter {
 
   /// Reads the pets, unless that has been done.
   func load() async {
-    if case .loaded = phase { return }
-    phase = .loading
+    if catalogPets.value != nil { return }
+    catalogPets = .loading()
     do {
       let pets = try await catalog.pets()
       await readBook()
-      phase = bookFailure.map { .failed($0) } ?? .loaded(pets)
+      catalogPets = shared.failure.map { .failure($0) } ?? .value(pets)
     } catch {
-      phase = .failed(error.localizedDescription)
+      catalogPets = .failure(error)
     }
   }
 
   /// Whether a pet is liked.
   func isFavorite(_ pet: Pet.ID) -> Bool { shared.value.favorites.contains(pet) }
 
-  /// Takes a step with a pet; returns once it is kept and every window shows it. One that is not possible any more,
-  /// since somebody was faster, is thrown once every window shows what is.
+  /// Takes a step with a pet; returns once it is stored and every window shows it. If another window was faster and the
+  /// step is not possible any more, it throws once every window shows the current state.
   func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
     try await shared.change { [book, now] in try await book.take(step, for: pet, at: now()) }
   }
@@ -111,7 +104,6 @@ public final class Shelter {
     timer = nil
     guard let next = ends.values.min() else { return }
     let delay = Duration.seconds(max(next.timeIntervalSince(now), 0.1))
-    timer = tick.signal.delay(for: delay, clock: clock).bind { [weak self] in self?.watchUndoPeriods() }
-    tick.accept()
+    timer = clock.schedule(after: delay) { [weak self] in self?.watchUndoPeriods() }
   }
 }

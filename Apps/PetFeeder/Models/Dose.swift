@@ -8,7 +8,7 @@ public struct Dose: PetEntry {
   public var medicine: String
   /// When.
   public var at: Date
-  /// Who gave it; nil where nobody said.
+  /// Who gave it; nil if unknown.
   public var by: String?
 
   /// Describes a dose.

@@ -8,7 +8,7 @@ public struct Feeding: PetEntry {
   public var meal: String
   /// When.
   public var at: Date
-  /// Who fed it; nil where nobody said.
+  /// Who fed it; nil if unknown.
   public var by: String?
 
   /// Describes a feeding.

@@ -15,8 +15,8 @@ public protocol FeederBook: Sendable {
   /// - Throws: ``FeederError`` where what it is about is gone, or why nothing could be kept.
   func perform(_ edit: FeederEdit) async throws -> FeederUndo
 
-  /// Undoes an edit: what is still as the edit left it becomes what it was before. What somebody else changed since
-  /// stays, and so does a pet about which somebody noted something.
+  /// Undoes an edit: what is still as the edit left it becomes what it was before. What another window changed since
+  /// stays, and so does a pet that has entries by now.
   ///
   /// - Returns: how many things stay.
   /// - Throws: an error that says that all of them would, or why nothing could be kept.

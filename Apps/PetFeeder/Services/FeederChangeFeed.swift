@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Gathers what changes until somebody takes it: a slow reader misses nothing.
+/// Collects changes until they are taken, so that a slow reader misses none.
 public final class FeederChangeFeed: Sendable {
   /// Yields when there is something to take; changes close together once.
   public let wakeUps: AsyncStream<Void>
@@ -27,10 +27,10 @@ public final class FeederChangeFeed: Sendable {
     continuation.yield()
   }
 
-  /// Puts back what was taken and could not be read. Nobody is woken: it is tried again with the next change.
+  /// Puts back what was taken and could not be read. It wakes no reader: the next change tries again.
   public func putBack(_ changes: FeederChanges) { pending.withLock { $0.formUnion(changes) } }
 
-  /// Calls when nobody listens any more.
+  /// Calls `body` when the reader has stopped listening.
   public func onEnd(_ body: @escaping @Sendable () -> Void) {
     continuation.onTermination = { _ in body() }
   }

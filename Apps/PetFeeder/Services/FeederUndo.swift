@@ -1,13 +1,13 @@
 internal import BinderyStore
 
-/// The way back from an edit. What somebody else changed since stays as it is, see ``FeederBook/undo(_:)``.
+/// The way back from an edit. What another window changed since stays as it is, see ``FeederBook/undo(_:)``.
 public struct FeederUndo: Sendable, Hashable {
   let changes: Changeset
 }
 
 extension WriteTransaction {
-  /// Undoes an edit as far as nobody has changed the same things since; nothing is left without its pet.
-  /// - Returns: how many things stay as somebody else left them.
+  /// Undoes an edit as far as its things have not changed since; no entry is left without its pet.
+  /// - Returns: how many things stay, since they have changed.
   /// - Throws: `UndoError` where that would be all of them.
   func perform(_ undo: FeederUndo) throws -> Int {
     let changes = undo.changes
@@ -17,7 +17,7 @@ extension WriteTransaction {
     reverted += try revert(changes) { change in
       change.collection != Pet.collection && (change.formerPet.map(present.contains) ?? true)
     }
-    // Pets that came go, unless somebody has noted something about them.
+    // Pets that the edit added are removed, unless they have entries.
     if changes.changes.contains(where: { $0.collection == Pet.collection && $0.isInsertion }) {
       let noted = Set(try FeederData(self).entries.map(\.pet))
       reverted += try revert(changes) {

@@ -24,11 +24,11 @@ public final class DataViewModel {
     let (book, time) = (desk.feeder.book, desk.feeder.time)
     exporting = Command(.latest) { try await book.export() }
     reading = Command(.latest) { try await book.contents(of: $0, asOf: time.moment) }
-    exporting.results.bind { [weak self] in self?.file = $0 }.disposed(by: bag)
-    reading.results.bind { [weak self] in self?.found = $0 }.disposed(by: bag)
+    exporting.results.bind(with: self) { $0.file = $1 }.disposed(by: bag)
+    reading.results.bind(with: self) { $0.found = $1 }.disposed(by: bag)
     desk.feeder.changes.bind { [weak self] in self?.outdate() }.disposed(by: bag)
     for errors in [exporting.errors, reading.errors] {
-      errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+      errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
     }
   }
 

@@ -34,7 +34,7 @@ public final class PetFeederViewModel {
     cards = CardsViewModel(desk: desk, feeding: feeding)
     data = DataViewModel(desk: desk)
     loading = Command { await feeder.load() }
-    feeder.household.gone.bind { [weak self] in self?.leave($0) }.disposed(by: bag)
+    feeder.household.gone.bind(with: self) { $0.leave($1) }.disposed(by: bag)
     $path.bind { [weak self] in if !$0.contains(.data) { self?.data.leave() } }.disposed(by: bag)
     loading.execute()
   }
@@ -47,7 +47,7 @@ public final class PetFeederViewModel {
   public var failure: String? {
     if case .failed(let reason) = feeder.phase, !loading.isExecuting { reason } else { nil }
   }
-  /// Whether nobody has added a pet yet.
+  /// Whether there are no pets yet.
   public var isEmpty: Bool { feeder.phase == .loaded && feeder.household.pets.count == 0 }
   /// What a person should know of the store.
   public var storeNotice: String? { feeder.storeNotice }

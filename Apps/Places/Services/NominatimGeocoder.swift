@@ -1,8 +1,8 @@
 public import BinderyHTTP
 public import Foundation
 
-/// Asks OpenStreetMap's Nominatim for places and addresses, once a person has submitted a text: its rules forbid asking
-/// while somebody types, and more than one question a second.
+/// Asks OpenStreetMap's Nominatim for places and addresses, once a text is submitted: its rules forbid requests while a
+/// person types, and more than one request a second.
 public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
   private static var longestQuestion: Int { 200 }
 

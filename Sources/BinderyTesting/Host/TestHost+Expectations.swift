@@ -15,7 +15,7 @@ extension TestHost {
   /// Fails unless the screen reads as it did when the snapshot was recorded, in `Snapshots/TESTFILE.NAME.txt` beside the
   /// test.
   ///
-  /// A snapshot that is not there yet is recorded, and the test fails once so that somebody looks at it. With
+  /// A missing snapshot is recorded, and the test fails once so that the new file is reviewed. With
   /// `BINDERY_RECORD_SNAPSHOTS=1` in the environment all are recorded anew.
   public func expectSnapshot(
     named name: String, detail: SnapshotDetail = .content, recording: Bool? = nil,
@@ -46,7 +46,7 @@ extension TestHost {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 
-  /// What would stop somebody who uses a keyboard or a screen reader: controls without a name, identifiers used twice,
+  /// What would stop a person with a keyboard or a screen reader: controls without a name, identifiers used twice,
   /// headings that skip a level, controls inside controls, dialogs without a title.
   public var accessibilityProblems: [String] { AccessibilityCheck(nodes: screen.shown).problems }
 

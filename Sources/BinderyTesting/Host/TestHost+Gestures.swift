@@ -2,12 +2,12 @@ public import BinderyViews
 public import Testing
 
 extension TestHost {
-  /// Presses a button, row, link or option, or whatever pressable thing a text stands in.
+  /// Presses a button, row, link or option, or the nearest pressable ancestor of a text.
   public func tap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.tap, on: query, at: sourceLocation)
   }
 
-  /// Types into a field, letter by letter, behind what stands there already.
+  /// Types into a field, letter by letter, after the text that it has.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }
     for letter in text {
@@ -15,7 +15,7 @@ extension TestHost {
     }
   }
 
-  /// Puts a text into a field at once, in place of what stands there, as pasting over it does. Empty text clears it.
+  /// Puts a text into a field at once, in place of the text that it has, as pasting over it does. Empty text clears it.
   public func enter(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.input(text), on: query, at: sourceLocation)
   }
@@ -112,7 +112,7 @@ extension TestHost {
     act(.delete, on: row, at: sourceLocation)
   }
 
-  /// Drags a row so that it stands at an index of its list.
+  /// Drags a row to an index of its list.
   public func move(_ row: Query, to index: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.move(index), on: row, at: sourceLocation)
   }
@@ -129,7 +129,7 @@ extension TestHost {
 
   /// Scrolls until something is in sight.
   ///
-  /// Whatever wants to know of its appearance is told on the way, from top to bottom: long lists mount more rows, endless
+  /// Everything that observes its appearance is notified on the way, from top to bottom: long lists mount more rows, endless
   /// ones ask for more.
   public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     var told: Set<NodeID> = []
@@ -176,7 +176,7 @@ extension TestHost {
     send(action, to: node, at: sourceLocation)
   }
 
-  /// What takes an event of those that a query means: the node, what it stands in, or the one taker that stands in it.
+  /// The node that takes an event of those that a query matches: the match, an ancestor, or the one descendant that takes it.
   private func target(_ query: Query, taking kind: UserEvent.Kind, at sourceLocation: SourceLocation) -> Node?
   {
     let found = Screen.matches(of: query, among: screen.reachable)

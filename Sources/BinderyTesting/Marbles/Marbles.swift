@@ -67,7 +67,7 @@ public final class Marbles {
     _ signal: Signal<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
     let recording = MarbleRecording(self)
-    recording.subscription = signal.bind { [unowned recording] in recording.note(letter($0)) }
+    recording.subscription = signal.bind(with: recording) { $0.note(letter($1)) }
     return recording
   }
 
@@ -80,7 +80,7 @@ public final class Marbles {
     _ driver: Driver<Value>, as letter: @escaping @MainActor (Value) -> Character
   ) -> MarbleRecording {
     let recording = MarbleRecording(self)
-    recording.subscription = driver.bind { [unowned recording] in recording.note(letter($0)) }
+    recording.subscription = driver.bind(with: recording) { $0.note(letter($1)) }
     return recording
   }
 

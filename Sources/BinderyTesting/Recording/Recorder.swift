@@ -35,7 +35,7 @@ public final class Recorder<Value> {
     _ driver: Driver<Value>, _ mode: Mode = .inOrder, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(mode, sourceLocation)
-    subscription = driver.bind { [unowned self] in note($0) }
+    subscription = driver.bind(with: self) { $0.note($1) }
   }
 
   /// Records a signal: each event from now on.
@@ -43,7 +43,7 @@ public final class Recorder<Value> {
     _ signal: Signal<Value>, _ mode: Mode = .inOrder, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.init(mode, sourceLocation)
-    subscription = signal.bind { [unowned self] in note($0) }
+    subscription = signal.bind(with: self) { $0.note($1) }
   }
 
   private init(_ mode: Mode, _ sourceLocation: SourceLocation) {

@@ -30,7 +30,7 @@ extension Node {
   /// Whether a text in it says exactly this.
   func says(_ words: String) -> Bool { self[.text] == words || children.contains { $0.says(words) } }
 
-  /// This node and all that stand in it, from top to bottom.
+  /// This node and all its descendants, from top to bottom.
   var subtree: [Node] {
     var nodes: [Node] = []
     collect(into: &nodes)
@@ -42,10 +42,10 @@ extension Node {
     for child in children { child.collect(into: &nodes) }
   }
 
-  /// What stands in it, from top to bottom, without the actions of rows.
+  /// Its descendants from top to bottom, without the actions of rows.
   var content: [Node] { children.filter { $0.role != .actions }.flatMap { [$0] + $0.content } }
 
-  /// The nodes that it stands in, nearest first.
+  /// Its ancestors, nearest first.
   var ancestors: [Node] {
     var found: [Node] = []
     var next = parent
@@ -56,7 +56,7 @@ extension Node {
     return found
   }
 
-  /// Whether it is not a row, but stands for those that are mounted when somebody scrolls near.
+  /// Whether it is no row, but the placeholder for rows that are mounted once it is scrolled near.
   var standsForMoreRows: Bool {
     role == .row && children.isEmpty && isTrue(.isPlaceholder) && isTrue(.accessibilityHidden)
   }

@@ -88,7 +88,7 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
   /// A screen by its title.
   public static func screen(_ title: String? = nil) -> Query { .role(.screen, title) }
 
-  /// Only what stands inside something else.
+  /// Only matches inside a match of another query.
   public func inside(_ other: Query) -> Query {
     Query("\(description) inside \(other)", position: position) { [matches] node in
       matches(node) && node.ancestors.contains { other.matches($0) }

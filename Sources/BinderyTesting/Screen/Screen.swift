@@ -35,7 +35,7 @@ struct Screen {
     for child in shownChildren(of: node) { collect(child, into: &nodes) }
   }
 
-  /// The matches of a query among some nodes. Of two that stand in each other only the outer one counts.
+  /// The matches of a query among some nodes. Of a match inside another match only the outer one counts.
   static func matches(of query: Query, among nodes: [Node]) -> [Node] {
     var found: [Node] = []
     var inside: Set<NodeID> = []

@@ -15,7 +15,7 @@ public final class ImmediateClock: Clock, Sendable {
   private let start = ContinuousClock.now
   private let noted = Mutex<[Duration]>([])
 
-  /// Makes a clock on which nobody has slept.
+  /// Makes a clock at its start.
   public init() {}
 
   /// How long each sleep would have been, in order.

@@ -11,7 +11,7 @@ public final class Node {
   // A weak reference would cost a side table per node. This one is safe because a parent that goes away clears it
   // in `deinit`.
   unowned(unsafe) private var owner: Node?
-  /// What stands inside it, in order.
+  /// The nodes inside it, in order.
   public package(set) var children: [Node] = []
   /// Its properties, in the order in which they were first set.
   public private(set) var properties: [Assignment] = []

@@ -1,8 +1,8 @@
 /// One change of what is shown. A batch of patches, applied in order, brings a host from one state to the next.
 public enum Patch {
-  /// A new node (with all that stands in it now) stands in `parent`, before `before` or last.
+  /// A new node, with its present descendants, is inserted in `parent`, before `before` or last.
   case insert(Node, parent: Node, before: Node?)
-  /// A node stands at another place of the same parent, before `before` or last.
+  /// A node is moved within its parent, before `before` or last.
   case move(Node, parent: Node, before: Node?)
   /// A node and all that stood in it are gone.
   case remove(NodeID, parent: Node)

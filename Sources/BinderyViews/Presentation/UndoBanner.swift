@@ -44,7 +44,7 @@ public struct UndoBanner: View {
   }
 }
 
-/// The place where it is told, which is there before anything is.
+/// The live region that announces it, which is mounted before there is a message.
 private struct StatusRegion<Content: View>: View {
   @ViewBuilder let content: @MainActor () -> Content
 }

@@ -2,7 +2,7 @@
 @MainActor
 public protocol EnvironmentKey {
   associatedtype Value
-  /// The value where nobody set one.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[HomeKey.self] = newValue }
   }
 
-  /// Closes what the view stands in.
+  /// Closes the screen or dialog that the view is part of.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

@@ -20,7 +20,7 @@ struct ElementDescription {
   typealias Handler = @MainActor (UserEvent.Action, ElementSlot) -> Void
 
   private(set) var properties: [(property: Property, source: Source)] = []
-  /// What stands in the element, after its content.
+  /// A view inside the element, after its content.
   private(set) var attachment: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
 

@@ -1,10 +1,10 @@
 internal import Bindery
 
-/// The place of an element: its node, the bindings of its properties and what stands inside it.
+/// The place of an element: its node, the bindings of its properties, and its content.
 class ElementSlot: Slot {
   let node: Node
   unowned let tree: ViewTree
-  /// What stands inside; its nodes are children of ``node``.
+  /// The slot of its content; its nodes are children of ``node``.
   var child: Slot? {
     didSet { child?.parent = self }
   }
@@ -24,7 +24,7 @@ class ElementSlot: Slot {
     tree.insert(node, into: context.node, before: before)
   }
 
-  /// For the window, which stands in nothing.
+  /// For the window, which has no parent.
   init(window node: Node, tree: ViewTree) {
     self.node = node
     self.tree = tree

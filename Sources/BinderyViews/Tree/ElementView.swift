@@ -9,7 +9,7 @@ protocol ElementView: Primitive {
   /// What it shows and takes.
   func describe(_ element: inout ElementDescription, in context: MountContext)
 
-  /// What stands inside, if anything.
+  /// Its content, if it has any.
   var block: (@MainActor () -> Content)? { get }
 
   /// How its content is to stand.
@@ -18,7 +18,7 @@ protocol ElementView: Primitive {
   /// The context for its content; ``MountContext/inside(_:container:)`` unless it adds something of its own.
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext
 
-  /// Whether it stands in a list as it is, without a row around it.
+  /// Whether a list takes it as it is, without a row around it.
   var isListPart: Bool { get }
 }
 

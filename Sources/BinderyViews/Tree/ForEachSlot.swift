@@ -11,7 +11,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: [ID] = []
   /// Whether rows are mounted as people come near them.
   private let isLazy: Bool
-  /// The row that stands for those which are not mounted yet.
+  /// The placeholder for the rows that are not mounted yet.
   private var rest: ElementSlot?
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {

@@ -9,7 +9,7 @@ struct ElementModifier {
     /// All of some roles, at any depth.
     case all([Role])
 
-    /// Whether an element that stands for itself takes it.
+    /// Whether an element of a role takes it, outside a row.
     func fits(_ role: Role) -> Bool {
       switch self {
       case .element, .row: true

@@ -1,10 +1,10 @@
 /// Collects what changed since the last batch, each change once.
 ///
-/// While nobody takes batches (the page is away, and may come back), what comes, moves and goes piles up. Once the pile
+/// While no host takes batches (the page is away, and may come back), inserts, moves and removals pile up. Once the pile
 /// is longer than what is to be seen, it is dropped, and the next batch shows the window anew.
 @MainActor
 struct PatchRecorder {
-  /// The batch that is being collected. Nodes made in it need no patches: whoever inserts them shows them whole.
+  /// The batch that is being collected. Nodes made in it need no patches: the host that inserts them shows them whole.
   private(set) var batch: UInt32 = 0
   private var structure: [Patch] = []
   private var changed: [Node] = []
@@ -17,7 +17,7 @@ struct PatchRecorder {
     let property: Property
   }
 
-  /// What stands in the window as far as hosts know.
+  /// What is in the window as far as hosts know.
   private var shown: [NodeID] = []
   /// Whether the pile was dropped.
   private var isWhole = false

@@ -8,7 +8,7 @@ public enum ViewBuilder {
   /// Nothing.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view stands for itself.
+  /// One view is returned as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views, one after the other.

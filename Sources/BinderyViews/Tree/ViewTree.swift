@@ -7,7 +7,7 @@ internal import Bindery
 /// ``send(_:)``.
 @MainActor
 public final class ViewTree {
-  /// The window: all that is shown stands in it.
+  /// The window: the root of all that is shown.
   public let root: Node
   /// Called when the first change after a ``takePatches()`` is recorded; the host then plans its next flush.
   public var onPatches: (@MainActor () -> Void)?
@@ -38,7 +38,7 @@ public final class ViewTree {
   }
 
   /// What changed since the last call, in the order in which to apply it: first what came, moved and went, then new
-  /// values. An inserted node is to be shown with all that stands in it now; nothing inside it has patches of its own.
+  /// values. An inserted node is to be shown with its present descendants; nothing inside it has patches of its own.
   /// After a long time without a call, when there are more changes than there is to see, all goes and comes anew.
   public func takePatches() -> [Patch] {
     recorder.take(root: root)
@@ -65,7 +65,7 @@ public final class ViewTree {
   ///
   /// An event is untrusted: one for a node that is not there, does not take it, is hidden or disabled is ignored.
   ///
-  /// - Returns: whether somebody took the event.
+  /// - Returns: whether the event was taken.
   @discardableResult
   public func send(_ event: UserEvent) -> Bool {
     guard let slot = interactive[event.node], slot.node.takes(event.action.kind), isReachable(slot.node)

@@ -13,7 +13,7 @@ public struct FileImporter: View {
   /// - Parameters:
   ///   - title: what to choose: `Choose a file`.
   ///   - endings: of the names of the files that are offered, such as `json`; what comes may be anything all the same.
-  ///   - onCompletion: gets what somebody chose.
+  ///   - onCompletion: gets the file that was chosen.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],
     onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void

@@ -15,7 +15,7 @@ public struct PhotosPicker: View {
   ///
   /// - Parameters:
   ///   - title: what to choose: `Choose picture`.
-  ///   - selection: written when somebody chose; read to know whether something is chosen.
+  ///   - selection: written when a picture is chosen; read to know whether something is chosen.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>
   ) {

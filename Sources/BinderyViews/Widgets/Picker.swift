@@ -41,7 +41,7 @@ extension Picker: ElementView {
 }
 
 extension View {
-  /// The value that stands for this choice of a ``Picker``.
+  /// The value of this choice in a ``Picker``.
   public func tag<Value: Hashable & Sendable>(_ value: Value) -> some View {
     Tagged(content: self, tag: value)
   }
@@ -76,7 +76,7 @@ extension Tagged: Primitive {
 }
 
 extension ViewTree {
-  /// Chooses an option, if it stands in this picker.
+  /// Chooses an option, if it is one of this picker.
   func choose(_ option: NodeID, in picker: Node) {
     var next = node(option)
     while let node = next, node !== picker { next = node.parent }

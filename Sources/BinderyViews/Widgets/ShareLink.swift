@@ -3,7 +3,7 @@
 /// ```swift
 /// ShareLink("Save the file", item: model.file)
 /// ```
-/// The file travels to the host with the view, so make it when somebody asks for it.
+/// The file travels to the host with the view, so make it only once it is asked for.
 public struct ShareLink: View {
   let title: @MainActor () -> String
   let item: @MainActor () -> TextFile

@@ -1,5 +1,5 @@
-/// Finds places through Open-Meteo; a submitted text that it does not know also through Nominatim. While nobody can
-/// be reached, the places that Cloudy knows by itself are found.
+/// Finds places through Open-Meteo, and a submitted text that it does not know also through Nominatim. While no service
+/// can be reached, it finds the places that are part of Cloudy.
 struct FallbackGeocodingService: GeocodingService {
   let live: any GeocodingService
   let submitted: @Sendable (String) async throws -> [Place]

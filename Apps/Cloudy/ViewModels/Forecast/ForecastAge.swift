@@ -13,7 +13,7 @@ final class ForecastAge {
   init(of state: Driver<WeatherState>, context: DisplayContext) {
     self.state = state
     clock = MinuteClock(context)
-    state.bind { [weak self] in self?.follow($0) }.disposed(by: bag)
+    state.bind(with: self) { $0.follow($1) }.disposed(by: bag)
   }
 
   /// What time it was when the state or the minute changed last.

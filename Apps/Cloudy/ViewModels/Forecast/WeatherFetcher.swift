@@ -35,7 +35,7 @@ final class WeatherFetcher {
         }
       return try await request.service.state(at: coordinate)
     }
-    fetch.results.bind { [weak self] in self?.state = $0 }.disposed(by: bag)
+    fetch.results.bind(with: self) { $0.state = $1 }.disposed(by: bag)
     fetch.errors.bind { [weak self] in self?.state = .failed(reason: $0.localizedDescription) }.disposed(
       by: bag)
   }

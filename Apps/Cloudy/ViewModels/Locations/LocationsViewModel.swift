@@ -52,7 +52,7 @@ public final class LocationsViewModel {
       }
     }
     change.results.bind { [weak self] in self?.changeFailure = nil }.disposed(by: bag)
-    change.errors.bind { [weak self] in self?.changeFailure = $0.localizedDescription }.disposed(by: bag)
+    change.errors.bind(with: self) { $0.changeFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// `51.401, 4.761`, or `Current Location Unknown` with the place that is shown instead. It can't be deleted.

@@ -38,7 +38,7 @@ public struct Sky: Sendable, Hashable {
     }
   }
 
-  /// Dawn and dusk are the times within 45 minutes of sunrise and sunset. Where nobody says when these are, the
+  /// Dawn and dusk are the times within 45 minutes of sunrise and sunset. If these times are unknown, the
   /// service's day or night picture decides, and the clock for pictures that know neither.
   private static func light(of forecast: Forecast) -> Light {
     let now = forecast.current.time

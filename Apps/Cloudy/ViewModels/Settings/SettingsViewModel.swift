@@ -40,7 +40,7 @@ public final class SettingsViewModel {
       TemperatureSettingViewModel($0, $1, of: \.temperature, settings: settings, save: save)
     }
     save.results.bind { [weak self] in self?.saveFailure = nil }.disposed(by: bag)
-    save.errors.bind { [weak self] in self?.saveFailure = $0.localizedDescription }.disposed(by: bag)
+    save.errors.bind(with: self) { $0.saveFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// Why settings could not be read or kept, in a sentence.

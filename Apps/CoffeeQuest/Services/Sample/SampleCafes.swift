@@ -33,7 +33,7 @@ public enum SampleCafes {
       cafe.rating = rating
       cafe.address = [street, city]
       cafe.phone = phone
-      // A name that is set aside for examples: nobody is at home there.
+      // A domain that is reserved for examples.
       cafe.site = hasSite ? "https://\(id).example.com/" : nil
       cafe.price = price
       cafe.hasWifi = wifi

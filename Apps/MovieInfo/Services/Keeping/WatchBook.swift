@@ -21,7 +21,7 @@ public protocol WatchBook: Sendable {
 
   /// Brings back what was noted before.
   ///
-  /// - Throws: an error that says that somebody else has noted something about the movie since, which stays.
+  /// - Throws: an error if another window has noted something about the movie since; that note stays.
   func undo(_ undo: WatchUndo) async throws
 
   /// Yields after a change, whichever window made it; ``entries()`` then returns the new ones. Changes close together may

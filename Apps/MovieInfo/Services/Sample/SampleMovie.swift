@@ -2,7 +2,7 @@
 struct SampleMovie {
   let id: String
   let title: String
-  /// `yyyy-MM-dd`, or empty where nobody knows when it comes out.
+  /// `yyyy-MM-dd`, or empty if the release date is unknown.
   let date: String
   let minutes: Int?
   let genres: [SampleGenre]

@@ -1,5 +1,5 @@
 extension SampleMovies {
-  /// Movies that are yet to come: nobody has voted, and not all is known of them.
+  /// Movies that are not released yet: they have no votes, and some facts are unknown.
   static let upcoming = [
     SampleMovie(
       "the-clockmakers-war", "The Clockmaker's War", date: "2026-12-18", minutes: 138,

@@ -1,5 +1,5 @@
-/// A catalogue of movies that nobody has made: titles, plots and people are fiction written for this project. It asks
-/// nobody and always says the same.
+/// A catalog of made-up movies: titles, plots and people are fiction written for this project. It sends no requests and
+/// always returns the same.
 struct SampleMovies: MovieService {
   private static let pageSize = 20
 
@@ -29,7 +29,7 @@ struct SampleMovies: MovieService {
 
   private static let nowPlaying = (autumn + harvest).sorted { ($0.date, $0.id) > ($1.date, $1.id) }
 
-  /// The four lists. A movie that nobody has seen yet is on no list of merit.
+  /// The four lists. A movie without votes is not among the top rated.
   private static let lists: [Segment: [SampleMovie]] = [
     .nowPlaying: nowPlaying,
     .upcoming: upcoming,

@@ -71,7 +71,7 @@ struct TMDbMovie: Decodable {
     Movie(
       id: String(id), title: title, overview: overview, releaseDate: releaseDate,
       poster: posters.poster(posterPath),
-      // Without votes the average is a zero that nobody gave.
+      // Without votes the service sends an average of zero.
       voteAverage: voteCount > 0 ? voteAverage.map { min(max($0, 0), 10) } : nil,
       voteCount: voteCount, genreIDs: genreIDs)
   }

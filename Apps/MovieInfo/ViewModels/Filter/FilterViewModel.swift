@@ -59,18 +59,20 @@ public final class FilterViewModel {
   }
 
   private func makeGenres() -> Computed<[FilterChoice]> {
-    Computed("genres") { [unowned self] in
-      let there = pager.movies.reduce(into: Set(genre.map { [$0] } ?? [])) { $0.formUnion($1.genreIDs) }
+    Computed(self, "genres") { filter in
+      let there = filter.pager.movies.reduce(into: Set(filter.genre.map { [$0] } ?? [])) {
+        $0.formUnion($1.genreIDs)
+      }
       let named = there.compactMap { id in
-        library.genreNames[id].map { FilterChoice(id: id, title: $0) }
+        filter.library.genreNames[id].map { FilterChoice(id: id, title: $0) }
       }
       return [FilterChoice(id: nil, title: "Any genre")] + named.sorted { $0.title < $1.title }
     }
   }
 
   private func makeYears() -> Computed<[FilterChoice]> {
-    Computed("years") { [unowned self] in
-      let there = pager.movies.reduce(into: Set(year.map { [$0] } ?? [])) { years, movie in
+    Computed(self, "years") { filter in
+      let there = filter.pager.movies.reduce(into: Set(filter.year.map { [$0] } ?? [])) { years, movie in
         if let year = movie.releaseDate?.year { years.insert(year) }
       }
       return [FilterChoice(id: nil, title: "Any year")]

@@ -23,7 +23,7 @@ struct MovieText: Sendable {
     return calendar.date(from: parts).map(dateStyle.format) ?? date.description
   }
 
-  /// As many ⭐️ as the whole part of an average says; empty where nobody has voted.
+  /// As many ⭐️ as the whole part of an average; empty without votes.
   func stars(_ average: Double?) -> String { String(repeating: "⭐️", count: Int(average ?? 0)) }
 
   /// `1,204 votes`, `1 vote`, `No votes yet`
@@ -35,10 +35,10 @@ struct MovieText: Sendable {
     }
   }
 
-  /// `1,204`: the same in little room; nil where nobody has voted.
+  /// `1,204`: the same, shorter; nil without votes.
   func voteCount(_ count: Int) -> String? { count > 0 ? count.formatted(.number.locale(locale)) : nil }
 
-  /// `Rated 8.2 of 10`: the stars, for screen readers. Nil where nobody has voted.
+  /// `Rated 8.2 of 10`: the stars, for screen readers; nil without votes.
   func spokenRating(_ average: Double?) -> String? {
     average.map {
       "Rated \($0.formatted(.number.precision(.fractionLength(1)).locale(locale))) of 10"

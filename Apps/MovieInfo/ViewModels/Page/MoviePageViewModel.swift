@@ -5,17 +5,12 @@ internal import MovieInfoModels
 /// The page of a movie. What the list knew is there at once; the rest comes after it.
 @MainActor
 public final class MoviePageViewModel {
-  /// Why the rest could not be had, as a sentence.
-  @Box public private(set) var failure: String?
   /// Why the last note could not be kept, as a sentence.
   @Box public private(set) var noteFailure: String?
 
   private let id: Movie.ID
   private let library: MovieLibrary
-  @Box private var known: Movie?
-  @Box private var details: MovieDetails?
-  /// Whether the service knows no such movie.
-  @Box private var isUnknown = false
+  private let known: Movie?
   private let loading: Command<Void, MovieDetails>
   private let noting: Command<Note, Void>
   private let bag = DisposeBag()
@@ -30,9 +25,7 @@ public final class MoviePageViewModel {
       let way = try await notes.note(note.note, about: note.movie)
       if let loss = note.loss { undo.offer(loss, undo: way) }
     }
-    loading.results.bind { [weak self] in self?.details = $0 }.disposed(by: bag)
-    loading.errors.bind { [weak self] in self?.fail($0) }.disposed(by: bag)
-    noting.errors.bind { [weak self] in self?.noteFailure = $0.localizedDescription }.disposed(by: bag)
+    noting.errors.bind(with: self) { $0.noteFailure = $1.localizedDescription }.disposed(by: bag)
     loading.execute()
   }
 
@@ -48,6 +41,9 @@ public final class MoviePageViewModel {
 
   /// Whether there is no such movie, so that there is nothing to show and nothing to wait for.
   public var isMissing: Bool { isUnknown && movie == nil }
+
+  /// Why the details can't be shown, as a sentence.
+  public var failure: String? { loading.state.value.error?.localizedDescription }
 
   /// Whether asking once more may help.
   public var canTryAgain: Bool { failure != nil && !isUnknown }
@@ -67,7 +63,7 @@ public final class MoviePageViewModel {
   /// As many ⭐️ as the whole part of the vote average.
   public var stars: String { library.text.stars(movie?.voteAverage) }
 
-  /// The stars for screen readers; nil where nobody has voted.
+  /// The stars for screen readers; nil without votes.
   public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
 
   /// How many have voted.
@@ -131,18 +127,13 @@ public final class MoviePageViewModel {
   /// Puts it on the watchlist, or takes it off.
   public func toggleWatchlist() { note(.watchlist(!untracked { isOnWatchlist })) }
 
-  /// Asks for the rest once more.
-  public func tryAgain() {
-    failure = nil
-    loading.execute()
-  }
+  /// Asks for the details once more.
+  public func tryAgain() { loading.execute() }
 
-  private func fail(_ error: any Error) {
-    batch {
-      isUnknown = error as? MovieError == .unknownMovie
-      failure = error.localizedDescription
-    }
-  }
+  private var details: MovieDetails? { loading.state.value.value }
+
+  /// Whether the service knows no such movie.
+  private var isUnknown: Bool { loading.state.value.error as? MovieError == .unknownMovie }
 
   private var movie: Movie? { details?.movie ?? known }
 

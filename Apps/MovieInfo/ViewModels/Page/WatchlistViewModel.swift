@@ -48,8 +48,8 @@ public final class WatchlistViewModel {
   public func remove(_ row: MovieRowViewModel) { removing.execute(row) }
 
   private func rows(_ isWanted: @escaping (WatchEntry) -> Bool) -> Computed<[MovieRowViewModel]> {
-    Computed("rows", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      library.notes.entries.filter(isWanted).map { row(of: $0.movie) }
+    Computed(self, "rows", isEqual: { $0.elementsEqual($1, by: ===) }) { list in
+      list.library.notes.entries.filter(isWanted).map { list.row(of: $0.movie) }
     }
   }
 

@@ -119,15 +119,15 @@ public final class MovieListing {
   }
 
   private func makeMatching() -> Computed<[Movie]> {
-    Computed("matching") { [unowned self] in
-      let filter = filter.value
-      return filter.isOpen ? pager.movies : pager.movies.filter(filter.includes)
+    Computed(self, "matching") { listing in
+      let filter = listing.filter.value
+      return filter.isOpen ? listing.pager.movies : listing.pager.movies.filter(filter.includes)
     }
   }
 
   private func makeShown() -> Computed<[MovieRowViewModel]> {
-    Computed("shown", isEqual: { $0.elementsEqual($1, by: ===) }) { [unowned self] in
-      matching.value.prefix(limit).map(row)
+    Computed(self, "shown", isEqual: { $0.elementsEqual($1, by: ===) }) {
+      $0.matching.value.prefix($0.limit).map($0.row)
     }
   }
 

@@ -42,8 +42,8 @@ final class MoviePager {
       case .search(let query): try await service.movies(matching: query, page: ask.page)
       }
     }
-    loading.results.bind { [weak self] in self?.append($0) }.disposed(by: bag)
-    loading.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    loading.results.bind(with: self) { $0.append($1) }.disposed(by: bag)
+    loading.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// Whether a page is on its way.

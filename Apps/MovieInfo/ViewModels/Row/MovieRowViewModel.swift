@@ -9,15 +9,15 @@ public final class MovieRowViewModel: Identifiable {
   public nonisolated let id: String
   /// What it is called.
   public let title: String
-  /// `Apr 26, 2019`; nil where nobody knows when it comes out.
+  /// `Apr 26, 2019`; nil if the release date is unknown.
   public let releaseDate: String?
   /// What it is about; nil where it is not known.
   public let overview: String?
   /// Its poster, or a placeholder.
   public let poster: PosterPicture
-  /// As many ⭐️ as the whole part of the vote average; empty where nobody has voted.
+  /// As many ⭐️ as the whole part of the vote average; empty without votes.
   public let stars: String
-  /// The stars for screen readers: `Rated 8.2 of 10`; nil where nobody has voted.
+  /// The stars for screen readers: `Rated 8.2 of 10`; nil without votes.
   public let spokenRating: String?
   /// How many have voted, in little room: `1,204`, `No votes yet`.
   public let voteCount: String
@@ -76,7 +76,7 @@ public final class MovieRowViewModel: Identifiable {
       _ = try await library.notes.note($0, about: movie)
     }
     noting.results.bind { [weak self] in self?.failure = nil }.disposed(by: bag)
-    noting.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    noting.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
     return noting
   }
 }

@@ -14,7 +14,7 @@ struct RatingView: View {
   }
 }
 
-/// As many stars as the votes give, where somebody has voted.
+/// The vote average as stars; empty without votes.
 struct StarsView: View {
   let stars: String
   let spokenRating: String?

@@ -16,7 +16,7 @@ public final class PeopleViewModel {
 
   init(desk: EditDesk) { self.desk = desk }
 
-  /// Who feeds; nil while nobody said.
+  /// The name of the person who feeds; nil while none is chosen.
   var name: String? { untracked { current } }
 
   /// Everybody who has fed so far, in alphabetical order, and who feeds now.
@@ -42,10 +42,10 @@ public final class PeopleViewModel {
     asksForName = true
   }
 
-  /// From now on somebody feeds, or nobody in particular.
+  /// Chooses the person who feeds from now on; nil for nobody in particular.
   public func choose(_ name: String?) { current = name }
 
-  /// From now on somebody feeds who has not done so before.
+  /// Adds a person, who feeds from now on.
   public func add(_ name: String) {
     switch EntryText.person.cleaned(name) {
     case .success(let name): current = name

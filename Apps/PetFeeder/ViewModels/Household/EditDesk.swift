@@ -35,7 +35,7 @@ final class EditDesk {
   init(feeder: Feeder) {
     self.feeder = feeder
     notice = UndoNotice(clock: feeder.context.clock)
-    command.results.bind { [weak self] in self?.finish($0) }.disposed(by: bag)
+    command.results.bind(with: self) { $0.finish($1) }.disposed(by: bag)
     command.errors.bind { [weak self] error in self?.show(FeederAlert(error.localizedDescription)) }
       .disposed(by: bag)
   }

@@ -85,7 +85,7 @@ public final class Feeder {
 
   /// Undoes an edit; returns once that is kept and every window shows it.
   ///
-  /// - Returns: how many things stay as somebody else left them since.
+  /// - Returns: how many things stay, since another window changed them.
   func undo(_ undo: FeederUndo) async throws -> Int {
     try await catchingUp { [book] in try await book.undo(undo) }
   }
@@ -98,13 +98,13 @@ public final class Feeder {
       await catchUp()
       return result
     } catch {
-      // Somebody else was faster: the windows should show what is.
+      // Another window was faster: all windows show the current state.
       await catchUp()
       throw error
     }
   }
 
-  /// Somebody changed the book: mostly a window, which has caught up itself by now.
+  /// Follows a change in the book: mostly a window made it, and has caught up by now.
   private func follow() {
     if feed.isEmpty { return }
     WorkScope.start("follow the book") { [weak self] in await self?.catchUp() }

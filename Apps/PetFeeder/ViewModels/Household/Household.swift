@@ -4,8 +4,12 @@ internal import PetFeederModels
 /// The pets in memory, as all windows see them. It follows what was kept, and decides nothing.
 @MainActor
 final class Household {
-  /// The pets in order of creation: the index of each is its ordinal. An update says that something about one changed.
+  /// The pets in order of creation: the index of each is its ordinal.
   let pets = ListBox<PetLog>()
+
+  private let updates = Relay<Int>()
+  /// The ordinal of each pet about which something changes. Its log stays the same object, so the list does not change.
+  var updatedAt: Signal<Int> { updates.signal }
 
   private let left = Relay<PetLog>()
   /// Pets that are gone, each right after it went.
@@ -50,7 +54,7 @@ final class Household {
       isWhole = apply(update.weighings, \.weighings, &touched) && isWhole
       isWhole = apply(update.doses, \.doses, &touched) && isWhole
       for (index, log) in untracked({ pets.elements }).enumerated() where touched.contains(log.id) {
-        pets.update(log, at: index)
+        updates.accept(index)
       }
     }
     return isWhole

@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// The pictures of the household: those that no pet has any more go, but not while somebody may still want them back.
+/// The pictures of the household: those that no pet has any more are deleted once an undo can't bring them back.
 @MainActor
 final class KeptPictures {
   private let store: any PetPictures
@@ -9,7 +9,6 @@ final class KeptPictures {
   private let clock: any Clock<Duration>
   /// Pictures that were just stored and that no pet has yet.
   private var arriving: [String: Int] = [:]
-  private let releases = Relay<Void>()
   private var timer: Disposable?
 
   /// For how long pictures stay after they lost their pet. Longer than an undo is offered.
@@ -19,7 +18,6 @@ final class KeptPictures {
     self.store = store
     self.household = household
     self.clock = clock
-    timer = releases.signal.debounce(for: Self.grace, clock: clock).bind { [weak self] in self?.sweep() }
   }
 
   /// Keeps a picture and gives it to a pet: `body` gets its name.
@@ -30,13 +28,15 @@ final class KeptPictures {
       arriving[name, default: 1] -= 1
       if arriving[name] == 0 { arriving[name] = nil }
     }
-    // Somebody may have chosen another one meanwhile.
+    // Another picture may have been chosen meanwhile.
     try Task.checkCancellation()
     try await body(name)
   }
 
   /// A pet went or got another picture.
-  func release() { releases.accept() }
+  func release() {
+    timer = clock.schedule(after: Self.grace) { [weak self] in self?.sweep() }
+  }
 
   /// Forgets what is not in use.
   func sweep() {

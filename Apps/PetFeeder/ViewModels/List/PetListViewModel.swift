@@ -40,7 +40,7 @@ public final class PetListViewModel {
   /// The index that each deleted pet had.
   public var removedAt: Signal<Int> { list.removedAt }
   /// The index of each pet about which something changes.
-  public var updatedAt: Signal<Int> { list.updatedAt }
+  public var updatedAt: Signal<Int> { feeder.household.updatedAt }
 
   /// `3 pets`
   public var countText: String { rows.count == 1 ? "1 pet" : "\(rows.count) pets" }
@@ -153,7 +153,7 @@ public final class PetListViewModel {
     if what == .picture { pictureEditor = nil }
   }
 
-  /// A pet that somebody deleted cannot be asked about any more.
+  /// Closes the question about a pet that was deleted.
   private func forget(_ pet: Pet.ID) {
     guard untracked({ question?.pet.id }) == pet else { return }
     question = nil

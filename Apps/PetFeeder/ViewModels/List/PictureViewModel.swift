@@ -24,7 +24,7 @@ public final class PictureViewModel {
       feeder.pictures.release()
     }
     keeping.results.bind { close() }.disposed(by: bag)
-    keeping.errors.bind { [weak self] in self?.failure = $0.localizedDescription }.disposed(by: bag)
+    keeping.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
   /// `Selina`

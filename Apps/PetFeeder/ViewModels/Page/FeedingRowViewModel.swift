@@ -20,6 +20,6 @@ public final class FeedingRowViewModel: Identifiable {
   public var time: String { times.time(feeding.at) }
   /// `Dry, 20g`
   public var meal: String { feeding.meal }
-  /// `by` somebody; nil where nobody said.
+  /// `by` and a name; nil if unknown.
   public var by: String? { feeding.by.map { "by \($0)" } }
 }

@@ -76,11 +76,11 @@ public final class HistoryViewModel {
   }
 
   private func makeDays() -> Computed<[Day]> {
-    Computed("days") { [unowned self] in
-      let calendar = desk.feeder.times.calendar
+    Computed(self, "days") { history in
+      let calendar = history.desk.feeder.times.calendar
       var days: [Day] = []
       var day: (start: Date, end: Date, rows: [FeedingRowViewModel])?
-      for row in list.rows {
+      for row in history.list.rows {
         let at = row.feeding.at
         if let known = day, (known.start..<known.end).contains(at) {
           day?.rows.append(row)

@@ -49,8 +49,8 @@ public final class PetPageViewModel {
   public let id: String
   private let desk: EditDesk
   private let makeContent: (PetLog) -> Content
-  private lazy var shown = Computed<Content?>("content", isEqual: { $0 === $1 }) { [unowned self] in
-    desk.feeder.household.log(of: id).map(makeContent)
+  private lazy var shown = Computed<Content?>(self, "content", isEqual: { $0 === $1 }) {
+    $0.desk.feeder.household.log(of: $0.id).map($0.makeContent)
   }
 
   init(_ id: Pet.ID, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
