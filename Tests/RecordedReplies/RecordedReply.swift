@@ -39,7 +39,8 @@ public struct RecordedReply: Sendable, CustomTestStringConvertible {
     path: "Replies")
 
   private static func replies(in folder: URL, beginning: String) throws -> [RecordedReply] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix(beginning) && $0.hasSuffix(".json") && !$0.contains(".wrapped.") }
       .sorted()
       .map { RecordedReply(file: folder.appending(path: $0)) }

@@ -103,10 +103,13 @@ function reference(parent, before) {
   return next?.parentNode === parent ? next : null;
 }
 
-/** The new focus when the focused element is removed: a neighbour, or the title of the screen. */
+/** Whether a phone shows its keyboard when this control has the focus. */
+const opensKeyboard = (control) => control.matches("textarea, input:not([type=checkbox], [type=radio], [type=range], [type=file])");
+
+/** The new focus when the focused element is removed: a neighbor without a keyboard, or the title of the screen. */
 function heirOfFocus(removed) {
   for (const neighbor of [removed.nextElementSibling, removed.previousElementSibling]) {
-    const control = neighbor && focusable(neighbor)[0];
+    const control = neighbor && focusable(neighbor).find((candidate) => !opensKeyboard(candidate));
     if (control) return control;
   }
   return removed.parentElement.closest(".screen,dialog")?.querySelector("h1,h2") ?? null;

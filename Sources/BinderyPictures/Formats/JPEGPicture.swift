@@ -30,7 +30,7 @@ enum JPEGPicture {
         append(marker, payload, to: &head)
       case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker):
         guard payload.count >= 6, size == nil else {
-          throw .damaged(.jpeg, reason: "its size is not told once")
+          throw .damaged(.jpeg, reason: "it does not state its size exactly once")
         }
         let start = payload.startIndex
         size = (

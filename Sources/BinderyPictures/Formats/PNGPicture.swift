@@ -31,7 +31,7 @@ enum PNGPicture {
       switch name {
       case "IHDR":
         guard size == nil, chunks.isEmpty, data.count == 13 else {
-          throw .damaged(.png, reason: "its size is not told once")
+          throw .damaged(.png, reason: "it does not state its size exactly once")
         }
         var header = ByteReader(Array(data), format: .png)
         size = (width: try header.bigEndian(4), height: try header.bigEndian(4))

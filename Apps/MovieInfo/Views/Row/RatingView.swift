@@ -1,12 +1,12 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The stars, and beside them how many votes they are of.
+/// The stars, and below them the number of votes: side by side they are wider than a phone's row.
 struct RatingView: View {
   let row: MovieRowViewModel
 
   var body: some View {
-    HStack(spacing: 8) {
+    VStack(alignment: .leading, spacing: 0) {
       StarsView(stars: row.stars, spokenRating: row.spokenRating)
       Text(row.voteCount).font(.caption).foregroundStyle(.secondary).monospacedDigit()
         .accessibilityLabel(row.votes)

@@ -16,7 +16,7 @@ struct SamplePets {
   var edit: FeederEdit {
     .all(
       pet(
-        "Miso", drawing: "cat", meals: [(7 * 60 + 30, "Dry, 20g"), (18 * 60, "Wet, 85 g")],
+        "Miso", drawing: "cat", meals: [(7 * 60 + 30, "Dry, 20g"), (18 * 60, "Wet, 85g")],
         grams: [4310, 4250, 4220], medicine: "Flea drops, 1 pipette")
         + pet(
           "Rufus", drawing: "dog", meals: [(8 * 60, "Dry, 140g"), (17 * 60 + 30, "Dry, 140g")],

@@ -108,10 +108,13 @@ struct MovieListViewModelTests {
     #expect(!window.list.listing.isLoading)
   }
 
-  @Test func aWindowEndsWithItsOwner() async {
+  @Test func aWindowEndsWithItsOwnerWhileAListIsLoading() async {
+    cinema.movies.lists.byHand()
     await expectDeallocated {
       let window = cinema.window()
+      window.list.segment = .popular
       await settle()
+      #expect(window.list.listing.isLoading)
       return window
     }
   }
