@@ -12,6 +12,7 @@ CONFIGURATION ?= debug
 ONLY ?= BinderyTests,BinderyViewsTests
 
 SOURCES := Package.swift Sources Apps Tests Documentation/Samples $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+KNOWN_LEAKS := LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks"
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 help: ## List the commands (the default)
@@ -43,18 +44,19 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 test-combine: setup-run ## Build and test the publishers, which need the trait OpenCombine
 	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
 
-# The second part is bounded by time, because the address sanitizer makes it several times slower.
+# Separate scratch folders keep the usual build intact, and BINDERY_ONLY leaves the apps and hosts unbuilt. The part under the address
+# sanitizer is bounded by time, because it is several times slower.
 fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
-	swift build --configuration release --product fuzz
-	@"$$(swift build --configuration release --show-bin-path)/fuzz" $(ARGS)
-	swift build --sanitize=address --scratch-path .build-address --product fuzz
-	@LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" "$$(swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
+	BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --product fuzz
+	@"$$(BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --show-bin-path)/fuzz" $(ARGS)
+	BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --product fuzz
+	@$(KNOWN_LEAKS) "$$(BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
 
-# Separate scratch folders keep the usual build intact. Tests with chains longer than a stack are skipped, because additional stacks are
-# unavailable under a sanitizer. Leaks of the test runner itself are ignored.
+# Only the engine's tests are built, in separate scratch folders. Tests with chains longer than a stack are skipped, because additional stacks
+# are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored.
 sanitize: setup-run ## Run the engine's tests with the thread and address sanitizers
-	swift test --sanitize=thread --scratch-path .build-thread --filter '^BinderyTests\.' --skip aChain
-	LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks" swift test --sanitize=address --scratch-path .build-address --filter '^BinderyTests\.' --skip aChain
+	BINDERY_ONLY=BinderyTests swift test --sanitize=thread --scratch-path .build-thread --skip aChain
+	BINDERY_ONLY=BinderyTests $(KNOWN_LEAKS) swift test --sanitize=address --scratch-path .build-address --skip aChain
 
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release --package-path Benchmarks bench $(ARGS)
@@ -77,7 +79,7 @@ docs: setup-run ## Build the API reference as a website
 	Scripts/build-documentation
 
 clean: ## Remove build products
-	rm -rf .build .build-combine .build-thread .build-address Benchmarks/.build
+	rm -rf .build .build-combine .build-thread .build-address .build-fuzz Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run

@@ -226,7 +226,7 @@ private final class Settings {
     #expect(changes.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func aChangeOffTheMainActorReachesABinding() async {
     let shared = Shared()
     let counter = ShownCounter()

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 public import Testing
 
 /// A reply of a service in its documented format, as a file.

@@ -100,6 +100,13 @@ struct NotANumber: Error, CustomStringConvertible {
   binding.dispose()
 }
 
+@Test @MainActor func whatAChangeInPlaceReadsIsCopiedFirst() {
+  @SharedBox var items = [3, 1, 3, 2]
+  let first = items.first
+  items.removeAll { $0 == first }
+  #expect(items == [1, 2])
+}
+
 @Test @MainActor func writesInEffectsConverge() {
   @SharedBox var wanted = 20
   @SharedBox var allowed = 20

@@ -9,15 +9,16 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
   /// What tells of the ticket's own change. Most tickets need none.
   private lazy var registrar = ObservationRegistrar()
   private var isRegistered = false
-  private var mark: Bool { false }
 
   /// The ticket that is being taken back on this thread.
   @TaskLocal static var revoked: ObservationTicket?
 
+  // Read and changed is `\.self`, whose key path is hashed without its components: Observation hashes it eight times in a run.
+
   /// Has Observation note that the run read the ticket, so that ``revoke()`` reaches all that it registers for the run.
   func noteRead() {
     isRegistered = true
-    registrar.access(self, keyPath: \.mark)
+    registrar.access(self, keyPath: \.self)
   }
 
   /// Takes it back: the node runs again or goes, and what the earlier run read no longer matters.
@@ -25,7 +26,7 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
     node = nil
     guard isRegistered else { return }
     // Only those who asked to be told after changes: the public function's observers, told before, have not asked for tickets.
-    Self.$revoked.withValue(self) { registrar.didSet(self, keyPath: \.mark) }
+    Self.$revoked.withValue(self) { registrar.didSet(self, keyPath: \.self) }
   }
 
   /// Marks the node as out of date and runs what depends on it.

@@ -9,7 +9,14 @@
 /// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
 /// those always count as a change.
 ///
-/// A binding or another derived value that reads it keeps it alive for as long as it depends on it, even if nothing else does.
+/// A binding or another derived value that reads it keeps what computes it for as long as it depends on it, even after the `Computed` itself
+/// is released. Until then its closure runs again at each change. So a closure that captures `[unowned self]` may run after `self` is released,
+/// and stops the program there; a captured `self` is a cycle where the object stores the value. `Computed(self)` avoids both: it holds its
+/// owner weakly and keeps the last value once the owner is released.
+///
+///     owner      ──────────────▶ ✗ released
+///     Computed   ──────────────▶ ✗ with its owner
+///     closure    runs ── runs ────── runs ──────▶ ✗ when no reader depends on it: [unowned self] stops the program
 ///
 /// The closure should write no box. If it does, what depends on that box runs afterwards; when, depends on who reads this value and when. A
 /// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read gets its last value; if it has
@@ -20,6 +27,9 @@ public final class Computed<Value> {
   @usableFromInline let cell: UnsafeMutablePointer<DerivedCell<Value>>
 
   /// Makes a value that is computed by `compute` when it is first read.
+  ///
+  /// For a closure that reads an object's own properties use `Computed(self)`: this one may run after the object is released, as long as a
+  /// reader depends on the value.
   ///
   /// - Parameters:
   ///   - name: what reports call it.

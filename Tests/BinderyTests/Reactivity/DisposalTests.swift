@@ -19,14 +19,14 @@ import Testing
 
   @Test func theFirstOfSeveralMayDisposeAllTheOthers() {
     @SharedBox var number = 0
-    var others: [Disposable] = []
+    let others = DisposeBag()
     var runs = 0
-    let first = effect { if number == 1 { for other in others { other.dispose() } } }
-    others = (0..<10).map { _ in
+    let first = effect { if number == 1 { others.dispose() } }
+    for _ in 0..<10 {
       effect {
         _ = number
         runs += 1
-      }
+      }.disposed(by: others)
     }
     runs = 0
     number = 1
