@@ -276,9 +276,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "BinderyHTML", "BinderyHTTP", "BinderyPictures", "BinderyStore", "BinderyTesting",
-        "BinderyViews",
-        "BinderyWeb",
+        "Gallery", "Bindery", "BinderyANSI", "BinderyHTML", "BinderyHTTP", "BinderyPictures", "BinderyStore",
+        "BinderyTesting", "BinderyViews", "BinderyWeb",
       ],
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
     // Everything that needs Chromium is in targets whose names end in BrowserTests: `swift test --skip BrowserTests` runs the rest.

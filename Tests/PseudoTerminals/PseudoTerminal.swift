@@ -14,7 +14,8 @@ public final class PseudoTerminal {
   private let source: any DispatchSourceRead
   private var received: [UInt8] = []
   private var isClosed = false
-  private var waiting: (text: String, continuation: CheckedContinuation<String, any Error>)?
+  private var waiting:
+    (isDone: @MainActor (String) -> Bool, continuation: CheckedContinuation<String, any Error>)?
 
   /// Opens one of a size.
   public init(columns: Int, rows: Int) throws {
@@ -47,7 +48,7 @@ public final class PseudoTerminal {
   private func check() {
     guard let waiting else { return }
     let text = String(decoding: received, as: UTF8.self)
-    if text.contains(waiting.text) {
+    if waiting.isDone(text) {
       received.removeAll()
       self.waiting = nil
       waiting.continuation.resume(returning: text)
@@ -59,11 +60,18 @@ public final class PseudoTerminal {
 
   /// What the app wrote since the last call, once it contains some text. The time limit of the test bounds it.
   public func output(containing text: String) async throws -> String {
+    try await output { $0.contains(text) }
+  }
+
+  /// What the app wrote since the last call, once a condition holds. It is checked whenever more has arrived.
+  ///
+  /// A frame holds only the cells that changed: words that share letters with what was in their place arrive in pieces.
+  public func output(until isDone: @escaping @MainActor (String) -> Bool) async throws -> String {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        waiting = (text, continuation)
+        waiting = (isDone, continuation)
         if Task.isCancelled { isClosed = true }
-        check()
+        if !received.isEmpty || isClosed { check() }
       }
     } onCancel: {
       Task { @MainActor in self.giveUp() }

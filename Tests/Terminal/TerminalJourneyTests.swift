@@ -43,18 +43,18 @@ import Testing
       run = Task { try await host.run() }
     }
 
-    /// Sends keys and waits until the terminal received some words because of them.
+    /// Sends keys and waits for the frame that shows some words because of them.
     func type(_ keys: String, untilShown words: String) async throws {
+      #expect(!host.shownText.contains(words), "\(words) is shown before \(keys) is typed.")
       terminal.send(keys)
       try await wait(for: words)
     }
 
-    /// Waits until words are written to the terminal. What is shown fits into it.
+    /// Waits for the frame that shows some words. It fits into the terminal.
     func wait(for words: String) async throws {
-      _ = try await terminal.output(containing: words)
+      _ = try await terminal.output { [host] _ in host.shownText.contains(words) }
       let lines = host.shownText.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines.count <= size.rows)
-      #expect(host.shownText.contains(words))
     }
 
     func quit() async throws {
@@ -80,6 +80,46 @@ import Testing
     let journey = try Journey("coffee-quest", size)
     try await journey.wait(for: "Where shall we look?")
     try await journey.type("\u{10}berlin\r", untilShown: "18 cafes near Berlin")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func gradosAsksForAPlaceAndShowsItsWeather(size: Size) async throws {
+    let journey = try Journey("grados", size)
+    try await journey.wait(for: "McGaheysville, VA")
+    try await journey.type("\r", untilShown: "Choose location")
+    try await journey.type("Nowhere\r", untilShown: "Not found")
+    try await journey.type("\r", untilShown: "Choose location")
+    try await journey.type("Berlin\r", untilShown: "Partly cloudy - 52")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func petAdoptionReservesAPetAndGivesItUp(size: Size) async throws {
+    let journey = try Journey("pet-adoption", size)
+    try await journey.wait(for: "28 pets")
+    try await journey.type("\u{10}stella\r", untilShown: "Stella is looking for a home.")
+    try await journey.type("\u{10}reserve\r", untilShown: "Stella is reserved, and waits to be fetched.")
+    try await journey.type("\u{10}give up\r", untilShown: "Stella is looking for a home.")
+    try await journey.type("\u{1B}", untilShown: "28 pets")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func petFeederNotesAMeal(size: Size) async throws {
+    let journey = try Journey("pet-feeder", size)
+    try await journey.wait(for: "Who was fed?")
+    try await journey.type("\u{10}try\r", untilShown: "Fed once today, 20 g")
+    try await journey.type("\u{10}feed miso\r", untilShown: "Choose Food")
+    try await journey.type("\r", untilShown: "Fed twice today, 40 g")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func movieInfoKeepsAWatchlist(size: Size) async throws {
+    let journey = try Journey("movie-info", size)
+    try await journey.wait(for: "Snowline")
+    try await journey.type("\u{10}snowline\r", untilShown: "Everyone sleeps above the snow.")
+    try await journey.type("\u{10}add to\r", untilShown: "Remove from watchlist")
+    try await journey.type("\u{1B}", untilShown: "Now Playing")
+    try await journey.type("\u{10}watchlist\r", untilShown: "To watch")
+    #expect(journey.host.shownText.contains("Snowline"))
     try await journey.quit()
   }
 }

@@ -3,12 +3,12 @@ internal import BinderyWeb
 internal import Foundation
 internal import Logging
 
-/// `gallery`: serves the apps to browsers until it is stopped.
+/// `gallery`: serves the apps to browsers, or shows them in a terminal, until it is stopped.
 @main
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
-    abstract: "Serves Bindery's apps to your browser.",
+    abstract: "Shows Bindery’s apps in your browser, or in this terminal.",
     discussion: ServiceVariables.help,
     version: "0.1.0")
 

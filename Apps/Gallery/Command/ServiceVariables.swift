@@ -25,5 +25,6 @@ enum ServiceVariables {
     EXAMPLES:
       gallery --sample                   Look around without a network.
       gallery --port 9000 --data ./data  Another port, and data beside you.
+      gallery cloudy --terminal          One app, in this terminal.
     """
 }

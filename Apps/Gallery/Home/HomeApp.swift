@@ -5,7 +5,7 @@ internal import Foundation
 struct HomeApp: App {
   let title = "Bindery"
   let path = ""
-  let summary = "Small apps, written once in Swift, at home in your browser."
+  let summary = "Small apps, written once in Swift, at home in your browser and your terminal."
   /// What there is to open.
   let cards: [AppCard]
 

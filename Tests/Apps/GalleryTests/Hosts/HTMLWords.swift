@@ -1,0 +1,67 @@
+/// Reads the words of a document as a browser shows them: neither tags nor what is hidden.
+struct HTMLWords {
+  private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "use"]
+  /// Elements that are drawn, not read.
+  private static let drawn: Set = ["svg", "script", "style", "template"]
+
+  private var rest: Substring
+  private var text = ""
+  /// The open elements inside a hidden one, which is the first.
+  private var hidden: [Substring] = []
+
+  /// The text of a document, a line for each piece of it.
+  static func text(of html: String) -> String {
+    var reader = HTMLWords(rest: html[...])
+    reader.read()
+    return reader.text
+  }
+
+  private init(rest: Substring) { self.rest = rest }
+
+  private mutating func read() {
+    while let start = rest.firstIndex(of: "<") {
+      add(rest[..<start])
+      let end = rest[start...].firstIndex(of: ">") ?? rest.endIndex
+      readTag(rest[start..<end].dropFirst())
+      rest = rest[end...].dropFirst()
+    }
+    add(rest)
+  }
+
+  private mutating func readTag(_ tag: Substring) {
+    if tag.hasPrefix("/") {
+      if !hidden.isEmpty { hidden.removeLast() }
+      return
+    }
+    let name = tag.prefix { $0.isLetter || $0.isNumber }
+    let isVoid = Self.void.contains(String(name)) || tag.hasSuffix("/")
+    let isHidden = Self.drawn.contains(String(name)) || Self.has("hidden", tag)
+    if hidden.isEmpty, !isHidden, let words = Self.value(of: "alt", in: tag) { add(words) }
+    if !isVoid, isHidden || !hidden.isEmpty { hidden.append(name) }
+  }
+
+  /// Whether a tag has an attribute without a value.
+  private static func has(_ attribute: String, _ tag: Substring) -> Bool {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.contains {
+      $0 % 2 == 0 && parts[$0].split(separator: " ").contains { $0 == attribute }
+    }
+  }
+
+  private static func value(of attribute: String, in tag: Substring) -> Substring? {
+    let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.first { $0 % 2 == 0 && parts[$0].hasSuffix(" \(attribute)=") }.map { parts[$0 + 1] }
+  }
+
+  private mutating func add(_ words: Substring) {
+    guard hidden.isEmpty, !words.allSatisfy(\.isWhitespace) else { return }
+    text += Self.decoded(words) + "\n"
+  }
+
+  private static func decoded(_ words: Substring) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&nbsp;", " "), ("&amp;", "&")]
+      .reduce(String(words)) { text, entity in
+        text.split(separator: entity.0, omittingEmptySubsequences: false).joined(separator: entity.1)
+      }
+  }
+}

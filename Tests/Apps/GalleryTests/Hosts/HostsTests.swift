@@ -1,0 +1,71 @@
+internal import Bindery
+internal import BinderyANSI
+internal import BinderyHTML
+internal import BinderyStore
+internal import BinderyTesting
+internal import BinderyViews
+@testable internal import Gallery
+internal import Testing
+
+/// The first screen of each app, with sample data, in the hosts: a test, a browser and a terminal.
+@MainActor
+struct HostsTests {
+  /// An app, and how a terminal shows it so that its words can be compared.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let path: String
+    /// In 40 columns a grid is one column, so lines are read as the browser's document is.
+    var columns = 40
+    /// Whether texts of several lines are beside each other: a terminal's lines go across them, a document goes along them.
+    var isSideBySide = false
+    var testDescription: String { path.isEmpty ? "home" : path }
+  }
+
+  nonisolated static let cases = [
+    Case(path: ""),
+    Case(path: "coffee-quest"),
+    Case(path: "grados"),
+    Case(path: "pet-adoption"),
+    Case(path: "pet-feeder"),
+    // An overview takes at most three lines, which is all of it in 100 columns only.
+    Case(path: "movie-info", columns: 100),
+    // A day's name and date are beside its temperature and wind.
+    Case(path: "cloudy", columns: 200, isSideBySide: true),
+  ]
+
+  @Test(arguments: cases) func allHostsShowTheSameWordsInTheSameOrder(_ app: Case) async throws {
+    let screen = try await FirstScreen(path: app.path, columns: app.columns)
+    let words = Words.of(screen.host.texts.joined(separator: "\n"))
+    #expect(!words.isEmpty)
+    #expect(Words.firstMissing(of: words, in: Words.of(screen.browserText)) == nil)
+
+    // Words in a strip that scrolls sideways are cut at its end until it is scrolled.
+    let terminal = Words.of(screen.terminalText)
+    let unscrolled = Words.of(screen.textsOutsideStrips.joined(separator: "\n"))
+    if app.isSideBySide {
+      #expect(Words.missing(of: unscrolled, in: terminal) == [:])
+    } else {
+      #expect(unscrolled == words)
+      #expect(Words.firstMissing(of: words, in: terminal) == nil)
+    }
+  }
+
+  @Test(arguments: cases.filter { !$0.isSideBySide })
+  func aTerminalShowsNoWordThatTheBrowserDoesNot(_ app: Case) async throws {
+    let screen = try await FirstScreen(path: app.path, columns: app.columns)
+    // Labels for assistive technologies are attributes of the document.
+    let document = Set(Words.of(screen.html))
+    #expect(Words.of(screen.terminalText).filter { !document.contains($0) } == [])
+  }
+
+  @Test func aMissingWordIsFound() {
+    #expect(Words.firstMissing(of: ["a", "b", "c"], in: ["a", "c", "b"]) == "c")
+    #expect(Words.firstMissing(of: ["a", "c"], in: ["a", "b", "c"]) == nil)
+    #expect(Words.missing(of: ["a", "a", "b"], in: ["b", "a"]) == ["a": 1])
+  }
+
+  @Test func aDocumentIsReadAsItIsShown() {
+    let html =
+      #"<div><p hidden>no <b>no</b></p><img src="a" alt="Cat"><p class="hidden">A &amp;lt; B</p></div>"#
+    #expect(HTMLWords.text(of: html) == "Cat\nA &lt; B\n")
+  }
+}
