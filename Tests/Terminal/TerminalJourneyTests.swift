@@ -93,16 +93,6 @@ import Testing
     try await journey.quit()
   }
 
-  @Test(arguments: sizes) func petAdoptionReservesAPetAndGivesItUp(size: Size) async throws {
-    let journey = try Journey("pet-adoption", size)
-    try await journey.wait(for: "28 pets")
-    try await journey.type("\u{10}stella\r", untilShown: "Stella is looking for a home.")
-    try await journey.type("\u{10}reserve\r", untilShown: "Stella is reserved, and waits to be fetched.")
-    try await journey.type("\u{10}give up\r", untilShown: "Stella is looking for a home.")
-    try await journey.type("\u{1B}", untilShown: "28 pets")
-    try await journey.quit()
-  }
-
   @Test(arguments: sizes) func petFeederNotesAMeal(size: Size) async throws {
     let journey = try Journey("pet-feeder", size)
     try await journey.wait(for: "Who was fed?")
