@@ -19,7 +19,7 @@ import Testing
       }
 
       @MainActor struct Point {
-        @Box var x = 0  // expected-error {{'wrappedValue' is unavailable: @Box stands in classes}}
+        @Box var x = 0  // expected-error {{'wrappedValue' is unavailable: @Box works in classes only}}
       }
 
       func elsewhere(_ model: Model, _ relay: Relay<Int>) {

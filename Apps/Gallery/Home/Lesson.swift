@@ -21,7 +21,7 @@ struct Lesson: Sendable, Equatable {
       teaches: "View models on a map: each pin is one, and a factory chooses its picture.",
       folder: "CoffeeQuest"),
     "pet-feeder": Lesson(
-      teaches: "Index signals: the view learns which row was inserted, removed or updated.", folder: "PetFeeder"),
+      teaches: "Index signals: the view learns which row came, went or changed.", folder: "PetFeeder"),
     "movie-info": Lesson(
       teaches: "Relays and drivers: a search that waits for you, where the newest answer wins.",
       folder: "MovieInfo"),

@@ -39,7 +39,8 @@ public struct Box<Value> {
 
   /// Boxes stand in classes.
   @available(
-    *, unavailable, message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
+    *, unavailable,
+    message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
   )
   public var wrappedValue: Value {
     get { fatalError("Unavailable") }
@@ -48,7 +49,8 @@ public struct Box<Value> {
 
   /// Boxes stand in classes.
   @available(
-    *, unavailable, message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
+    *, unavailable,
+    message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
   )
   public var projectedValue: Driver<Value> {
     fatalError("Unavailable")

@@ -181,6 +181,7 @@ struct GlanceViewModelTests {
     let cloudy = TestCloudy(favorites: .keeping(.oslo))
     cloudy.weather.forecast.byHand()
     await expectDeallocated { await open(cloudy) }
+    await settle()
     #expect(!cloudy.weather.forecast.calls.isEmpty)
   }
 }

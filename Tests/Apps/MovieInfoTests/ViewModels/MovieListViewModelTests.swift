@@ -117,5 +117,6 @@ struct MovieListViewModelTests {
       #expect(window.list.listing.isLoading)
       return window
     }
+    await settle()
   }
 }
