@@ -117,6 +117,7 @@ struct MovieListViewModelTests {
       #expect(window.list.listing.isLoading)
       return window
     }
+    for call in cinema.movies.lists.waiting { cinema.movies.lists.answer(call, with: .page(of: 0)) }
     await settle()
   }
 }
