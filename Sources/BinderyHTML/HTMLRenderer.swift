@@ -21,12 +21,12 @@ public enum HTMLRenderer {
     switch patch {
     case .insert(let node, let parent, let before):
       let (target, next) = place(of: node, in: parent, before: before)
-      return [.insert(html: html(of: node), parent: target, before: next)]
+      return [.insert(html: html(of: node), parent: target, before: next)] + titleOperations(around: node)
     case .move(let node, let parent, let before):
       let (target, next) = place(of: node, in: parent, before: before)
-      return [.move(node.id, parent: target, before: next)]
-    case .remove(let id, parent: _):
-      return [.remove(id)]
+      return [.move(node.id, parent: target, before: next)] + titleOperations(around: node)
+    case .remove(let id, let parent):
+      return [.remove(id)] + operations(on: ScreenElement.neighbors(afterRemovalFrom: parent), nearby: .title)
     case .set(let node, let property, let wasSet):
       return operations(node, property, wasSet: wasSet)
     }
@@ -37,12 +37,22 @@ public enum HTMLRenderer {
     var out = ElementWriter(changed: property, wasSet: wasSet)
     family.write(node, &out)
     var operations = out.needsNewElement ? replacement(of: node) : out.operations
-    for neighbor in family.neighbors(of: node, showing: property) {
+    operations += self.operations(on: family.neighbors(of: node, showing: property), nearby: property)
+    return operations
+  }
+
+  /// The operations on the elements that show the title of a screen that came or moved.
+  private static func titleOperations(around node: Node) -> [DOMOperation] {
+    guard node.role == .screen || node.role == .navigation else { return [] }
+    return operations(on: ScreenElement.neighbors(of: node, showing: .title), nearby: .title)
+  }
+
+  private static func operations(on neighbors: [Node], nearby property: Property) -> [DOMOperation] {
+    neighbors.flatMap { neighbor in
       var out = ElementWriter(changedNearby: property)
       neighbor.role.family.write(neighbor, &out)
-      operations += out.needsNewElement ? replacement(of: neighbor) : out.operations
+      return out.needsNewElement ? replacement(of: neighbor) : out.operations
     }
-    return operations
   }
 
   /// The operations that write a node's element anew: what it shows asks for another kind of element.

@@ -18,6 +18,43 @@ struct SamenessTests {
     }
   }
 
+  @Test func aSheetIsNamedAfterTheScreenInFront() throws {
+    let tree = TreeWriter()
+    let first = tree.node(.screen, [.set(.title, "Root")])
+    let second = tree.node(.screen, [.set(.title, "Next")])
+    let navigation = tree.node(.navigation, [], [first])
+    let window = tree.node(.window, [], [tree.node(.sheet, [], [navigation])])
+    let document = try #require(Document(HTMLRenderer.html(of: window)))
+
+    navigation.children.append(second)
+    second.parent = navigation
+    for operation in HTMLRenderer.operations(for: .insert(second, parent: navigation, before: nil)) {
+      #expect(document.apply(operation))
+    }
+    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
+
+    navigation.children.removeLast()
+    second.parent = nil
+    for operation in HTMLRenderer.operations(for: .remove(second.id, parent: navigation)) {
+      #expect(document.apply(operation))
+    }
+    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
+  }
+
+  @Test func aRowThatComesIntoAnEmptySectionIsInItsList() throws {
+    let tree = TreeWriter()
+    let section = tree.node(.section, [.set(.title, "Names")])
+    let window = tree.node(.window, [], [section])
+    let document = try #require(Document(HTMLRenderer.html(of: window)))
+    let row = tree.node(.row, [], [tree.node(.text, [.set(.text, "Ada")])])
+    section.children.append(row)
+    row.parent = section
+    for operation in HTMLRenderer.operations(for: .insert(row, parent: section, before: nil)) {
+      #expect(document.apply(operation))
+    }
+    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
+  }
+
   /// Sets a property, changes it and removes it again.
   private func check(_ property: Property, in surroundings: Surroundings) throws {
     let node = surroundings.node

@@ -35,11 +35,19 @@ enum ScreenElement: ElementFamily {
       let later = parent.children.drop { $0 !== node }.dropFirst()
       if let next = later.first(where: { $0.role == .screen }) { neighbors.append(next) }
     }
-    let around = parent.role == .navigation ? parent.parent : parent
-    if let around, around.role == .sheet || around.role == .alert || around.role == .actionSheet {
-      neighbors.append(around)
-    }
-    return neighbors
+    return neighbors + dialog(around: parent)
+  }
+
+  /// The elements that may show another title after a child of `parent` was removed.
+  static func neighbors(afterRemovalFrom parent: Node) -> [Node] {
+    let screens = parent.role == .navigation ? parent.children.filter { $0.role == .screen }.dropFirst() : []
+    return screens + dialog(around: parent)
+  }
+
+  /// The dialog whose name is the title of a screen in `parent`.
+  private static func dialog(around parent: Node) -> [Node] {
+    guard let dialog = parent.role == .navigation ? parent.parent : parent else { return [] }
+    return [.sheet, .alert, .actionSheet].contains(dialog.role) ? [dialog] : []
   }
 
   private static func previousScreen(of node: Node) -> Node? {
