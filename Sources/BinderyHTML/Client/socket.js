@@ -137,6 +137,7 @@ export class Channel {
     if (!this.#isLive) return;
     for (const event of this.#queue) {
       if (event.number <= this.#sentUpTo) continue;
+      if (!this.#isOpen) return;
       const frame = [event.number, this.#lastBatch, event.node, event.kind];
       if (event.value !== undefined) frame.push(event.value);
       this.#socket.send(JSON.stringify(frame));
@@ -152,10 +153,13 @@ export class Channel {
     this.#acknowledging ||= setTimeout(() => this.#acknowledge(), acknowledgeAfter);
   }
 
+  /** Whether the socket accepts messages: the server can have closed it before its close event arrives. */
+  get #isOpen() { return this.#socket.readyState === WebSocket.OPEN; }
+
   #acknowledge() {
     clearTimeout(this.#acknowledging);
     this.#acknowledging = 0;
-    if (!this.#isLive || this.#acknowledged === this.#lastBatch) return;
+    if (!this.#isLive || !this.#isOpen || this.#acknowledged === this.#lastBatch) return;
     this.#acknowledged = this.#lastBatch;
     this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
   }
