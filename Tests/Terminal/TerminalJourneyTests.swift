@@ -17,7 +17,7 @@ import Testing
   }
   nonisolated static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]
 
-  /// An app in a terminal, with sample data and a clock that stands at noon.
+  /// An app in a terminal, with sample data and a clock stopped at noon.
   @MainActor
   final class Journey {
     let terminal: PseudoTerminal

@@ -71,7 +71,7 @@ extension UnsafeMutablePointer where Pointee == Run {
 
 /// Runs `body` without tracking what it reads.
 ///
-/// - Parameter isUnowned: whether the effects that it makes belong to whoever keeps them, even inside the run of another effect.
+/// - Parameter isUnowned: whether the effects that it makes belong to no run, even inside the run of another effect.
 @usableFromInline
 func performUntracked<R, Failure: Error>(
   isUnowned: Bool, _ body: () throws(Failure) -> R

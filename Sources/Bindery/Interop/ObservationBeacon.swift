@@ -33,7 +33,7 @@ func showSources(_ isOn: Bool) {
   engine.activeRun = isOn ? shown.outside : nil
 }
 
-/// Tells Observation that `source` was read outside of all runs.
+/// Registers with Observation that `source` was read outside of all runs.
 func show(_ source: SourcePointer) {
   source.pointee.stamp = 0
   if let known = shown.beacons[source] { return known.beacon.noteRead() }
@@ -43,7 +43,7 @@ func show(_ source: SourcePointer) {
   var isFirst = true
   let effect = makeEffect(name: "Observation", depth: 0, flags: [.effect, .observesApart]) {
     guard isFirst else {
-      // Observation tells of one change only. Until the next read there is nobody to compute the value for.
+      // Observation reports one change only. Until the next read, nothing needs the value.
       hide(source)
       // The callback reads outside of this run, and may begin to track again.
       let run = engine.activeRun

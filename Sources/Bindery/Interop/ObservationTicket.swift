@@ -1,6 +1,6 @@
 internal import Observation
 
-/// Lets one run of a node be told of changes of what it observed, for as long as that run's reads count.
+/// Reports changes of what one run of a node observed, until that run's reads no longer count.
 final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
   // Sent between threads, but used on the main actor only: by runs, by what ends nodes and by the deinit of the news.
 

@@ -37,7 +37,7 @@ public struct Box<Value> {
     storage = .inline(wrappedValue)
   }
 
-  /// Boxes stand in classes.
+  /// Unavailable: a box works in classes only. The compiler rejects every use, so the bodies never run.
   @available(
     *, unavailable,
     message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
@@ -47,7 +47,7 @@ public struct Box<Value> {
     set { fatalError("Unavailable") }
   }
 
-  /// Boxes stand in classes.
+  /// Unavailable: a box works in classes only. The compiler rejects every use, so the bodies never run.
   @available(
     *, unavailable,
     message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."

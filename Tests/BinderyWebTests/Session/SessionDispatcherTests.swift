@@ -128,7 +128,7 @@ import Testing
     let next = TestConnection()
     say(hello(0), on: next)
     #expect(try next.sent() == [#"[-1,"gone"]"#, "close 4404"])
-    // The session itself is well: whoever knows where it stands goes on.
+    // The session still works: a page that knows its last batch can resume.
     let right = TestConnection()
     say(hello(1), on: right)
     #expect(try right.sent() == ["[0,1]"])
