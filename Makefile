@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only test-combine build-bench fuzz sanitize bench bench-terminal format lint docs clean setup-run setup-test
+.PHONY: help run test test-only build-bench fuzz sanitize bench bench-terminal format lint docs package clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -41,9 +41,6 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 	$(call say,Building and testing $(ONLY))
 	BINDERY_ONLY=$(ONLY) swift test $(ARGS)
 
-test-combine: setup-run ## Build and test the publishers, which need the trait OpenCombine
-	BINDERY_ONLY=BinderyCombineTests swift test --traits OpenCombine --scratch-path .build-combine
-
 # Separate scratch folders keep the usual build intact, and BINDERY_ONLY leaves the apps and hosts unbuilt. The part under the address
 # sanitizer is bounded by time, because it is several times slower.
 fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
@@ -64,22 +61,28 @@ bench: setup-run ## Measure the engine, the patches and the memory of a window
 build-bench: setup-run ## Build the benchmarks without running them
 	swift build --configuration release --package-path Benchmarks
 
-bench-terminal: setup-run ## Measure the bytes and the processor time that the terminal host takes
-	swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
+bench-terminal: setup-run ## Measure the bytes, time and memory that the terminal host takes
+	swift build --configuration release --product gallery
+	BINDERY_GALLERY=$(CURDIR)/.build/release/gallery \
+	  swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
 
-lint: ## Check format, layers and sizes without changing anything
+lint: ## Check format, layers, folders and sizes without changing anything
 	swift format lint --strict --parallel --recursive $(SOURCES)
 	Scripts/check-layers
+	Scripts/check-folders
 	Scripts/check-sizes
 
 docs: setup-run ## Build the API reference as a website
 	Scripts/build-documentation
 
+package: setup-run ## Build the gallery as a Debian package with a system service
+	@Scripts/package
+
 clean: ## Remove build products
-	rm -rf .build .build-combine .build-thread .build-address .build-fuzz Benchmarks/.build
+	rm -rf .build .build-thread .build-address .build-fuzz Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run

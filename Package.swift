@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -24,13 +25,14 @@ func app(
       swiftSettings: settings),
     .target(
       name: "\(name)ViewModels",
-      dependencies: ["Bindery", "BinderyViewModels", .target(name: "\(name)Models")] + viewModels,
+      dependencies: ["Bindery", "BinderyScenes", "BinderyViewModels", .target(name: "\(name)Models")]
+        + viewModels,
       path: "\(root)/ViewModels", swiftSettings: settings),
     .target(
       name: name,
       dependencies: [
         .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyHTTP",
-        "BinderyStore", "BinderyViewModels", "BinderyViews",
+        "BinderyScenes", "BinderyStore", "BinderyViewModels", "BinderyViews",
       ] + app,
       path: root, exclude: ["Models", "Services", "ViewModels"] + others,
       resources: [.copy("Views/Pictures")], swiftSettings: settings),
@@ -42,12 +44,18 @@ let package = Package(
   products: [
     .library(name: "Bindery", targets: ["Bindery"]),
     .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
+    .library(name: "BinderyStrings", targets: ["BinderyStrings"]),
+    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
+    .library(name: "BinderySwiftUICore", targets: ["BinderySwiftUICore"]),
     .library(name: "BinderyViewModels", targets: ["BinderyViewModels"]),
     .library(name: "BinderyViews", targets: ["BinderyViews"]),
     .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
     .library(name: "BinderyANSI", targets: ["BinderyANSI"]),
     .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
     .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
+    .library(name: "BinderyMetrics", targets: ["BinderyMetrics"]),
+    .library(name: "BinderyScenes", targets: ["BinderyScenes"]),
+    .library(name: "BinderySealing", targets: ["BinderySealing"]),
     .library(name: "BinderyStore", targets: ["BinderyStore"]),
     .library(name: "BinderyPictures", targets: ["BinderyPictures"]),
     .library(name: "BinderyHTTP", targets: ["BinderyHTTP"]),
@@ -56,18 +64,13 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
-  traits: [
-    .trait(
-      name: "OpenCombine",
-      description:
-        "Where there is no Combine: drivers and signals as OpenCombine publishers, and back (BinderyCombine)."
-    )
-  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -81,15 +84,37 @@ let package = Package(
       name: "BinderyCombine",
       dependencies: [
         "Bindery",
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: settings),
+    // The compiler plugin of `#Preview`, without a parser of Swift.
+    .macro(name: "BinderyPreviews", swiftSettings: settings),
+    // Everything that SwiftUI files need but the hosts, so that most tests build no server.
+    .target(
+      name: "BinderySwiftUICore",
+      dependencies: ["Bindery", "BinderyCombine", "BinderyPreviews", "BinderyViews"],
+      swiftSettings: settings),
+    .target(
+      name: "BinderySwiftUI",
+      dependencies: [
+        "BinderySwiftUICore", "BinderyViews", "BinderyWeb", "BinderyTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings),
+    .target(name: "BinderyStrings", swiftSettings: settings),
+    .target(name: "BinderyScenes", dependencies: ["Bindery"], swiftSettings: settings),
     .target(name: "BinderyViewModels", dependencies: ["Bindery"], swiftSettings: settings),
-    .target(name: "BinderyViews", dependencies: ["Bindery"], swiftSettings: settings),
+    .target(name: "BinderyViews", dependencies: ["Bindery", "BinderyScenes"], swiftSettings: settings),
+    .target(
+      name: "BinderySealing",
+      dependencies: ["BinderyScenes", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: settings),
     .target(
       name: "BinderyWeb",
       dependencies: [
-        "Bindery", "BinderyViews", "BinderyHTML", "CZlib",
+        "Bindery", "BinderyScenes", "BinderyViews", "BinderyHTML", "CZlib",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -112,11 +137,14 @@ let package = Package(
       name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(
+      name: "BinderyMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
+      swiftSettings: settings),
     .target(name: "BinderyHTTP", swiftSettings: settings),
     .target(name: "BinderyPictures", swiftSettings: settings),
     .target(
       name: "BinderyStore",
-      dependencies: [.product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Bindery", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: settings),
     .target(name: "BinderyTesting", dependencies: ["Bindery", "BinderyViews"], swiftSettings: settings),
     .target(
@@ -132,8 +160,10 @@ let package = Package(
       name: "Gallery",
       dependencies: [
         "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
-        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyTerminal", "BinderyWeb", "BinderyViews",
-        "BinderyStore",
+        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyTerminal",
+        "BinderyWeb", "BinderyViews", "BinderyANSI", "BinderyMetrics", "BinderyPictures", "BinderyStore",
+        "Places",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -160,20 +190,34 @@ let package = Package(
       name: "BinderyCombineTests",
       dependencies: [
         "Bindery", "BinderyCombine", "BinderyTesting",
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
+      swiftSettings: settings),
+    .testTarget(name: "BinderyStringsTests", dependencies: ["BinderyStrings"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderySwiftUITests",
+      dependencies: ["BinderySwiftUICore", "BinderyCombine", "BinderyTesting", "BinderyViews", "Bindery"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyViewModelsTests", dependencies: ["BinderyViewModels", "Bindery", "BinderyTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "BinderyViewsTests", dependencies: ["BinderyViews", "BinderyTesting"], swiftSettings: settings),
+      name: "BinderyViewsTests", dependencies: ["BinderyScenes", "BinderyViews", "BinderyTesting"],
+      swiftSettings: settings),
     .testTarget(
       name: "BinderyTestingTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
       swiftSettings: settings),
     .testTarget(
+      name: "BinderyScenesTests", dependencies: ["Bindery", "BinderyScenes"], swiftSettings: settings),
+    .testTarget(
+      name: "BinderySealingTests", dependencies: ["BinderyScenes", "BinderySealing"], swiftSettings: settings),
+    .testTarget(
       name: "BinderyStoreTests",
-      dependencies: ["BinderyStore", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Bindery", "BinderyStore", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BinderyMetricsTests",
+      dependencies: ["BinderyMetrics", .product(name: "CoreMetrics", package: "swift-metrics")],
       swiftSettings: settings),
     .testTarget(name: "BinderyPicturesTests", dependencies: ["BinderyPictures"], swiftSettings: settings),
     .testTarget(
@@ -190,15 +234,23 @@ let package = Package(
     .testTarget(
       name: "TerminalJourneyTests",
       dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
-      path: "Tests/Terminal", swiftSettings: settings),
+      path: "Tests/Terminal", exclude: ["Snapshots"], swiftSettings: settings),
     .testTarget(
       name: "BinderyTerminalTests",
       dependencies: ["BinderyTerminal", "PseudoTerminals", "Bindery", "BinderyViews"],
       swiftSettings: settings),
+    .target(
+      name: "SocketDriver",
+      dependencies: [
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/SocketDriver", swiftSettings: settings),
     .testTarget(
       name: "BinderyWebTests",
       dependencies: [
-        "BinderyWeb", "BinderyHTML", "Bindery", "BinderyViews", "BinderyTesting",
+        "SocketDriver",
+        "BinderyWeb", "BinderyHTML", "Bindery", "BinderyScenes", "BinderyViews", "BinderyTesting",
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -239,8 +291,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyTesting", "BinderyViews", "BinderyWeb",
-        .product(name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["OpenCombine"])),
+        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyScenes", "BinderyTesting", "BinderyViews",
+        "BinderyWeb",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Documentation/Samples", swiftSettings: settings),
     .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),
@@ -257,7 +310,8 @@ let package = Package(
       dependencies: [
         "RecordedReplies",
         "MovieInfo", "MovieInfoModels", "MovieInfoViewModels",
-        "Bindery", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyTestServer", "BinderyViews",
+        "Bindery", "BinderyHTTP", "BinderyScenes", "BinderyStore", "BinderyTesting", "BinderyTestServer",
+        "BinderyViews",
       ],
       path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
     .testTarget(
@@ -294,7 +348,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests",
-      dependencies: ["BrowserDriver", "Gallery", "BinderyTestServer"],
+      dependencies: [
+        "BrowserDriver", "SocketDriver", "Gallery", "BinderyStore", "BinderyTestServer", "PetFeederModels",
+      ],
       path: "Tests/Browser", exclude: ["Driver", "Toolkit"],
       swiftSettings: settings),
   ]

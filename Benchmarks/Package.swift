@@ -29,6 +29,7 @@ let package = Package(
       dependencies: [
         .product(name: "Bindery", package: "bindery"),
         .product(name: "BinderyANSI", package: "bindery"),
+        .product(name: "BinderyStore", package: "bindery"),
         .product(name: "BinderyViews", package: "bindery"),
       ],
       swiftSettings: settings),

@@ -1,3 +1,4 @@
+internal import BinderyScenes
 public import BinderyStore
 internal import BinderyViewModels
 public import BinderyViews
@@ -40,11 +41,12 @@ public struct CloudyApp: App {
   public var pictures: [PictureCatalog] { [.cloudy] }
 
   /// One window, with a view model of its own on what all share.
-  public var window: RootView {
-    RootView(
-      model: RootViewModel(
+  public var window: CloudyView {
+    CloudyView(
+      model: CloudyViewModel(
         weather: services.weather, sampleWeather: services.sampleWeather, geocoding: services.geocoding,
         location: services.location, favorites: favorites, settings: settings,
-        placeAttributions: services.placeAttributions, storeNotice: storeNotice, context: context))
+        placeAttributions: services.placeAttributions, storeNotice: storeNotice, context: context,
+        scene: .current))
   }
 }

@@ -1,4 +1,5 @@
 internal import BinderyHTTP
+internal import BinderyScenes
 public import BinderyStore
 internal import BinderyViewModels
 public import BinderyViews
@@ -35,5 +36,5 @@ public struct CoffeeQuestApp: App {
         context: context))
   }
 
-  public var window: some View { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide)) }
+  public var window: some View { CoffeeQuestView(model: CoffeeQuestViewModel(guide: guide, scene: .current)) }
 }

@@ -1,3 +1,4 @@
+internal import BinderySealing
 internal import BinderyStore
 internal import BinderyViews
 internal import BinderyWeb
@@ -10,13 +11,23 @@ struct Gallery {
   private let greeting: @Sendable (WebAddress) -> String
 
   /// Opens the data and makes the apps.
+  ///
+  /// - Parameter metrics: returns the metrics of the program as text.
   /// - Throws: When the data cannot be used, or the environment says what no service can mean.
-  static func open(_ configuration: Configuration, environment: [String: String]) throws -> Gallery {
+  static func open(
+    _ configuration: Configuration, environment: [String: String],
+    metrics: @escaping @Sendable () -> String = { "" }
+  ) throws -> Gallery {
     let store = try Store.open(folder: configuration.dataFolder)
     if let notice = store.notice { FileHandle.standardError.write(Data("gallery: \(notice)\n".utf8)) }
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
     web.allowedHosts = configuration.allowedHosts
+    web.clientAddress = configuration.isBehindProxy ? .forwardedFor : .connection
+    web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
+    web.parcels = try keys(environment, dataFolder: configuration.dataFolder)
+    web.eventLog = store
+    web.appStorage = StoredAppStorage(store: store)
     let apps = try Shelf.apps(
       environment: environment, store: store, dataFolder: configuration.dataFolder,
       showsSampleData: configuration.usesSampleData)
@@ -35,11 +46,29 @@ struct Gallery {
       })
   }
 
+  /// The keys that seal what pages keep: those of the environment, else one in the data folder.
+  private static func keys(_ environment: [String: String], dataFolder: String) throws -> KeyRing {
+    if let text = environment["BINDERY_WINDOW_KEYS"], !text.isEmpty {
+      return try KeyRing(hexadecimal: text, source: "BINDERY_WINDOW_KEYS")
+    }
+    return try KeyRing(file: dataFolder + "/window.key")
+  }
+
   /// Serves until the process is asked to end.
-  func serve() async throws {
+  ///
+  /// - Parameter manager: is told when the service is ready, and that it is alive.
+  func serve(for manager: ServiceManager?) async throws {
     let greeting = greeting
+    let signs = Task.detached { [host] in await manager?.keepAlive { host.isAlive } }
+    defer {
+      signs.cancel()
+      manager?.send("STOPPING=1")
+    }
     try await host.run { address in
       FileHandle.standardOutput.write(Data(greeting(address).utf8))
+      manager?.send("READY=1")
+    } onOperating: { address in
+      FileHandle.standardOutput.write(Data("Metrics are at \(address)/metrics\n".utf8))
     }
   }
 }

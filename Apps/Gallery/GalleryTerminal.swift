@@ -1,8 +1,11 @@
+internal import BinderyANSI
 internal import BinderyHTTP
+internal import BinderyPictures
 internal import BinderyStore
 internal import BinderyTerminal
 internal import BinderyViews
 internal import Foundation
+internal import Places
 
 /// All apps in one terminal, with one folder of data, which other terminals and browsers may use at the same time.
 @MainActor
@@ -10,6 +13,7 @@ struct GalleryTerminal {
   private let apps: [any App]
   private let options: TerminalOptions
   private let environment: [String: String]
+  private let geocoder: any Geocoder
 
   /// Opens the data and makes the apps.
   /// - Throws: When the data cannot be used, or no app has the name that was given.
@@ -22,6 +26,7 @@ struct GalleryTerminal {
     self.apps = [home, SourceApp(cards: home.cards)] + apps
     self.options = options
     self.environment = environment
+    geocoder = try Self.geocoder(configuration, environment)
     if let name = options.app, !self.apps.contains(where: { $0.path == name }) {
       throw ConfigurationError(
         source: "the app", value: name, remedy: "Choose one of \(apps.map(\.path).joined(separator: ", ")).")
@@ -34,15 +39,47 @@ struct GalleryTerminal {
     if options.terminal, !options.plain, !options.once,
       PlainScreen.isFullScreenPossible(environment: environment)
     {
-      let configuration = TerminalConfiguration(
+      var configuration = TerminalConfiguration(
         environment: environment, isLinear: options.screenReader, reducesMotion: options.reduceMotion,
         isHighContrast: options.highContrast, firstApp: options.app ?? "")
+      if GraphicsMagick.installed != nil {
+        configuration.drawPicture = { await TerminalPictures.pixels(of: $0) }
+      }
+      configuration.findPlaces = { [geocoder] in await Self.places(named: $0, by: geocoder) }
       return try await TerminalHost(apps: apps, configuration: configuration).run()
     }
     guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
     let text = await PlainScreen.text(of: app, width: width)
     FileHandle.standardOutput.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
+  }
+
+  /// Finds where a person is from what they type, since a terminal has no location service.
+  private static func geocoder(
+    _ configuration: Configuration, _ environment: [String: String]
+  ) throws -> any Geocoder {
+    if configuration.usesSampleData { return SampleGeocoder() }
+    let address = try EnvironmentReader(environment).address(
+      "OPEN_METEO_GEOCODING_URL", standard: "https://geocoding-api.open-meteo.com")
+    return OfflineGeocoder(
+      OpenMeteoGeocoder(
+        at: address, service: JSONService(name: "Open-Meteo’s place search", userAgent: "Bindery/1.0")))
+  }
+
+  private nonisolated static func places(
+    named name: String, by geocoder: any Geocoder
+  ) async -> Result<[FoundPlace], PlaceSearchError> {
+    do {
+      let places = try await geocoder.places(named: name).map { place in
+        FoundPlace(
+          name: place.name, detail: place.country ?? "",
+          coordinate: MapCoordinate(
+            latitude: place.coordinate.latitude, longitude: place.coordinate.longitude))
+      }
+      return .success(places)
+    } catch {
+      return .failure(PlaceSearchError(reason: error.localizedDescription))
+    }
   }
 
   private func json(title: String, text: String) throws -> Data {

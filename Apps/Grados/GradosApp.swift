@@ -1,4 +1,5 @@
 internal import BinderyHTTP
+internal import BinderyScenes
 public import BinderyViewModels
 public import BinderyViews
 public import GradosModels
@@ -41,6 +42,7 @@ public struct GradosApp: App {
   public var window: some View {
     WeatherView(
       model: WeatherViewModel(
-        geocoder: services.geocoder, weather: services.weather, sample: services.sample, context: context))
+        geocoder: services.geocoder, weather: services.weather, sample: services.sample, context: context,
+        scene: .current))
   }
 }

@@ -1,4 +1,5 @@
 internal import BinderyHTTP
+internal import BinderyScenes
 public import BinderyStore
 public import BinderyViews
 internal import MovieInfoModels
@@ -28,7 +29,7 @@ public struct MovieInfoApp: App {
   /// - Parameters:
   ///   - environment: the key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: keeps the watchlist.
-  ///   - showsSampleData: whether to show the sample catalogue and ask no service.
+  ///   - showsSampleData: whether to show the sample catalog and ask no service.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)
@@ -36,10 +37,10 @@ public struct MovieInfoApp: App {
     self.init(
       library: MovieLibrary(
         service: showsSampleData
-          ? MovieServices.sample() : try MovieServices.live(environment: environment, now: now),
+          ? MovieServices.sample(now: now) : try MovieServices.live(environment: environment, now: now),
         book: StoredWatchBook(store: store), locale: try reader.locale()),
       pictureOrigins: showsSampleData ? [] : try MovieServices.pictureOrigins(environment: environment))
   }
 
-  public var window: some View { MovieInfoView(model: MovieInfoViewModel(library: library)) }
+  public var window: some View { MovieInfoView(model: MovieInfoViewModel(library: library, scene: .current)) }
 }

@@ -1,4 +1,5 @@
 internal import BinderyHTTP
+internal import BinderyScenes
 public import BinderyStore
 internal import BinderyViewModels
 public import BinderyViews
@@ -32,5 +33,7 @@ public struct PetAdoptionApp: App {
           locale: try reader.locale(), timeZone: try reader.timeZone(), now: try reader.now())))
   }
 
-  public var window: some View { PetAdoptionView(model: PetAdoptionViewModel(shelter: shelter)) }
+  public var window: some View {
+    PetAdoptionView(model: PetAdoptionViewModel(shelter: shelter, scene: .current))
+  }
 }

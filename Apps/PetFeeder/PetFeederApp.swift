@@ -1,5 +1,6 @@
 internal import BinderyHTTP
 internal import BinderyPictures
+internal import BinderyScenes
 public import BinderyStore
 internal import BinderyViewModels
 public import BinderyViews
@@ -47,6 +48,7 @@ public struct PetFeederApp: App {
   public var storedPictures: [StoredPictureFolder] { [uploads] }
 
   public var window: some View {
-    PetFeederView(model: PetFeederViewModel(feeder: feeder)).environment(\.petPictures, uploads)
+    PetFeederView(model: PetFeederViewModel(feeder: feeder, scene: .current)).environment(
+      \.petPictures, uploads)
   }
 }

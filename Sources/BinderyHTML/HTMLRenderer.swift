@@ -9,58 +9,76 @@ public import BinderyViews
 public enum HTMLRenderer {
   /// The HTML of a node and all that is in it now.
   ///
+  /// - Parameters:
+  ///   - node: the node.
+  ///   - names: the stable names of nodes, which elements that take events then carry.
   /// - Complexity: O(size of the subtree).
-  public static func html(of node: Node) -> String {
-    var out = ElementWriter(insidePhrasing: isInsidePhrasing(node))
+  public static func html(of node: Node, names: NodeNames? = nil) -> String {
+    var out = ElementWriter(insidePhrasing: isInsidePhrasing(node), names: names)
     node.role.family.write(node, &out)
     return out.html
   }
 
   /// The operations that show a patch. Empty where the patch changes nothing that a browser shows.
-  public static func operations(for patch: Patch) -> [DOMOperation] {
+  ///
+  /// - Parameters:
+  ///   - patch: what changed.
+  ///   - names: the stable names of nodes, which elements that take events then carry.
+  public static func operations(for patch: Patch, names: NodeNames? = nil) -> [DOMOperation] {
     switch patch {
     case .insert(let node, let parent, let before):
       let (target, next) = place(of: node, in: parent, before: before)
-      return [.insert(html: html(of: node), parent: target, before: next)] + titleOperations(around: node)
+      let insertion = DOMOperation.insert(html: html(of: node, names: names), parent: target, before: next)
+      return [insertion] + operations(afterChangeIn: parent, at: node, names)
     case .move(let node, let parent, let before):
       let (target, next) = place(of: node, in: parent, before: before)
-      return [.move(node.id, parent: target, before: next)] + titleOperations(around: node)
+      return [.move(node.id, parent: target, before: next)]
+        + operations(afterChangeIn: parent, at: node, names)
     case .remove(let id, let parent):
-      return [.remove(id)] + operations(on: ScreenElement.neighbors(afterRemovalFrom: parent), nearby: .title)
+      return [.remove(id)] + operations(afterChangeIn: parent, at: nil, names)
     case .set(let node, let property, let wasSet):
-      return operations(node, property, wasSet: wasSet)
+      return operations(node, property, wasSet: wasSet, names)
     }
   }
 
-  private static func operations(_ node: Node, _ property: Property, wasSet: Bool) -> [DOMOperation] {
+  private static func operations(
+    _ node: Node, _ property: Property, wasSet: Bool, _ names: NodeNames?
+  ) -> [DOMOperation] {
     let family = node.role.family
     var out = ElementWriter(changed: property, wasSet: wasSet)
     family.write(node, &out)
-    var operations = out.needsNewElement ? replacement(of: node) : out.operations
-    operations += self.operations(on: family.neighbors(of: node, showing: property), nearby: property)
+    var operations = out.needsNewElement ? replacement(of: node, names) : out.operations
+    if let names, property == .events, !out.needsNewElement {
+      operations.append(.attribute(DOMTarget(node.id), name: "data-k", value: names(node.id)))
+    }
+    operations += self.operations(on: family.neighbors(of: node, showing: property), nearby: property, names)
     return operations
   }
 
-  /// The operations on the elements that show the title of a screen that came or moved.
-  private static func titleOperations(around node: Node) -> [DOMOperation] {
-    guard node.role == .screen || node.role == .navigation else { return [] }
-    return operations(on: ScreenElement.neighbors(of: node, showing: .title), nearby: .title)
+  /// The operations on the elements that show which child of a node is before or last.
+  private static func operations(
+    afterChangeIn parent: Node, at child: Node?, _ names: NodeNames?
+  ) -> [DOMOperation] {
+    operations(
+      on: parent.role.family.neighbors(ofChildrenIn: parent, changedAt: child), nearby: .title, names)
   }
 
-  private static func operations(on neighbors: [Node], nearby property: Property) -> [DOMOperation] {
+  private static func operations(
+    on neighbors: [Node], nearby property: Property, _ names: NodeNames?
+  ) -> [DOMOperation] {
     neighbors.flatMap { neighbor in
       var out = ElementWriter(changedNearby: property)
       neighbor.role.family.write(neighbor, &out)
-      return out.needsNewElement ? replacement(of: neighbor) : out.operations
+      return out.needsNewElement ? replacement(of: neighbor, names) : out.operations
     }
   }
 
   /// The operations that write a node's element anew: what it shows asks for another kind of element.
-  private static func replacement(of node: Node) -> [DOMOperation] {
+  private static func replacement(of node: Node, _ names: NodeNames?) -> [DOMOperation] {
     guard let parent = node.parent else { return [] }
     let next = parent.children.drop { $0 !== node }.dropFirst().first
     let (target, before) = place(of: node, in: parent, before: next)
-    return [.remove(node.id), .insert(html: html(of: node), parent: target, before: before)]
+    return [.remove(node.id), .insert(html: html(of: node, names: names), parent: target, before: before)]
   }
 
   /// The place of a child in the document: its siblings may be spread over several parts of the parent's element.

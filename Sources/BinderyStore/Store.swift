@@ -1,3 +1,5 @@
+internal import Bindery
+
 /// Keeps the models of a program: records in ordered collections, changed in transactions, with a feed of changes.
 ///
 /// ```swift
@@ -6,7 +8,8 @@
 /// for await changes in store.changes(of: Favorite.self) { … }
 /// ```
 /// What ``write(_:)`` has returned is kept, even if the power fails right after. All windows of a process share one
-/// store, and each sees a change right after its commit. A folder belongs to one process at a time.
+/// store, and each sees a change right after its commit. Several processes may use a folder at the same time: each reports
+/// the changes of the others in the same way, soon after their commits.
 public final class Store: Sendable {
   /// What a person should know about how the store was opened, as sentences: that damaged data were set aside, or
   /// that nothing can be saved. Nil when all is well.
@@ -18,6 +21,8 @@ public final class Store: Sendable {
   init(engine: any StoreEngine, notice: String? = nil) {
     self.engine = engine
     self.notice = notice
+    let feed = feed
+    engine.onChanges { feed.publish($0) }
   }
 
   deinit { engine.close() }
@@ -29,8 +34,8 @@ public final class Store: Sendable {
   /// - Parameters:
   ///   - folder: the data folder; it is created if it is missing.
   ///   - maximumBytes: how large the database may grow; nil for as large as the disk allows.
-  /// - Throws: ``StorageError`` when another process uses the folder, a newer program wrote the data, or the folder
-  ///   cannot be used at all.
+  /// - Throws: ``StorageError`` when another process has been opening the folder for five seconds or uses damaged data in it,
+  ///   a newer program wrote the data, or the folder cannot be used at all.
   public static func open(folder: String, maximumBytes: Int? = nil) throws -> Store {
     try SQLiteOpening(folder: folder, maximumBytes: maximumBytes).open()
   }
@@ -50,20 +55,34 @@ public final class Store: Sendable {
   }
 
   /// Runs changes as a whole or not at all. When it returns, they are stored and the feed has reported them.
+  ///
+  /// Changes that a user event starts (see `EventContext`) are made once: when the event is sent again after a crash that came
+  /// after the commit, `body` does not run, and the value of the first time is returned. For that `Value` should be
+  /// `Void` or `Codable`; otherwise ``StorageError/savedBefore`` is thrown then.
   /// - Parameter body: reads and changes; it runs on a thread of the store, one transaction after the other.
   /// - Throws: ``StorageError``, or what `body` throws. Nothing has changed then.
   @discardableResult
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (WriteTransaction) throws -> Value
   ) async throws -> Value {
-    let feed = feed
-    return try await engine.write { writer in
+    try await write(body, result: .of(Value.self))
+  }
+
+  /// Runs changes, once only if a user event starts them: what the same event has committed before a crash is not done again.
+  /// - Parameter result: how the value is recorded with the event, for the case that it is sent again.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (WriteTransaction) throws -> Value, result: RecordedResult<Value>
+  ) async throws -> Value {
+    let event = EventContext.current.map { EventWrite($0.identity, index: $0.nextWrite()) }
+    return try await engine.write { writer -> (value: Value, changes: [String: KeyChanges]) in
+      if let event, let recorded = try writer.result(of: event) {
+        return (value: try result.value(recorded), changes: [:])
+      }
       let transaction = WriteTransaction(writer: writer)
       let value = try body(transaction)
+      if let event, !transaction.changes.isEmpty { try writer.record(event, result: result.text(value)) }
       return (value: value, changes: transaction.changes)
-    } committed: {
-      feed.publish($0.changes)
-    }.value
+    }
   }
 
   /// All records of a collection in order. See ``ReadTransaction/all(_:)``.

@@ -1,4 +1,4 @@
-/// The source of the data on a screen, in the words and with the link that its licence asks for.
+/// The source of the data on a screen, with the text and the link that its license requires.
 public struct Credit: Sendable, Hashable, Identifiable {
   /// The words: `Weather data by Open-Meteo.com`.
   public let text: String

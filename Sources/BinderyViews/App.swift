@@ -1,23 +1,24 @@
-/// An app that hosts can show: each window (a browser tab, a terminal) gets a view of its own from ``window``.
+/// An app that hosts can show. Each window (a browser tab, a terminal) gets its own view from ``window``.
 ///
-/// What windows share (a store, services) the app holds; what belongs to one window (its view models) is made in
-/// ``window``, which runs once for each.
+/// The app holds what windows share, such as a store and services. ``window`` runs once per window and
+/// creates what belongs to that window, such as its view models.
 @MainActor
 public protocol App {
   /// What a window shows.
   associatedtype Content: View
-  /// What it is called: `Cloudy`.
+  /// The app's name: `Cloudy`.
   var title: String { get }
-  /// Its place among other apps, in lower case and hyphens: `cloudy`.
+  /// The app's path component among other apps, in lower case with hyphens: `cloudy`.
   var path: String { get }
-  /// What it is for, in one sentence.
+  /// What the app does, in one sentence.
   var summary: String { get }
-  /// The drawings that it ships.
+  /// The catalogs of drawings that the app ships.
   var pictures: [PictureCatalog] { get }
-  /// The folders of pictures that people gave it.
+  /// The folders of user photos.
   var storedPictures: [StoredPictureFolder] { get }
-  /// Where the pictures come from that it shows by their addresses: `https://images.example.org`. Pages load pictures
-  /// from any server over TLS; from one without, such as a stand-in on this machine, only where its origin is named here.
+  /// The origins of remote pictures: `https://images.example.org`. Pages load pictures from any server over
+  /// TLS, but load them without TLS, for example from a stub server on this machine, only from origins listed
+  /// here.
   var pictureOrigins: [String] { get }
   /// The view of one new window.
   @ViewBuilder var window: Content { get }

@@ -4,7 +4,10 @@ internal import BinderyViews
 @MainActor
 enum AppPaths {
   /// The paths that the host uses itself.
-  private static let reserved: Set<String> = ["bindery", "pictures"]
+  private static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
+
+  /// The paths at which the host tells its health.
+  nonisolated static let health: Set<String> = ["/healthz", "/readyz"]
 
   /// Returns the apps by path.
   static func checked(_ apps: [any App]) throws(WebHostError) -> [String: any App] {
@@ -24,7 +27,7 @@ enum AppPaths {
     var byName: [String: String] = [:]
     for folder in apps.flatMap(\.storedPictures) {
       guard !folder.name.isEmpty, isPlain(folder.name) else {
-        throw .invalidFolder(folder.name, reason: "a name is made of lower-case messages, digits and hyphens")
+        throw .invalidFolder(folder.name, reason: "a name is made of lower-case letters, digits and hyphens")
       }
       guard byName.updateValue(folder.folder, forKey: folder.name) == nil else {
         throw .invalidFolder(folder.name, reason: "another folder has it")
@@ -35,7 +38,7 @@ enum AppPaths {
 
   private static func reason(against path: String) -> String? {
     if reserved.contains(path) { return "the host serves its own files there" }
-    return isPlain(path) ? nil : "a path is made of lower-case messages, digits and hyphens"
+    return isPlain(path) ? nil : "a path is made of lower-case letters, digits and hyphens"
   }
 
   private static func isPlain(_ name: String) -> Bool {

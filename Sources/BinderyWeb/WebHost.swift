@@ -18,6 +18,9 @@ public final class WebHost {
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
   private let monitor: IncidentMonitor
+  private let metrics = WebMetrics()
+  private let watch: MainActorMonitor
+  private let health: HostHealth
   private let pictures: [PictureCatalog]
   private let storedPictures: [String: String]
   private let pictureOrigins: [String]
@@ -32,12 +35,24 @@ public final class WebHost {
   ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
   public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
     self.configuration = configuration
-    monitor = IncidentMonitor(logger: configuration.logger)
+    let monitor = IncidentMonitor(logger: configuration.logger)
+    monitor.observe { [metrics] in metrics.count($0) }
+    self.monitor = monitor
+    let watch = MainActorMonitor(logger: configuration.logger, incidents: monitor, metrics: metrics)
+    self.watch = watch
+    health = HostHealth(watch: watch, maximumSessions: configuration.limits.maximumSessions)
     registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
-    dispatcher = SessionDispatcher(registry: registry, limits: configuration.limits, monitor: monitor)
+    let parcels = configuration.parcels.map {
+      ParcelDesk(sealer: $0, limits: configuration.limits, logger: configuration.logger)
+    }
+    dispatcher = SessionDispatcher(
+      registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
+      parcels: parcels, eventLog: configuration.eventLog)
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
-      limits: configuration.limits, dispatcher: dispatcher)
+      limits: configuration.limits, dispatcher: dispatcher, watch: watch,
+      storage: AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger),
+      names: parcels != nil)
     pictures = apps.flatMap(\.pictures)
     storedPictures = try AppPaths.checkedFolders(apps)
     pictureOrigins = try PictureOrigins.checked(apps)
@@ -46,6 +61,10 @@ public final class WebHost {
 
   /// The number of sessions: windows that are open, or may reconnect.
   public var sessionCount: Int { registry.count }
+
+  /// Whether the host works: `false` once the main actor has not answered for ten seconds. The program should then be
+  /// ended, because a handler cannot be interrupted.
+  public nonisolated var isAlive: Bool { health.failure == nil }
 
   /// Returns how often a kind of incident has occurred since the host was created.
   public nonisolated func count(of incident: WebIncident) -> Int { monitor.count(of: incident) }
@@ -60,23 +79,29 @@ public final class WebHost {
   /// - Parameters:
   ///   - condition: what stops it, in addition to ``stop()``.
   ///   - onListening: is called with the address once the port is open.
-  /// - Throws: ``WebHostError`` when the port cannot be opened.
+  ///   - onOperating: is called with the address for operators once its port is open, if there is one.
+  /// - Throws: ``WebHostError`` when a port cannot be opened.
   public func run(
     until condition: StopCondition = .signal,
-    onListening: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in }
+    onListening: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in },
+    onOperating: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in }
   ) async throws(WebHostError) {
     precondition(!hasRun, "A WebHost runs once: make another one")
     hasRun = true
-    let server = makeServer()
+    let server = makeServer(onOperating: onOperating)
     let registry = registry
-    let expiry = Task {
+    let expiry = Task { [metrics, health] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
         registry.expire()
+        metrics.record(sessions: registry.count)
+        health.record(sessions: registry.count)
       }
     }
+    let probes = Task.detached { [watch] in await watch.run() }
     defer {
       expiry.cancel()
+      probes.cancel()
       registry.removeAll()
     }
     let host = configuration.host
@@ -88,7 +113,9 @@ public final class WebHost {
   /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.
   public nonisolated func stop() { stopper.finish() }
 
-  private func makeServer() -> WebServer {
+  private func makeServer(
+    onOperating: @escaping @Sendable (_ address: WebAddress) async -> Void
+  ) -> WebServer {
     var logger = configuration.logger
     let origins = OriginPolicy(allowing: configuration.allowedOrigins)
     let hosts = HostPolicy(
@@ -103,7 +130,8 @@ public final class WebHost {
       uploads: UploadResponder(
         uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,
         limits: configuration.limits, monitor: monitor),
-      hosts: hosts, clientAddress: configuration.clientAddress, monitor: monitor)
+      hosts: hosts, clientAddress: configuration.clientAddress, monitor: monitor,
+      operations: OperationsResponder(health: health), knowsPeople: configuration.appStorage != nil)
     let mailbox = dispatcher.mailbox
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
@@ -111,6 +139,11 @@ public final class WebHost {
       makeReceiver: { [limits = configuration.limits, monitor] in
         SessionReceiver(
           mailbox: mailbox, helloTimeout: .seconds(10), limits: limits, monitor: monitor)
+      },
+      operations: configuration.operations.map { [health] endpoint in
+        OperationsServer(
+          endpoint: endpoint, responder: OperationsResponder(health: health, metrics: endpoint.metrics),
+          logger: logger, onListening: onOperating)
       })
   }
 

@@ -69,3 +69,9 @@ bool bindery_call_on_stack(size_t size, void (*body)(void *), void *context) { r
 bool bindery_thread_stack(uintptr_t *floor, size_t *size) { return false; }
 
 #endif
+
+static _Thread_local void *thread_value;
+
+void *bindery_thread_value(void) { return thread_value; }
+
+void bindery_set_thread_value(void *value) { thread_value = value; }

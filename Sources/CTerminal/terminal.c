@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -93,9 +94,13 @@ int bindery_terminal_watch_signals(void) {
   return pipe_ends[0];
 }
 
-void bindery_terminal_ignore_signals(void) {
+void bindery_terminal_ignore_signals(int hung_up) {
   if (pipe_ends[0] < 0) return;
-  for (int i = 0; i < WATCHED_COUNT; i++) sigaction(watched[i], &former_watched[i], NULL);
+  for (int i = 0; i < WATCHED_COUNT; i++) {
+    struct sigaction action = former_watched[i];
+    if (hung_up && watched[i] == SIGHUP) action.sa_handler = SIG_IGN;
+    sigaction(watched[i], &action, NULL);
+  }
   close(pipe_ends[0]);
   close(pipe_ends[1]);
   pipe_ends[0] = pipe_ends[1] = -1;
@@ -135,4 +140,30 @@ int bindery_pseudo_terminal_open(char *path, size_t count) {
     return -1;
   }
   return descriptor;
+}
+
+int bindery_pseudo_terminal_spawn(
+    const char *path, const char *program, char *const arguments[], char *const environment[]) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  if (posix_spawn_file_actions_init(&actions) != 0) return -1;
+  if (posix_spawnattr_init(&attributes) != 0) {
+    posix_spawn_file_actions_destroy(&actions);
+    return -1;
+  }
+  // The first terminal that a session's leader opens is the session's.
+  posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0);
+  posix_spawn_file_actions_adddup2(&actions, 0, 1);
+  posix_spawn_file_actions_adddup2(&actions, 0, 2);
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  pid_t process = -1;
+  if (posix_spawn(&process, program, &actions, &attributes, arguments, environment) != 0) process = -1;
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return process;
 }

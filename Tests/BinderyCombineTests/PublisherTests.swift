@@ -1,14 +1,7 @@
-#if canImport(Combine) || OpenCombine
 import Bindery
 import BinderyCombine
 import BinderyTesting
 import Testing
-
-#if canImport(Combine)
-import Combine
-#else
-import OpenCombine
-#endif
 
 @MainActor
 @Suite struct PublisherTests {
@@ -51,4 +44,3 @@ import OpenCombine
     #expect(title.value == "Richmond")
   }
 }
-#endif

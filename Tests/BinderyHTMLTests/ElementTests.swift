@@ -85,9 +85,9 @@ struct ElementTests {
     #expect(html.contains(#"type="radio" autocomplete="off" name="p4" value="3">"#))
   }
 
-  @Test func rowsAreListItemsAndPressableOnesHoldAButton() {
+  @Test func rowsAreListItems() {
     let text = tree.node(.text, [.set(.text, "24 Hour")])
-    let row = tree.node(.row, [.set(.isOn, true), .events(.tap)], [text])
+    let row = tree.node(.row, [.set(.isOn, true)], [text])
     let section = tree.node(.section, [.set(.title, "Time")], [row])
     let list = tree.node(.list, [.set(.listStyle, .insetGrouped)], [section])
     let html = HTMLRenderer.html(of: list)
@@ -95,18 +95,8 @@ struct ElementTests {
       html.hasPrefix(
         #"<ul id="n4" class="list" role="list" data-style="grouped"><li id="n3" class="section">"#))
     #expect(html.contains(#"<h2 class="section-title" data-part="title">Time</h2>"#))
-    #expect(
-      html.contains(#"<li id="n2" class="row" data-checked="true" data-on="tap"><button class="row-content""#)
-    )
-    #expect(
-      html.contains(#" type="button" aria-pressed="true"><span id="n1" class="text">24 Hour</span></button>"#)
-    )
-  }
-
-  @Test func aRowWithAControlInsideIsNoButton() {
-    let heart = tree.node(.button, [.events(.tap)])
-    let row = tree.node(.row, [.events(.tap)], [heart])
-    #expect(HTMLRenderer.html(of: row).contains(#"<div class="row-content""#))
+    #expect(html.contains(#"<li id="n2" class="row" data-checked="true"><div class="row-content""#))
+    #expect(html.contains(#"<p id="n1" class="text">24 Hour</p></div>"#))
   }
 
   @Test func aRowThatCanBeDeletedOffersItsOwnButton() {
@@ -186,12 +176,16 @@ struct ElementTests {
     let box = tree.node(
       .stack,
       [
-        .set(.spacing, 12), .set(.padding, EdgeInsets(24)),
-        .set(.background, .gradient([Color(hex: 0x2c6fd1), Color(hex: 0x6fb1ee)])),
+        .set(.spacing, 12), .set(.padding, EdgeInsets(.all, 24)),
+        .set(
+          .background,
+          BoxBackground(
+            LinearGradient(
+              colors: [Color(hex: 0x2c6fd1), Color(hex: 0x6fb1ee)], startPoint: .top, endPoint: .bottom))),
       ])
     #expect(
       HTMLRenderer.html(of: box)
-        == #"<div id="n1" class="stack" data-backdrop="sky" "#
+        == #"<div id="n1" class="stack" data-backdrop="gradient" "#
         + #"style="--gap:12px;padding:24px;background:linear-gradient(#2c6fd1,#6fb1ee)"></div>"#)
   }
 

@@ -18,41 +18,61 @@ struct SamenessTests {
     }
   }
 
-  @Test func aSheetIsNamedAfterTheScreenInFront() throws {
-    let tree = TreeWriter()
-    let first = tree.node(.screen, [.set(.title, "Root")])
-    let second = tree.node(.screen, [.set(.title, "Next")])
-    let navigation = tree.node(.navigation, [], [first])
-    let window = tree.node(.window, [], [tree.node(.sheet, [], [navigation])])
-    let document = try #require(Document(HTMLRenderer.html(of: window)))
-
-    navigation.children.append(second)
-    second.parent = navigation
-    for operation in HTMLRenderer.operations(for: .insert(second, parent: navigation, before: nil)) {
-      #expect(document.apply(operation))
+  /// The roles that have children.
+  private nonisolated static let parents = Role.allCases.filter { role in
+    switch role {
+    case .window, .text, .image, .spacer, .divider, .textField, .option, .stepper, .slider, .datePicker,
+      .photosPicker, .fileImporter, .progress, .chart, .shape:
+      false
+    default: true
     }
-    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
-
-    navigation.children.removeLast()
-    second.parent = nil
-    for operation in HTMLRenderer.operations(for: .remove(second.id, parent: navigation)) {
-      #expect(document.apply(operation))
-    }
-    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
   }
 
-  @Test func aRowThatComesIntoAnEmptySectionIsInItsList() throws {
-    let tree = TreeWriter()
-    let section = tree.node(.section, [.set(.title, "Names")])
-    let window = tree.node(.window, [], [section])
-    let document = try #require(Document(HTMLRenderer.html(of: window)))
-    let row = tree.node(.row, [], [tree.node(.text, [.set(.text, "Ada")])])
-    section.children.append(row)
-    row.parent = section
-    for operation in HTMLRenderer.operations(for: .insert(row, parent: section, before: nil)) {
-      #expect(document.apply(operation))
+  @Test(arguments: parents)
+  func everyChildThatIsInsertedMovedOrRemovedLeadsToWhatAFreshPageSays(_ parent: Role) throws {
+    // Those that elements treat differently from others.
+    for child in [Role.text, .screen, .navigation, .toolbar, .actions, .section, .row, .option] {
+      try checkStructure(of: parent, with: child)
     }
-    #expect(document.root.description == Document(HTMLRenderer.html(of: window))?.root.description)
+  }
+
+  /// Inserts, moves and removes children, in a parent inside a sheet.
+  private func checkStructure(of role: Role, with childRole: Role) throws {
+    let tree = TreeWriter()
+    func child(_ title: String) -> Node { tree.node(childRole, [.set(.title, title), .set(.text, title)]) }
+    // The first screen of a navigation stack is its root, which never changes.
+    let root = tree.node(role == .navigation ? .screen : .text, [.set(.title, "Root")])
+    let parent = tree.node(role, [], [root, child("One")])
+    let sheet = tree.node(.sheet, [], role == .sheet ? [] : [parent])
+    let window = tree.node(.window, [], [role == .sheet ? parent : sheet])
+    let document = try #require(Document(HTMLRenderer.html(of: window)))
+    let old = parent.children[1]
+    let new = child("Two")
+    let last = child("Three")
+
+    func check(_ patch: Patch) {
+      for operation in HTMLRenderer.operations(for: patch) {
+        #expect(document.apply(operation), "\(role) \(childRole): \(operation) finds nothing")
+      }
+      let fresh = Document(HTMLRenderer.html(of: window))
+      #expect(document.root.description == fresh?.root.description, "\(role) \(childRole): \(patch)")
+    }
+
+    for node in [new, last] { node.parent = parent }
+    parent.children = [root, new, old]
+    check(.insert(new, parent: parent, before: old))
+    parent.children = [root, new, old, last]
+    check(.insert(last, parent: parent, before: nil))
+    parent.children = [root, new, last, old]
+    check(.move(last, parent: parent, before: old))
+    parent.children = [root, last, old]
+    check(.remove(new.id, parent: parent))
+    parent.children = [root, last]
+    check(.remove(old.id, parent: parent))
+    parent.children = [root]
+    check(.remove(last.id, parent: parent))
+    parent.children = [root, old]
+    check(.insert(old, parent: parent, before: nil))
   }
 
   /// Sets a property, changes it and removes it again.
@@ -90,6 +110,8 @@ private struct Surroundings {
       switch role {
       case .option: tree.node(.picker, [.set(.pickerStyle, .segmented)], [tree.node(.option), node])
       case .section, .row: tree.node(.list, [], [node, tree.node(role)])
+      case .underlay, .overlay: tree.node(.box, [], [tree.node(.text), node])
+      case .gridRow: tree.node(.grid, [.set(.axis, .vertical)], [tree.node(.gridRow), node])
       case .actions: tree.node(.row, [], [tree.node(.text), node])
       case .tab: tree.node(.tabs, [], [tree.node(.tab), node])
       case .toolbar: tree.node(.screen, [], [node, tree.node(.text)])
@@ -110,7 +132,7 @@ private struct Surroundings {
     case .row: [tree.node(.text), tree.node(.actions)]
     case .screen: [tree.node(.toolbar), tree.node(.text)]
     case .sheet, .alert, .actionSheet: [tree.node(.screen, [.set(.title, "Inside")])]
-    case .textField, .image, .spacer, .divider, .text, .option, .chart, .progress: []
+    case .textField, .image, .spacer, .divider, .shape, .text, .option, .chart, .progress: []
     default: [tree.node(.text, [.set(.text, "Words")])]
     }
   }
@@ -119,7 +141,7 @@ private struct Surroundings {
   static func settings(of role: Role) -> [[Setting]] {
     switch role {
     case .textField: FieldKind.allCases.map { [.set(.fieldKind, $0)] }
-    case .picker: PickerStyle.allCases.map { [.set(.pickerStyle, $0)] }
+    case .picker: PickerAppearance.allCases.map { [.set(.pickerStyle, $0)] }
     case .datePicker: DatePickerComponents.allCases.map { [.set(.dateComponents, $0)] }
     case .image: [[], [.set(.icon, .wind)], [.set(.picture, .remote("https://example.org/a.png"))]]
     case .link:
@@ -127,12 +149,16 @@ private struct Surroundings {
         [], [.set(.path, ["one"])], [.set(.file, TextFile(name: "a.txt", text: ""))],
         [.set(.url, "https://a.b")],
       ]
-    case .row: [[], [.events(.tap), .set(.isOn, true)], [.events(.delete, .move)]]
-    case .text: [[], [.set(.headingLevel, 2)], [.events(.tap), .set(.accessibilityLabel, "Name")]]
+    case .row: [[], [.set(.isOn, true)], [.events(.delete, .move)]]
+    case .text:
+      [
+        [], [.set(.headingLevel, 2)], [.events(.tap), .set(.accessibilityLabel, "Name")],
+        [.set(.runs, StyledText([TextRun("Words")]))],
+      ]
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .sheet: [[], [.events(.dismiss)], [.set(.title, "Title")]]
-    case .progress: [[], [.set(.number, 0.5)], [.set(.label, "Loading")]]
+    case .progress: [[], [.set(.number, 0.5)], [.set(.label, "Search")]]
     case .chart:
       [[], [.set(.chart, ChartData(series: [ChartSeries("One", points: [ChartPoint("Mon", 1)])]))]]
     default: [[]]

@@ -24,11 +24,48 @@ enum Samples {
     case .maximum: numbers(.maximum)
     case .step: numbers(.step)
     case .spacing: numbers(.spacing)
-    case .minimumColumnWidth: numbers(.minimumColumnWidth)
-    case .width: numbers(.width)
-    case .height: numbers(.height)
-    case .maximumWidth: numbers(.maximumWidth) + [.set(.maximumWidth, .infinity)]
+    case .columnSpacing: numbers(.columnSpacing)
+    case .minimumLength: numbers(.minimumLength)
+    case .lineSpacing: numbers(.lineSpacing)
+    case .minimumScale: [.set(.minimumScale, 0.5), .set(.minimumScale, 0.8)]
+    case .tracking: [.set(.tracking, 1.5), .set(.tracking, -1)]
+    case .opacity: [.set(.opacity, 0.5), .set(.opacity, 0)]
+    case .frame: frames
+    case .aspectRatio:
+      [
+        .set(.aspectRatio, AspectRatio(contentMode: .fill)),
+        .set(.aspectRatio, AspectRatio(1.5, contentMode: .fit)),
+      ]
+    case .tracks: tracks
+    case .truncation: all(.truncation)
+    case .imageScale: all(.imageScale)
+    case .shape: outlines(.shape)
+    case .clipShape: outlines(.clipShape)
+    case .runs: runs
+    case .fontDesign: all(.fontDesign)
+    case .isItalic: flags(.isItalic)
+    case .underline: lines(.underline)
+    case .strikethrough: lines(.strikethrough)
+    case .textCase: all(.textCase)
+    case .tint: [.set(.tint, .red), .set(.tint, Color(hex: 0x2c6fd1))]
+    case .fill: styles(.fill)
+    case .border: strokes(.border)
+    case .stroke: strokes(.stroke)
+    case .shadow:
+      [
+        .set(.shadow, BoxShadow(color: .black.opacity(0.3), radius: 4)),
+        .set(.shadow, BoxShadow(color: .red, radius: 0, x: -1, y: 2)),
+      ]
+    case .offset: [.set(.offset, BoxOffset(x: 4, y: -8)), .set(.offset, BoxOffset(x: 0, y: 1.5))]
+    case .scale:
+      [.set(.scale, BoxScale(x: 2, y: 0.5)), .set(.scale, BoxScale(x: -1, y: 1, anchor: .topLeading))]
+    case .rotation:
+      [
+        .set(.rotation, BoxRotation(.degrees(45))),
+        .set(.rotation, BoxRotation(.radians(1), anchor: .bottom)),
+      ]
     case .lineLimit: [.set(.lineLimit, 1), .set(.lineLimit, 3)]
+    case .rowCount: [.set(.rowCount, 1), .set(.rowCount, 9_940)]
     case .headingLevel: [.set(.headingLevel, 2), .set(.headingLevel, 3)]
     case .isOn: flags(.isOn)
     case .tabularFigures: flags(.tabularFigures)
@@ -52,16 +89,22 @@ enum Samples {
     case .fieldKind: all(.fieldKind)
     case .axis: all(.axis)
     case .alignment: [.set(.alignment, .topLeading), .set(.alignment, .center), .set(.alignment, .trailing)]
-    case .frameAlignment: [.set(.frameAlignment, .leading), .set(.frameAlignment, .center)]
-    case .padding: [.set(.padding, EdgeInsets(4)), .set(.padding, EdgeInsets(top: 1, trailing: 2.5))]
+    case .padding:
+      [
+        .set(.padding, EdgeInsets(.all, 4)),
+        .set(.padding, EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 2.5)),
+      ]
     case .textAlignment: all(.textAlignment)
     case .placement: all(.placement)
-    case .font: [.set(.font, .title), .set(.font, .body.bold())]
+    case .font:
+      [
+        .set(.font, .title), .set(.font, .body.bold()), .set(.font, .system(size: 20, design: .serif)),
+        .set(.font, .custom("Menlo<\">", size: 12).italic().smallCaps()),
+      ]
     case .fontWeight: all(.fontWeight)
-    case .foreground: [.set(.foreground, .accent), .set(.foreground, Color(hex: 0x2c6fd1))]
+    case .foreground: styles(.foreground)
     case .background: backdrops
     case .colorScheme: all(.colorScheme)
-    case .clipShape: all(.clipShape)
     case .buttonStyle: all(.buttonStyle)
     case .pickerStyle: all(.pickerStyle)
     case .listStyle: all(.listStyle)
@@ -80,6 +123,8 @@ enum Samples {
     ]
     let catalog = PictureCatalog(name: text, folder: text)
     return words.map { .set($0, text) } + [
+      .set(.runs, StyledText([TextRun(text, url: text)])), .set(.font, .custom(text, size: 10)),
+      .set(.foreground, AnyShapeStyle(Color(text))), .set(.background, BoxBackground(Color(text))),
       .set(.icon, Icon(rawValue: text)), .set(.path, [text]), .set(.fileExtensions, [text]),
       .set(.file, TextFile(name: text, text: text)), .set(.picture, .drawing(text, in: catalog)),
       .set(.chart, ChartData(unit: text, series: [ChartSeries(text, points: [ChartPoint(text, 1)])])),
@@ -126,10 +171,73 @@ enum Samples {
   private static let coordinates: [Setting] = places.map { .set(.coordinate, $0) }
   private static let regions: [Setting] = places.map { .set(.region, MapRegion(center: $0, span: 3000)) }
 
-  private static let backdrops: [Setting] = [
-    .set(.background, .surface), .set(.background, .gradient([Color(hex: 0), Color(hex: 0xffffff)])),
-    .set(.background, .raised), .set(.background, .gradient([.accent])),
+  private static let gradients: [LinearGradient] = [
+    LinearGradient(colors: [Color(hex: 0), Color(hex: 0xffffff)], startPoint: .top, endPoint: .bottom),
+    LinearGradient(colors: [.accentColor], startPoint: .leading, endPoint: .trailing),
+    LinearGradient(
+      stops: [.init(color: .red, location: 0.2), .init(color: .clear, location: 1)], startPoint: .topLeading,
+      endPoint: .bottomTrailing),
   ]
+
+  /// A style of each kind.
+  private static let styles: [AnyShapeStyle] =
+    [
+      Color.accentColor, .red, Color(hex: 0x2c6fd1), .white.opacity(0.25), .surface, Color("Brand<\">"),
+    ].map { AnyShapeStyle($0) } + gradients.map { AnyShapeStyle($0) }
+    + [
+      AnyShapeStyle(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 20))
+    ] + Material.allCases.map { AnyShapeStyle($0) }
+
+  private static func styles(_ key: PropertyKey<AnyShapeStyle>) -> [Setting] { styles.map { .set(key, $0) } }
+
+  private static let backdrops: [Setting] =
+    styles.map { .set(.background, BoxBackground($0)) }
+    + [.set(.background, BoxBackground(Color.red, in: .capsule))]
+
+  private static func strokes(_ key: PropertyKey<ShapeStroke>) -> [Setting] {
+    [
+      .set(key, ShapeStroke(AnyShapeStyle(Color.red), width: 2)),
+      .set(key, ShapeStroke(AnyShapeStyle(gradients[0]), width: 0.5, isDashed: true, isInside: true)),
+    ]
+  }
+
+  private static func outlines(_ key: PropertyKey<ShapeOutline>) -> [Setting] {
+    let radii = RectangleCornerRadii(topLeading: 4, bottomTrailing: 8)
+    let all: [ShapeOutline] = [
+      .rectangle, .roundedRectangle(8), .unevenRoundedRectangle(radii), .circle, .capsule, .ellipse,
+    ]
+    return all.map { .set(key, $0) }
+  }
+
+  private static func lines(_ key: PropertyKey<TextLine>) -> [Setting] {
+    [.set(key, TextLine()), .set(key, TextLine(.dash, color: .red)), .set(key, TextLine(.dot))]
+  }
+
+  private static let frames: [Setting] = [
+    .set(.frame, FrameSize(width: 40, height: 20.5, alignment: .topLeading)),
+    .set(.frame, FrameSize(maxWidth: .infinity, maxHeight: 30, alignment: .trailing)),
+    .set(.frame, FrameSize(minWidth: 1, idealWidth: 2, maxWidth: 3, minHeight: 4, idealHeight: 5)),
+  ]
+
+  private static let tracks: [Setting] = [
+    .set(.tracks, GridTracks([GridItem(.adaptive(minimum: 120))])),
+    .set(
+      .tracks,
+      GridTracks([GridItem(.fixed(40)), GridItem(.flexible(maximum: 80), spacing: 4, alignment: .top)])),
+    .set(.tracks, GridTracks([])),
+  ]
+
+  private static let runs: [Setting] = {
+    var look = TextRun.Look()
+    look.weight = .bold
+    look.foreground = AnyShapeStyle(Color.red)
+    look.underline = TextLine()
+    return [
+      .set(.runs, StyledText([TextRun("one "), TextRun("<two> & \"three\"", look: look)])),
+      .set(
+        .runs, StyledText([TextRun("site", url: "https://example.org"), TextRun("no", url: "javascript:x")])),
+    ]
+  }()
 
   private static let shortcuts: [Setting] = [
     .set(.keyboardShortcut, KeyboardShortcut("k")),

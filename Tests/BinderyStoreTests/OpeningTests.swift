@@ -39,39 +39,51 @@ import Testing
     }
   }
 
-  @Test func aSecondOpeningNamesTheFolderAndTheProcess() async throws {
+  @Test func aProcessThatOpensTheFolderForTooLongIsNamed() async throws {
     try await withFolder { folder in
-      let store = try Store.open(folder: folder)
+      try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      guard case .held(let lock, isAlone: true) = try FolderLock.acquire(in: folder) else {
+        Issue.record("A new folder is not locked.")
+        return
+      }
       let expected = StorageError.inUse(folder: folder, processID: getpid())
-      #expect(throws: expected) { try Store.open(folder: folder) }
+      #expect(throws: expected) { try FolderLock.acquire(in: folder, attempts: 1) }
       #expect(expected.localizedDescription.contains(folder))
       #expect(expected.localizedDescription.contains("(process id \(getpid()))"))
-      try await store.save("Selina")
-      store.close()
-      #expect(try await Store.open(folder: folder).petNames == ["Selina"])
+      lock.share()
+      guard case .held(let other, isAlone: false) = try FolderLock.acquire(in: folder, attempts: 1) else {
+        Issue.record("A shared folder is not shared.")
+        return
+      }
+      #expect(!lock.isAlone)
+      other.release()
+      #expect(lock.isAlone)
     }
   }
 
-  @Test func anotherProcessKeepsTheFolderUntilItEndsHoweverItEnds() async throws {
+  @Test func damagedDataThatAnotherProcessUsesStayWhereTheyAre() async throws {
     try await withFolder { folder in
-      try Store.open(folder: folder).close()
-      let other = Process()
-      other.executableURL = URL(fileURLWithPath: "/bin/sh")
-      other.arguments = [
-        "-c", #"exec 9>"$0"; flock 9; echo $$ >&9; echo ready; exec cat"#, folder + "/bindery.lock",
-      ]
-      let (input, output) = (Pipe(), Pipe())
-      (other.standardInput, other.standardOutput) = (input, output)
-      try other.run()
-      #expect(output.fileHandleForReading.availableData == Data("ready\n".utf8))
-      #expect(throws: StorageError.inUse(folder: folder, processID: other.processIdentifier)) {
-        try Store.open(folder: folder)
-      }
-      kill(other.processIdentifier, SIGKILL)
-      other.waitUntilExit()
-      let store = try Store.open(folder: folder)
-      try await store.save("Selina")
+      try await damagedFolder(folder)
+      guard case .held(let other, isAlone: true) = try FolderLock.acquire(in: folder) else { return }
+      other.share()
+      #expect(throws: StorageError.damaged(folder: folder)) { try Store.open(folder: folder) }
+      #expect(try files.contentsOfDirectory(atPath: folder).allSatisfy { !$0.contains("damaged") })
+      other.release()
+      #expect(try Store.open(folder: folder).notice?.contains("damaged") == true)
     }
+  }
+
+  /// Leaves a database with damaged pages in a folder.
+  private func damagedFolder(_ folder: String) async throws {
+    let store = try Store.open(folder: folder)
+    try await store.write { transaction in
+      for id in 0..<500 { try transaction.save(Pet(id: "\(id)", name: String(repeating: "x", count: 100))) }
+    }
+    store.close()
+    let file = try #require(FileHandle(forUpdatingAtPath: folder + "/bindery.sqlite"))
+    try file.seek(toOffset: 8_192)
+    try file.write(contentsOf: Data(repeating: 0xFF, count: 20_000))
+    try file.close()
   }
 
   @Test func aDamagedDatabaseIsSetAsideAndTold() async throws {
@@ -92,15 +104,7 @@ import Testing
 
   @Test func aDatabaseWithADamagedPageIsSetAside() async throws {
     try await withFolder { folder in
-      let store = try Store.open(folder: folder)
-      try await store.write { transaction in
-        for id in 0..<500 { try transaction.save(Pet(id: "\(id)", name: String(repeating: "x", count: 100))) }
-      }
-      store.close()
-      let file = try #require(FileHandle(forUpdatingAtPath: folder + "/bindery.sqlite"))
-      try file.seek(toOffset: 8_192)
-      try file.write(contentsOf: Data(repeating: 0xFF, count: 20_000))
-      try file.close()
+      try await damagedFolder(folder)
       let fresh = try Store.open(folder: folder)
       #expect(fresh.notice?.contains("damaged") == true)
       #expect(try await fresh.petNames == [])

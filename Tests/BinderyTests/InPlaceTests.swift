@@ -152,6 +152,176 @@ import Testing
     binding.dispose()
   }
 
+  /// How often the memory of an array moved while `change` was called a thousand times. It is reserved beforehand.
+  private func copies(
+    of array: () -> [Int], reserve: () -> Void, _ change: (Int) -> Void
+  ) -> Int {
+    reserve()
+    var copies = 0
+    var place = address(of: array())
+    for number in 0..<1_000 {
+      change(number)
+      let next = address(of: array())
+      if next != place { copies += 1 }
+      place = next
+    }
+    return copies
+  }
+
+  @Test func appendsToAnObservedArrayCopyItOnce() {
+    let model = Model()
+    var seen: [Int] = []
+    let binding = effect { seen.append(model.items.count) }
+    let copied = copies(of: { model.items }, reserve: { model.items.reserveCapacity(2_000) }) {
+      model.items.append($0)
+    }
+    // The first one, and once more because a copy reserves no memory; then Swift's array grows by doubling.
+    #expect(copied <= 2 + 10)
+    #expect(seen == Array(0...1_000))
+    binding.dispose()
+  }
+
+  @Test func appendsToAnArrayThatADerivedValueCountsCopyItOnce() {
+    let model = Model()
+    let count = Computed { model.items.count }
+    let last = Computed { model.items.last ?? -1 }
+    let copied = copies(of: { model.items }, reserve: {}) { number in
+      model.items.append(number)
+      #expect(count.value == number + 1)
+      #expect(last.value == number)
+    }
+    #expect(copied <= 2 + 10)
+  }
+
+  @Test func appendsInABindingCopyTheArrayOnce() {
+    let model = Model()
+    @SharedBox var number = 0
+    let relay = Relay<Int>()
+    var runs = 0
+    let bindings = [
+      effect {
+        runs += 1
+        _ = model.items.count
+      },
+      $number.bind { model.items.append($0) },
+      relay.signal.bind { model.items.append($0) },
+    ]
+    let written = copies(of: { model.items }, reserve: {}) { number = $0 + 1 }
+    let sent = copies(of: { model.items }, reserve: {}) { relay.accept($0) }
+    #expect(written <= 2 + 10)
+    #expect(sent <= 2 + 10)
+    #expect(runs == 2_002)
+    #expect(model.items.count == 2_001)
+    for binding in bindings { binding.dispose() }
+  }
+
+  @Test func appendsToAnObservedSharedArrayCopyItOnce() {
+    @MainActor struct List { @SharedBox var items: [Int] = [] }
+    let list = List()
+    @SharedBox var local: [Int] = []
+    let binding = effect { _ = (list.items.count, local.count) }
+    #expect(copies(of: { list.items }, reserve: {}) { list.items.append($0) } <= 2 + 10)
+    #expect(copies(of: { local }, reserve: {}) { _local.wrappedValue.append($0) } <= 2 + 10)
+    binding.dispose()
+  }
+
+  /// How many of the changes run an effect that reads the value.
+  private func runs(_ read: @escaping @MainActor () -> Void, _ changes: [() -> Void]) -> [Int] {
+    var runs = 0
+    let binding = effect {
+      runs += 1
+      read()
+    }
+    defer { binding.dispose() }
+    return changes.map { change in
+      change()
+      return runs - 1
+    }
+  }
+
+  @Test func setsDictionariesAndStringsAreTreatedAlike() {
+    @MainActor final class Collections {
+      @Box var numbers: Set<Int> = []
+      @Box var names: [Int: String] = [:]
+      @Box var text = ""
+    }
+    let model = Collections()
+    let number: (Int) -> () -> Void = { number in { model.numbers.insert(number) } }
+    let name: (Int) -> () -> Void = { number in { model.names[number] = "a" } }
+    let text: (String) -> () -> Void = { text in { model.text += text } }
+    // The third change leaves the value equal, right after one of the count; the fourth does so again.
+    #expect(runs({ _ = model.numbers }, [1, 2, 2, 2].map(number)) == [1, 2, 3, 3])
+    #expect(runs({ _ = model.names }, [1, 2, 2, 2].map(name)) == [1, 2, 3, 3])
+    #expect(runs({ _ = model.text }, ["a", "b", "", ""].map(text)) == [1, 2, 3, 3])
+  }
+
+  @Test func aChangeAfterOneOfTheCountIsNotComparedAndTheNextOneIs() {
+    let model = Model()
+    var runs = 0
+    let binding = effect {
+      runs += 1
+      _ = model.items
+    }
+    model.items.append(1)
+    model.items.append(2)
+    #expect(runs == 3)
+    model.items[0] = 1
+    #expect(runs == 4)
+    model.items[0] = 1
+    model.items.removeAll { $0 > 5 }
+    #expect(runs == 4)
+    model.items[0] = 7
+    #expect(runs == 5)
+    model.items.removeLast()
+    model.items.removeLast()
+    #expect(runs == 7)
+    binding.dispose()
+  }
+
+  @Test func twoArraysThatFollowEachOtherInPlaceEnd() {
+    let one = Model()
+    let other = Model()
+    one.items = [0]
+    other.items = [0]
+    let bindings = [
+      one.$items.bind { other.items[0] = $0[0] }, other.$items.bind { one.items[0] = $0[0] },
+    ]
+    one.items.append(1)
+    one.items[0] = 5
+    #expect(other.items == [5])
+    other.items[0] = 6
+    #expect(one.items == [6, 1])
+    for binding in bindings { binding.dispose() }
+  }
+
+  @Test func whatAChangeInPlaceWritesBesidesIsShownWithIt() {
+    let model = Model()
+    var seen: [String] = []
+    let bindings = [
+      effect { seen.append("\(model.items.count) items, \(model.count)") },
+      effect { seen.append("\(model.count) alone") },
+    ]
+    func add(_ items: inout [Int]) {
+      model.count += 1
+      items.append(model.count)
+    }
+    for _ in 0..<3 { add(&model.items) }
+    #expect(
+      seen == [
+        "0 items, 0", "0 alone", "1 items, 1", "1 alone", "2 items, 2", "2 alone", "3 items, 3", "3 alone",
+      ])
+    seen = []
+    model.tokens = [Uncompared(number: 1)]
+    let tokens = effect { seen.append("\(model.tokens.count) tokens, \(model.count)") }
+    model.tokens.removeAll { token in
+      model.count += token.number
+      return true
+    }
+    #expect(seen == ["1 tokens, 3", "3 items, 4", "4 alone", "0 tokens, 4"])
+    tokens.dispose()
+    for binding in bindings { binding.dispose() }
+  }
+
   @Test func aReadInTheMiddleStopsTheProgramWithTheType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

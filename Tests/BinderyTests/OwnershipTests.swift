@@ -249,6 +249,23 @@ import Testing
     #expect(runs == 1)
   }
 
+  @Test func anEffectThatACheckEndsAfterItFoundAChangeDoesNotRun() {
+    @SharedBox var trigger = 0
+    var binding: Disposable?
+    var runs = 0
+    let changing = Computed { trigger }
+    let ending = Computed {
+      if changing.value == 1 { binding?.dispose() }
+      return 0
+    }
+    binding = effect {
+      runs += 1
+      _ = (ending.value, changing.value)
+    }
+    trigger = 1
+    #expect(runs == 1)
+  }
+
   @Test func aCleanUpThatWritesWakesNoInnerEffectOfTheSameRun() {
     @SharedBox var number = 0
     var seen: [Int] = []

@@ -18,36 +18,6 @@ import Testing
     try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
 
-  /// The tests of the engine, as `Suite.name`.
-  private static func tests() throws -> Set<String> {
-    let folder = package.appending(path: "Tests/BinderyTests")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var found: Set<String> = []
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift" else { continue }
-      var suite = ""
-      var isTest = false
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-        if line.hasPrefix("extension"), let name = name(after: "extension ", in: line) { suite = name }
-        if line.hasPrefix("@Suite") || line.hasPrefix("struct"), let name = name(after: "struct ", in: line) {
-          suite = name
-        }
-        if line.contains("@Test") { isTest = true }
-        if isTest, let name = name(after: "func ", in: line) {
-          found.insert("\(suite).\(name)")
-          isTest = false
-        }
-      }
-    }
-    return found
-  }
-
-  private static func name(after word: String, in line: Substring) -> String? {
-    guard let range = line.range(of: word) else { return nil }
-    let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.isEmpty ? nil : String(name)
-  }
-
   /// The anchors of a page's headings.
   private static func anchors(of page: String) throws -> Set<String> {
     let headings = try text("Documentation/\(page)").split(separator: "\n").filter { $0.hasPrefix("#") }
@@ -60,7 +30,7 @@ import Testing
   }
 
   @Test func everyPromiseNamesTestsThatExist() throws {
-    let tests = try Self.tests()
+    let tests = try TestNames.all(in: Self.package.appending(path: "Tests/BinderyTests"))
     let rows = try Self.rows()
     try #require(rows.count > 50)
     for row in rows {

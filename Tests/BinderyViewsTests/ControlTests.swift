@@ -87,7 +87,7 @@ struct ControlTests {
     @MainActor final class Model { @Box var value = 5.0 }
     let model = Model()
     let host = TestHost {
-      Slider("Size", value: Binding(get: { model.value }, set: { model.value = $0 }), in: 0...10)
+      Slider(value: Bindable(model).value, in: 0...10, step: 1) { Text("Size") }
     }
     let slider = host.all(.role(.slider))[0]
     for hostile in [11, .nan, .infinity, -1] {
@@ -103,7 +103,7 @@ struct ControlTests {
     let model = NumberModel()
     let host = TestHost {
       if role == .slider {
-        Slider("Size", value: model.binding, in: 0...10)
+        Slider(value: model.binding, in: 0...10, step: 1) { Text("Size") }
       } else {
         Stepper("Size", value: model.binding, in: 0...10)
       }

@@ -32,15 +32,13 @@ struct ModifierTests {
   @Test func onAContainerAModifierIsAboutTheContainer() {
     let host = TestHost {
       VStack { Text("a") }
-        .padding(4).frame(width: 10, height: 20).fillWidth(alignment: .trailing).background(.surface)
-        .font(.title).fontWeight(.bold).foregroundStyle(.accent).colorScheme(.dark).monospaced()
+        .padding(4).background(.surface).font(.title).fontWeight(.bold).foregroundStyle(.tint)
+        .colorScheme(.dark).monospaced()
         .accessibilityLabel("Label").accessibilityIdentifier("id").help("Help").disabled(true)
     }
     let box = host.all(.role(.stack))[0]
-    #expect(box[.padding] == EdgeInsets(4) && box[.width] == 10 && box[.height] == 20)
-    #expect(
-      box[.maximumWidth] == .infinity && box[.frameAlignment] == .trailing && box[.background] == .surface)
-    #expect(box[.font] == .title && box[.fontWeight] == .bold && box[.foreground] == .accent)
+    #expect(box[.padding] == EdgeInsets(.all, 4) && box[.background] == BoxBackground(Color.surface))
+    #expect(box[.font] == .title && box[.fontWeight] == .bold && box[.foreground]?.color == .accentColor)
     #expect(box[.colorScheme] == .dark && box[.isMonospaced] == true && box[.isDisabled] == true)
     #expect(box[.accessibilityLabel] == "Label" && box[.identifier] == "id" && box[.help] == "Help")
     #expect(host.all(.role(.text))[0].properties.map(\.property) == [.text])
@@ -54,8 +52,8 @@ struct ModifierTests {
       }
       .padding(4)
     }
-    #expect(values(.padding, of: .text, in: host) == [EdgeInsets(4), nil])
-    #expect(values(.padding, of: .stack, in: host) == [EdgeInsets(4)])
+    #expect(values(.padding, of: .text, in: host) == [EdgeInsets(.all, 4), nil])
+    #expect(values(.padding, of: .stack, in: host) == [EdgeInsets(.all, 4)])
   }
 
   @Test func onAViewOfSeveralElementsAModifierIsAboutEach() {
@@ -183,7 +181,7 @@ struct ModifierTests {
         .onSubmit { model.add("search") }
     }
     #expect(host.all(.role(.list))[0].takes(.refresh))
-    #expect(values(.padding, of: .list, in: host) == [EdgeInsets(4)])
+    #expect(values(.padding, of: .list, in: host) == [EdgeInsets(.all, 4)])
     #expect(!host.all(.field())[0].takes(.refresh))
     #expect(values(.padding, of: .textField, in: host) == [nil])
     host.submit(.field())
@@ -212,7 +210,8 @@ struct ModifierTests {
     host.swipe(.row("b"), "Delete")
     #expect(model.log == ["delete"])
     #expect(values(.padding, of: .row, in: host) == [nil, nil])
-    #expect(host.all(.role(.text)).filter { $0[.padding] == EdgeInsets(4) }.map { $0[.text] } == ["a", "b"])
+    #expect(
+      host.all(.role(.text)).filter { $0[.padding] == EdgeInsets(.all, 4) }.map { $0[.text] } == ["a", "b"])
   }
 
   @Test func titleAndToolbarAreAboutTheScreenAround() {

@@ -35,8 +35,8 @@ struct VocabularyTests {
   @Test func aPropertyIsReadAsItWasWritten() {
     let node = Node(id: NodeID(rawValue: 1), role: .text)
     node[.font] = .title.bold()
-    node[.padding] = EdgeInsets(top: 1, trailing: 2)
-    #expect(node[.font] == Font(.title, weight: .bold))
+    node[.padding] = EdgeInsets(top: 1, leading: 0, bottom: 0, trailing: 2)
+    #expect(node[.font] == .title.weight(.bold))
     #expect(node[.padding]?.trailing == 2)
     #expect(node[.fontWeight] == nil)
     node[.font] = nil
@@ -60,7 +60,7 @@ struct VocabularyTests {
   @Test func coloursAreValues() {
     #expect(Color(hex: 0x2c6fd1).description == "#2c6fd1")
     #expect(Color(red: 1, green: 0.5, blue: 2, opacity: .nan).description == "#ff80ff00")
-    #expect(Color.accent.description == "accent")
+    #expect(Color.accentColor.description == "accent")
   }
 
   @Test func placesAreBroughtOntoTheEarth() {

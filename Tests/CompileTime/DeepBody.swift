@@ -17,7 +17,7 @@ struct DeepBody: View {
           Divider()
           HStack(spacing: 8) {
             Text("4").lineLimit(2).frame(width: 40, height: 20)
-            Image(icon: .star).padding(2)
+            Image(systemName: "star").resizable().scaledToFit().frame(width: 20, height: 20).padding(2)
             VStack(spacing: 12) {
               Text("5").font(.caption).padding(4)
               Button("6") { isOn.toggle() }.padding(4)
@@ -40,25 +40,29 @@ struct DeepBody: View {
                   }.padding(4)
                 }.padding(8)
               }.padding(4)
-              Text("14").padding(4)
+              Text("14").font(.system(size: 12)).padding(.horizontal, 4).background(Color.red).cornerRadius(4)
+                .shadow(radius: 2)
             }.background(.surface).padding(8)
           }.padding(4)
           Text("15").padding(12).background(.raised)
         }.padding(16)
-        Text("16").padding(4)
+        (Text("16") + Text("!").bold().foregroundColor(.red)).padding([.top, .bottom]).opacity(0.5).offset(
+          x: 4)
       }.padding(8)
       VStack(spacing: 4) {
         TextField("17", text: $name).padding(4)
         Toggle("18", isOn: $isOn).padding(4)
         Text("19").padding(4)
-        Text("20").padding(4)
-        Text("21").padding(4)
+        Text("20").padding(4).overlay(RoundedRectangle(cornerRadius: 4).stroke(.gray, lineWidth: 1))
+        Text("21").frame(maxWidth: .infinity, alignment: .leading).padding().background {
+          Circle().fill(.blue)
+        }
         GroupBox {
           Text("22").padding(4)
           Text("23").padding(4)
           HStack { Text("24").padding(4) }
           VStack { Text("25").padding(4) }
-          Text("26").padding(4).fillWidth()
+          Text("26").padding(4).frame(maxWidth: .infinity, alignment: .leading)
         }.padding(4)
       }.padding(4)
     }.padding(16)

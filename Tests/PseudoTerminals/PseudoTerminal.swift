@@ -90,7 +90,7 @@ public final class PseudoTerminal {
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Changes the size; SIGWINCH is the caller's.
+  /// Changes the size; SIGWINCH is sent to a process that has it as its own terminal, else it is the caller's.
   public func resize(columns: Int, rows: Int) {
     _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
   }

@@ -14,6 +14,7 @@ import Testing
     let columns: Int
     let rows: Int
     var description: String { "\(columns)×\(rows)" }
+    var fileName: String { "\(columns)x\(rows)" }
   }
   nonisolated static let sizes = [Size(columns: 80, rows: 24), Size(columns: 120, rows: 40)]
 
@@ -57,6 +58,27 @@ import Testing
       #expect(lines.count <= size.rows)
     }
 
+    /// Waits for the frame in which a control can be used. An app may show a state before its command has ended.
+    func wait(untilUsable words: String) async throws {
+      // The frame that showed the state may have shown this too.
+      if host.usableControls.contains(words) { return }
+      _ = try await terminal.output { [host] _ in host.usableControls.contains(words) }
+    }
+
+    /// Compares the screen with the committed one. `BINDERY_RECORD_SNAPSHOTS=1` writes it instead: look at it before you commit it.
+    func expectSnapshot(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Snapshots/\(name)-\(size.fileName).txt")
+      let shown = host.shownText + "\n"
+      if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(shown.utf8).write(to: file)
+      }
+      let expected = try String(contentsOf: file, encoding: .utf8)
+      #expect(shown == expected, "\(file.lastPathComponent)", sourceLocation: sourceLocation)
+    }
+
     func quit() async throws {
       terminal.send("\u{11}")
       _ = try await terminal.output(containing: "\u{1B}[?1049l")
@@ -71,6 +93,7 @@ import Testing
     let journey = try Journey("cloudy", size)
     try await journey.wait(for: "Next hours")
     #expect(journey.host.shownText.contains("°F"))
+    try journey.expectSnapshot("cloudy")
     try await journey.type("\u{10}settings\r", untilShown: "Fahrenheit")
     try await journey.type("\u{1B}", untilShown: "Next hours")
     try await journey.quit()
@@ -80,12 +103,14 @@ import Testing
     let journey = try Journey("coffee-quest", size)
     try await journey.wait(for: "Where shall we look?")
     try await journey.type("\u{10}berlin\r", untilShown: "18 cafes near Berlin")
+    try journey.expectSnapshot("coffee-quest")
     try await journey.quit()
   }
 
   @Test(arguments: sizes) func gradosAsksForAPlaceAndShowsItsWeather(size: Size) async throws {
     let journey = try Journey("grados", size)
     try await journey.wait(for: "McGaheysville, VA")
+    try journey.expectSnapshot("grados")
     try await journey.type("\r", untilShown: "Choose location")
     try await journey.type("Nowhere\r", untilShown: "Not found")
     try await journey.type("\r", untilShown: "Choose location")
@@ -93,10 +118,23 @@ import Testing
     try await journey.quit()
   }
 
+  @Test(arguments: sizes) func petAdoptionReservesAPetAndGivesItUp(size: Size) async throws {
+    let journey = try Journey("pet-adoption", size)
+    try await journey.wait(for: "28 pets")
+    try journey.expectSnapshot("pet-adoption")
+    try await journey.type("\u{10}stella\r", untilShown: "Stella is looking for a home.")
+    try await journey.type("\u{10}reserve\r", untilShown: "Stella is reserved, and waits to be fetched.")
+    try await journey.wait(untilUsable: "Give up the reservation")
+    try await journey.type("\u{10}give up\r", untilShown: "Stella is looking for a home.")
+    try await journey.type("\u{1B}", untilShown: "28 pets")
+    try await journey.quit()
+  }
+
   @Test(arguments: sizes) func petFeederNotesAMeal(size: Size) async throws {
     let journey = try Journey("pet-feeder", size)
     try await journey.wait(for: "Who was fed?")
     try await journey.type("\u{10}try\r", untilShown: "Fed once today, 20 g")
+    try journey.expectSnapshot("pet-feeder")
     try await journey.type("\u{10}feed miso\r", untilShown: "Choose Food")
     try await journey.type("\r", untilShown: "Fed twice today, 40 g")
     try await journey.quit()
@@ -105,6 +143,7 @@ import Testing
   @Test(arguments: sizes) func movieInfoKeepsAWatchlist(size: Size) async throws {
     let journey = try Journey("movie-info", size)
     try await journey.wait(for: "Snowline")
+    try journey.expectSnapshot("movie-info")
     try await journey.type("\u{10}snowline\r", untilShown: "Everyone sleeps above the snow.")
     try await journey.type("\u{10}add to\r", untilShown: "Remove from watchlist")
     try await journey.type("\u{1B}", untilShown: "Now Playing")

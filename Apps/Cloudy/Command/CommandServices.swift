@@ -9,7 +9,7 @@ enum CommandServices {
     for request: NowRequest, _ configuration: ServiceConfiguration, environment: [String: String]
   ) throws -> Services {
     if request.usesSampleData { return .sample(configuration, store: try .inMemory()) }
-    // A cache that is in use by another prompt, or can't be opened, is no reason to withhold the weather.
+    // A cache that can't be opened is no reason to withhold the weather.
     let kept = try? Store.open(folder: cacheFolder(environment), maximumBytes: 16 << 20)
     return .prompt(configuration, store: try kept ?? .inMemory(), timeout: request.timeout)
   }

@@ -20,6 +20,6 @@ struct NowOptions: ParsableArguments {
   @Flag(help: "Print more, as a JSON object on one line.")
   var json = false
 
-  @Flag(help: "Print made-up sample data, labelled as such, and ask no service. (BINDERY_SAMPLE=1)")
+  @Flag(help: "Print made-up sample data, labeled as such, and ask no service. (BINDERY_SAMPLE=1)")
   var sample = false
 }

@@ -1,4 +1,4 @@
-/// The source of the data, in the words that its licence asks for.
+/// The source of the data, in the words that its license requires.
 public struct Attribution: Sendable, Hashable, Codable {
   /// The words: `Weather data by Open-Meteo.com`.
   public let text: String

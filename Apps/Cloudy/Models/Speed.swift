@@ -4,7 +4,7 @@ public struct Speed: Sendable, Hashable, Codable {
   public enum Unit: String, Sendable, Hashable, Codable {
     case milesPerHour, kilometersPerHour, metersPerSecond
 
-    /// How many kilometres an hour one of it is. A mile is 1.609344 km.
+    /// Kilometers per hour for one unit. A mile is 1.609344 km.
     fileprivate var inKilometersPerHour: Double {
       switch self {
       case .milesPerHour: 1.609344

@@ -2,9 +2,9 @@
 public enum UnitSystem: String, Sendable, Hashable, Codable {
   /// °F and miles per hour: what the format means where nothing is said.
   case us
-  /// °C and metres per second.
+  /// °C and meters per second.
   case si
-  /// °C and kilometres per hour.
+  /// °C and kilometers per hour.
   case ca
   /// °C and miles per hour.
   case uk

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why favorites or settings could not be read or kept. Each case is a sentence for the person whose they are.
+/// Why favorites or settings could not be read or stored, with a sentence for the user.
 public enum StoreError: Error, Sendable, Hashable {
   /// The data can't be read, with the store's own words.
   case unreadable(reason: String)
@@ -13,7 +13,7 @@ public enum StoreError: Error, Sendable, Hashable {
 }
 
 extension StoreError: LocalizedError {
-  /// What went wrong, for the person whose data they are.
+  /// The sentence for the user.
   public var errorDescription: String? {
     switch self {
     case .unreadable(let reason): "The saved data can’t be read: \(reason)"

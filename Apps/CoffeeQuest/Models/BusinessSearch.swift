@@ -6,12 +6,12 @@ public struct BusinessSearch: Sendable, Hashable {
   public static let term = "coffee"
   /// The greatest number of cafes in a reply.
   public static let limit = 35
-  /// The least and the greatest radius that is searched, in metres: services ask for small areas.
+  /// The minimum and maximum search radius, in meters; services require small areas.
   public static let radii = 100.0...5_000
 
   /// The middle of the area.
   public let center: Coordinate
-  /// How far from the middle, in metres.
+  /// The distance from the center, in meters.
   public let radius: Double
   /// The identifier of the time zone there, where it is known for certain.
   public let timeZone: String?

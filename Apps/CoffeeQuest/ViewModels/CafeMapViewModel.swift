@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 public import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
@@ -30,12 +31,71 @@ public final class CafeMapViewModel {
   @Box private var searched: MapArea?
   private let selection = Selection()
   private let guide: CafeGuide
-  private var lastQuery: CafeQuery?
+  @Box private var lastQuery: CafeQuery?
+  /// The cafe to select once it is found.
+  @Box private var awaitedPin: String?
   private lazy var searching = makeSearching()
   private lazy var shown = makeShown()
   private let bag = DisposeBag()
 
-  init(guide: CafeGuide) { self.guide = guide }
+  init(guide: CafeGuide, scene: SceneState) {
+    self.guide = guide
+    scene.keep("search", of: self, \.search, in: .address)
+    scene.keep("cafe", of: self, \.pin, in: .address)
+    scene.keep("around", of: self, \.around)
+    scene.keep("order", of: self, \.order, in: .address)
+  }
+
+  // MARK: What the window keeps
+
+  /// The search as the address of the window has it; nil before the first one. Where a person is stays out of the address,
+  /// since people share that.
+  private var search: CafeSearchAddress? {
+    get { lastQuery.flatMap(CafeSearchAddress.init) }
+    set {
+      guard newValue != search else { return }
+      guard let newValue else { return reset() }
+      if case .place(let name) = newValue.query { placeText = name }
+      start(newValue.query)
+    }
+  }
+
+  /// The selected cafe.
+  private var pin: String? {
+    get { awaitedPin ?? selection.id }
+    set {
+      let isFound = newValue.map { id in found.contains { $0.id == id } } ?? true
+      awaitedPin = isFound ? nil : newValue
+      selection.id = isFound ? newValue : nil
+    }
+  }
+
+  /// Where a person has searched around themselves.
+  private var around: OwnSearch? {
+    get {
+      guard case .area(let area) = lastQuery, area.isAroundPerson else { return nil }
+      let center = area.origin.coordinate
+      return OwnSearch(
+        latitude: center.latitude, longitude: center.longitude, timeZone: area.origin.timeZone)
+    }
+    set {
+      guard let newValue, newValue != around else { return }
+      searchAroundMe(
+        latitude: newValue.latitude, longitude: newValue.longitude, timeZone: newValue.timeZone)
+    }
+  }
+
+  /// Shows the beginning again.
+  private func reset() {
+    searching.cancel()
+    batch {
+      forget()
+      lastQuery = nil
+      searched = nil
+      showsMap = false
+      phase = .start
+    }
+  }
 
   // MARK: Where
 
@@ -70,7 +130,7 @@ public final class CafeMapViewModel {
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     let zone = timeZone.flatMap(TimeZone.init(identifier:))?.identifier
     let area = SearchArea(
-      around: Origin(name: "your location", coordinate: coordinate, timeZone: zone))
+      around: Origin(name: SearchArea.personName, coordinate: coordinate, timeZone: zone))
     batch {
       ownPosition = OwnPosition(latitude: latitude, longitude: longitude)
       go(to: area)
@@ -103,7 +163,7 @@ public final class CafeMapViewModel {
   }
 
   /// Repeats the search that failed.
-  public func tryAgain() { lastQuery.map(start) }
+  public func tryAgain() { untracked { lastQuery }.map(start) }
 
   // MARK: What was found
 
@@ -244,6 +304,10 @@ public final class CafeMapViewModel {
         let distance = area.origin.coordinate.distance(to: cafe.coordinate)
         if let known = old[cafe.id], known.cafe == cafe, known.distance == distance { return known }
         return CafeViewModel(cafe, distance: distance, guide: guide, selection: selection)
+      }
+      if let id = awaitedPin {
+        selection.id = id
+        awaitedPin = nil
       }
       if let id = selection.id, !found.contains(where: { $0.id == id }) { selection.id = nil }
       origin = area.origin

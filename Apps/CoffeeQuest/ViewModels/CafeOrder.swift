@@ -1,7 +1,7 @@
 internal import CoffeeQuestModels
 
 /// The order of a list of cafes.
-public enum CafeOrder: Hashable, CaseIterable, Identifiable, Sendable {
+public enum CafeOrder: String, Hashable, CaseIterable, Identifiable, Sendable {
   case distance, rating
 
   /// Itself.

@@ -2,7 +2,7 @@
 public enum CafePin: String, Sendable, CaseIterable {
   case bad, meh, good, great, unrated
 
-  /// The name of its drawing. Each has a shape of its own, so that they don't differ by colour alone.
+  /// The name of its drawing. The drawings differ in shape as well as in color.
   public var picture: String { rawValue }
 
   /// What it means, for screen readers.

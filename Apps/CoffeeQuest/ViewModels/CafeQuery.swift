@@ -23,6 +23,12 @@ struct SearchArea: Sendable, Hashable {
     self.map = map
   }
 
+  /// What the point is called where a person is.
+  static let personName = "your location"
+
+  /// Whether it is around the person.
+  var isAroundPerson: Bool { origin.name == Self.personName }
+
   /// The question for the service.
   var search: BusinessSearch {
     BusinessSearch(center: origin.coordinate, radius: map.span / 2, timeZone: origin.timeZone)

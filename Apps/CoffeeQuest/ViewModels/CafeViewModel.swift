@@ -26,7 +26,7 @@ public final class CafeViewModel: Identifiable {
   @Box public private(set) var failure: String?
 
   let cafe: Cafe
-  /// In metres.
+  /// In meters.
   let distance: Double?
   private let guide: CafeGuide
   private let selection: Selection?

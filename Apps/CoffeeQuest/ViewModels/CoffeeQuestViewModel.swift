@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyScenes
 internal import CoffeeQuestModels
 
 /// One window of CoffeeQuest: the map, and the screens over it.
@@ -15,9 +16,12 @@ public final class CoffeeQuestViewModel {
   private var pages: [String: CafePageViewModel] = [:]
 
   /// Opens a window on what all windows share.
-  public init(guide: CafeGuide) {
+  /// - Parameters:
+  ///   - guide: what all windows share.
+  ///   - scene: keeps the search and the pin.
+  public init(guide: CafeGuide, scene: SceneState = SceneState()) {
     self.guide = guide
-    map = CafeMapViewModel(guide: guide)
+    map = CafeMapViewModel(guide: guide, scene: scene)
     favorites = FavoritesViewModel(guide: guide)
   }
 

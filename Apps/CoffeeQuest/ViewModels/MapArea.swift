@@ -3,14 +3,14 @@ internal import Places
 
 /// The part of the earth that the map shows.
 public struct MapArea: Sendable, Hashable {
-  /// How much the map shows at first, in metres.
+  /// The initial span of the map, in meters.
   public static let firstSpan = 3_000.0
 
   /// Degrees north of the middle.
   public var latitude: Double
   /// Degrees east of the middle.
   public var longitude: Double
-  /// What is to be seen from side to side at least, in metres.
+  /// The minimum visible distance from side to side, in meters.
   public var span: Double
 
   /// Names an area.
@@ -27,7 +27,7 @@ public struct MapArea: Sendable, Hashable {
   /// The middle; nil where it is no point on Earth.
   var center: Coordinate? { Coordinate(latitude: latitude, longitude: longitude) }
 
-  /// Whether so much is to be seen that no service should be asked for all of it.
+  /// Whether the visible area is too large to search.
   var isTooWide: Bool { span / 2 > BusinessSearch.radii.upperBound * 1.5 }
 
   /// Whether a good part of it lies outside an area that was searched.

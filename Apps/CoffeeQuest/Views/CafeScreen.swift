@@ -43,7 +43,7 @@ private struct CafeHeader: View {
           .accessibilityLabel(card.pin.spokenText)
         VStack(alignment: .leading, spacing: 4) {
           Text(card.ratingText).font(.title2).monospacedDigit()
-          Text(card.openText ?? "Hours unknown").foregroundStyle(card.isOpen == true ? .positive : .secondary)
+          Text(card.openText ?? "Hours unknown").foregroundColor(card.isOpen == true ? .positive : .secondary)
           if let price = model.priceText { Text(price).foregroundStyle(.secondary) }
           if let distance = card.distanceText { Text("\(distance) away").foregroundStyle(.secondary) }
         }
@@ -62,15 +62,15 @@ private struct CafeContact: View {
       if let address = model.addressText { Label(address, icon: .location) }
       if let text = model.phoneText {
         if let link = model.phoneLink {
-          Link(text, destination: link).foregroundStyle(.accent)
+          Link(text, destination: link).foregroundStyle(.tint)
         } else {
           Text(text)
         }
       }
       if let text = model.siteText, let link = model.siteLink {
-        Link(text, destination: link).foregroundStyle(.accent)
+        Link(text, destination: link).foregroundStyle(.tint)
       }
-      if let link = model.pageLink { Link(model.pageText, destination: link).foregroundStyle(.accent) }
+      if let link = model.pageLink { Link(model.pageText, destination: link).foregroundStyle(.tint) }
       ForEach(model.features) { feature in
         Label(feature.text, icon: feature.isThere ? .check : .close)
           .foregroundStyle(feature.isThere ? .primary : .secondary)
@@ -99,7 +99,7 @@ private struct CafeHours: View {
         }
         if let zone = model.zoneText { Text(zone).font(.caption).foregroundStyle(.secondary) }
       }
-      .fillWidth()
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 }

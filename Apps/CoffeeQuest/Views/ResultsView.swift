@@ -78,14 +78,13 @@ struct CafeRow: View {
             Text(cafe.name).lineLimit(2)
             Text(cafe.summaryText).font(.caption).foregroundStyle(.secondary).monospacedDigit()
             if let text = cafe.openText {
-              Text(text).font(.caption).foregroundStyle(cafe.isOpen == true ? .positive : .secondary)
+              Text(text).font(.caption).foregroundColor(cafe.isOpen == true ? .positive : .secondary)
             }
           }
         }
-        .fillWidth()
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
       .checkmark(cafe.isSelected)
-      .fillWidth()
       FavoriteButton(cafe: cafe)
       NavigationLink(value: cafe.route) {
         Image(icon: .chevronRight).accessibilityLabel("Details of \(cafe.name)")

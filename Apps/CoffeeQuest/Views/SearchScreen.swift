@@ -92,8 +92,8 @@ struct SampleNotice: View {
       if model.canTryAgain { Button("Try again") { model.tryAgain() }.buttonStyle(.bordered) }
     }
     .padding(12)
-    .fillWidth()
-    .background(.surface)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.surface, in: .rect(cornerRadius: 14))
     .foregroundStyle(.secondary)
     .accessibilityLiveRegion(.polite)
   }

@@ -8,7 +8,7 @@ struct AppCardView: View {
     VStack(alignment: .leading, spacing: 0) {
       Link(destination: card.address) {
         VStack(alignment: .leading, spacing: 0) {
-          Image(card.path, in: .gallery).fillWidth()
+          Image(card.path, in: .gallery).frame(maxWidth: .infinity)
           VStack(alignment: .leading, spacing: 4) {
             Text(card.title).font(.headline)
             Text(card.summary).font(.callout).foregroundStyle(.secondary)
@@ -32,6 +32,8 @@ struct AppCardView: View {
         .padding(16)
       }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .background(.surface)
+    .clipShape(.rect(cornerRadius: 14))
   }
 }

@@ -6,7 +6,7 @@ struct HomeApp: App {
   let title = "Bindery"
   let path = ""
   let summary = "Small apps, written once in Swift, at home in your browser and your terminal."
-  /// What there is to open.
+  /// The apps.
   let cards: [AppCard]
 
   /// Makes a card for each of the apps.

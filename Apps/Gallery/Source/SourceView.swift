@@ -8,7 +8,7 @@ struct SourceView: View {
   var body: some View {
     NavigationStack(path: $model.path) {
       List {
-        Section("Apps", footer: "Each app is its models, services, view models and views, and its tests.") {
+        Section {
           ForEach(model.cards) { card in
             NavigationLink(value: SourceRoute.code(card.path)) {
               VStack(alignment: .leading, spacing: 4) {
@@ -17,6 +17,10 @@ struct SourceView: View {
               }
             }
           }
+        } header: {
+          Text("Apps")
+        } footer: {
+          Text("Each app is its models, services, view models and views, and its tests.")
         }
       }
       .navigationTitle("Read the apps")
@@ -72,8 +76,8 @@ struct SourceFileView: View {
       }
     }
     .padding(16)
-    .fillWidth()
-    .background(.surface)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.surface, in: .rect(cornerRadius: 14))
     .navigationTitle(name)
   }
 }

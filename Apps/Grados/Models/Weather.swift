@@ -28,11 +28,3 @@ public struct Weather: Sendable, Hashable {
     self.source = source
   }
 }
-
-/// Where the weather comes from.
-public enum WeatherSource: Sendable, Hashable {
-  /// A service, with the words and the link that its licence asks for: `Weather data by Open-Meteo.com`.
-  case service(credit: String, url: String)
-  /// It is made up.
-  case sample
-}

@@ -1,7 +1,7 @@
 public import Foundation
 public import Places
 
-/// Makes up plausible weather, the same for the same place and day.
+/// Generates plausible weather, the same for the same place and day.
 public struct SampleWeatherService: WeatherService {
   private static let skies = [0, 0, 1, 2, 2, 3, 45, 51, 61, 80, 95]
   private let now: @Sendable () -> Date

@@ -1,17 +1,17 @@
 internal import GradosModels
 internal import Places
 
-/// How far a window is with the weather that was asked for. All texts of the screen follow from it.
+/// The state of a window's weather request. All texts of the screen follow from it.
 enum WeatherState {
   /// The place is being looked up.
   case locating
-  /// The place is known, its weather not yet.
+  /// The place is known, its weather is loading.
   case fetching(Place)
   /// The weather of a place.
   case loaded(Place, Weather)
   /// There is no place of that name.
   case notFound
-  /// There is no weather, and the reason as a sentence; with the place, if that was found.
+  /// There is no weather, for a reason given as a sentence; with the place, if it was found.
   case failed(Place?, reason: String)
 
   /// The place, once it is known.

@@ -1,14 +1,15 @@
 internal import Bindery
+public import BinderyScenes
 public import BinderyViewModels
 internal import Foundation
 public import GradosModels
 public import Places
 
-/// The weather of one place, as words and a picture.
+/// The weather of one place, as texts and a picture.
 @MainActor
 public final class WeatherViewModel {
   @Box private var state = WeatherState.locating
-  /// The place that was asked for last, as it was typed.
+  /// The last requested place, as typed.
   @Box private var address = ""
 
   private let text: WeatherText
@@ -21,21 +22,31 @@ public final class WeatherViewModel {
   /// - Parameters:
   ///   - geocoder: finds places.
   ///   - weather: the service for weather.
-  ///   - sample: made-up weather, offered where the service fails; nil to offer none.
+  ///   - sample: sample weather, offered if the service fails; nil to offer none.
   ///   - start: the first place.
-  ///   - context: the language of dates and numbers, and the time for weather that comes without a date.
+  ///   - context: the language of dates and numbers, and the date of weather without a date.
+  ///   - scene: keeps the place.
   public init(
     geocoder: any Geocoder, weather: any WeatherService, sample: (any WeatherService)? = nil,
-    start: String = "McGaheysville, VA", context: DisplayContext = DisplayContext()
+    start: String = "McGaheysville, VA", context: DisplayContext = DisplayContext(),
+    scene: SceneState = SceneState()
   ) {
     self.geocoder = geocoder
     self.weather = weather
     self.sample = sample
     text = WeatherText(context)
-    changeLocation(to: start)
+    address = start
+    scene.keep("place", of: self, \.place, in: .address)
+    if address == start { lookUp() }
   }
 
-  // MARK: What the screen shows
+  /// The place that was asked for, as the address of the window has it.
+  private var place: String {
+    get { address }
+    set { changeLocation(to: String(newValue.prefix(200))) }
+  }
+
+  // MARK: The screen
 
   /// `Richmond, VA`, or `Loading...`, or `Not found`.
   public var locationName: String {
@@ -56,7 +67,7 @@ public final class WeatherViewModel {
   /// The weather in a few words: `Broken clouds - 76℉`.
   public var summary: String { state.weather.map(text.summary) ?? " " }
 
-  /// The same at more length: `Summary: Broken clouds`.
+  /// The weather as a sentence: `Summary: Broken clouds`.
   public var forecast: String { state.weather.map(text.forecast) ?? " " }
 
   /// The source of the weather; nil for made-up weather.
@@ -78,6 +89,12 @@ public final class WeatherViewModel {
     if case .failed(_, let reason) = state { text.failure(reason) } else { nil }
   }
 
+  /// What to do when there is no place of the name, as a sentence.
+  public var advice: String? {
+    guard case .notFound = state else { return nil }
+    return "There is no place called “\(address)”. Check the spelling, or add a state or country."
+  }
+
   /// Whether the place or its weather is being fetched.
   public var isLoading: Bool {
     switch state {
@@ -86,15 +103,18 @@ public final class WeatherViewModel {
     }
   }
 
-  /// Whether real weather may come of another try.
+  /// Whether to offer another try.
   public var canTryAgain: Bool { failure != nil || (notice != nil && sample != nil) }
 
-  /// Whether made-up weather can be shown in place of the weather that could not be fetched.
+  /// Whether sample weather can be shown after the real weather could not be loaded.
   public var canShowSampleData: Bool { sample != nil && failure != nil && state.place != nil }
 
-  // MARK: What a person does
+  // MARK: Actions
 
-  /// Shows the weather of another place; does nothing for an empty name.
+  /// Whether a text can be the name of a place: it is not blank.
+  public func accepts(_ address: String) -> Bool { !address.allSatisfy(\.isWhitespace) }
+
+  /// Shows the weather of another place; ignores an empty name.
   public func changeLocation(to newAddress: String) {
     let newAddress = newAddress.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !newAddress.isEmpty else { return }
@@ -104,7 +124,7 @@ public final class WeatherViewModel {
     }
   }
 
-  /// Looks up the place that was asked for last once more.
+  /// Looks up the last requested place again.
   public func lookUp() {
     batch {
       state = .locating
@@ -112,7 +132,7 @@ public final class WeatherViewModel {
     }
   }
 
-  /// Shows made-up weather, labelled as such, in place of the weather that could not be fetched.
+  /// Shows sample weather, labeled as such, after the real weather could not be loaded.
   public func showSampleData() {
     guard let sample, let place = untracked({ state }).place else { return }
     batch {

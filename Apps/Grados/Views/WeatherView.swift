@@ -13,7 +13,7 @@ public struct WeatherView: View {
 
   public var body: some View {
     VStack(spacing: 12) {
-      Text(model.locationName).font(.largeTitle).accessibilityHeading(1)
+      Text(model.locationName).font(.largeTitle).multilineTextAlignment(.center).accessibilityHeading(1)
       Text(model.date)
       if let picture = model.picture {
         Image(picture.name, in: .weather).frame(width: 192, height: 192)
@@ -26,6 +26,10 @@ public struct WeatherView: View {
       if let failure = model.failure {
         Text(failure).multilineTextAlignment(.center)
       }
+      if let advice = model.advice {
+        Text(advice).multilineTextAlignment(.center)
+        Button("Choose another location") { asksForLocation = true }.buttonStyle(.borderedProminent)
+      }
       if let notice = model.notice { Text(notice).multilineTextAlignment(.center) }
       if model.canTryAgain {
         Button("Try again") { model.lookUp() }.buttonStyle(.borderedProminent)
@@ -36,17 +40,20 @@ public struct WeatherView: View {
       if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
     }
     .padding(24)
-    .fillWidth(alignment: .center)
+    .frame(maxWidth: .infinity)
     .accessibilityLiveRegion(.polite)
     .toolbar {
       ToolbarItem(placement: .topBarLeading) {
-        Button("Change location", icon: .location) { asksForLocation = true }
+        Button("Change location", icon: .search) { asksForLocation = true }
       }
     }
-    .background(.gradient(colors(of: model.picture?.sky)))
+    .background(
+      LinearGradient(colors: colors(of: model.picture?.sky), startPoint: .top, endPoint: .bottom)
+    )
     .colorScheme(.dark)
     .prompt(
-      "Choose location", isPresented: $asksForLocation, action: "Submit", perform: model.changeLocation)
+      "Choose location", isPresented: $asksForLocation, hint: "City, state or country", action: "Submit",
+      isValid: model.accepts, perform: model.changeLocation)
   }
 
   private func colors(of sky: WeatherPicture.Sky?) -> [Color] {

@@ -27,7 +27,7 @@ public struct MovieDetails: Sendable, Hashable {
   }
 }
 
-/// Somebody who plays in a movie.
+/// An actor in a movie, with the part.
 public struct CastMember: Sendable, Hashable {
   /// Who plays.
   public let name: String

@@ -2,7 +2,7 @@
 public struct WatchEntry: Sendable, Hashable, Identifiable {
   /// The movie as it was known when it was noted last, so that lists need no service.
   public var movie: Movie
-  /// Whether it is to be watched.
+  /// Whether it is on the watchlist.
   public var isOnWatchlist: Bool
   /// Whether it was seen.
   public var isSeen: Bool
@@ -26,7 +26,7 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
 
 /// One thing to note about a movie.
 public enum WatchNote: Sendable, Hashable {
-  /// That it is to be watched, or no more.
+  /// Adds it to the watchlist, or removes it.
   case watchlist(Bool)
   /// That it was seen, or was not. What was seen need not be watched any more; what was not has no rating.
   case seen(Bool)

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The services of MovieInfo, made once for a process and shared by its windows.
 public enum MovieServices {
-  /// The service that the environment names: TMDb where there is a key, else the sample catalogue.
+  /// The service that the environment names: TMDb where there is a key, else the sample catalog.
   /// - Parameters:
   ///   - environment: `TMDB_KEY`, and other addresses for `TMDB_URL` and `TMDB_IMAGE_URL`.
   ///   - now: the date, for the age of replies.
@@ -22,14 +22,14 @@ public enum MovieServices {
     let reader = EnvironmentReader(environment)
     let address = try reader.address("TMDB_URL", standard: "https://api.themoviedb.org/3")
     let images = try images(reader)
-    guard let key = try reader.key("TMDB_KEY") else { return SampleMovies() }
+    guard let key = try reader.key("TMDB_KEY") else { return SampleMovies(now: now) }
     let service = JSONService(
       name: "TMDb", userAgent: "MovieInfo/1.0 (Bindery)", timeout: timeout, clock: clock, now: now)
     return CachingMovieService(
       TMDbService(address: address, images: images, key: key, service: service), now: now)
   }
 
-  /// The origins of the service's posters; none for the sample catalogue, whose posters are part of the app.
+  /// The origins of the service's posters; none for the sample catalog, whose posters are part of the app.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func pictureOrigins(environment: [String: String]) throws -> [String] {
     let reader = EnvironmentReader(environment)
@@ -40,6 +40,9 @@ public enum MovieServices {
     try reader.address("TMDB_IMAGE_URL", standard: "https://image.tmdb.org/t/p")
   }
 
-  /// The sample catalogue, which needs no network.
-  public static func sample() -> any MovieService { SampleMovies() }
+  /// The sample catalog, which needs no network.
+  /// - Parameter now: the date around which the movies are released.
+  public static func sample(now: @escaping @Sendable () -> Date) -> any MovieService {
+    SampleMovies(now: now)
+  }
 }

@@ -2,7 +2,8 @@ internal import Bindery
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// Genre and year, once there are movies to choose from.
+/// Pickers for genre and year, disabled until there is a choice. They are always shown, so that nothing moves when a list
+/// arrives.
 struct FilterView: View {
   @Bindable var model: FilterViewModel
 
@@ -15,15 +16,14 @@ struct FilterView: View {
           .accessibilityLabel("Try again to get the genres")
       }
     }
-    if model.isUseful {
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
-        Picker("Genre", selection: $model.genre) {
-          ForEach(model.genres) { choice in Text(choice.title).tag(choice.id) }
-        }
-        Picker("Year", selection: $model.year) {
-          ForEach(model.years) { choice in Text(choice.title).tag(choice.id) }
-        }
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
+      Picker("Genre", selection: $model.genre) {
+        ForEach(model.genres) { choice in Text(choice.title).tag(choice.id) }
+      }
+      Picker("Year", selection: $model.year) {
+        ForEach(model.years) { choice in Text(choice.title).tag(choice.id) }
       }
     }
+    .disabled(!model.isUseful)
   }
 }

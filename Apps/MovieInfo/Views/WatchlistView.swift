@@ -44,6 +44,9 @@ struct WatchlistRow: View {
 
   var body: some View {
     NavigationLink(value: row.route) { MovieRowContent(row: row) }
-      .swipeActions { Button("Remove \(row.title)", icon: .trash, role: .destructive, action: remove) }
+      .swipeActions {
+        Button("Remove", icon: .trash, role: .destructive, action: remove)
+          .accessibilityLabel("Remove \(row.title)")
+      }
   }
 }

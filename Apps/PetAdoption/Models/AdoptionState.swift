@@ -1,4 +1,4 @@
-/// How far a pet is on its way to a home.
+/// The adoption state of a pet.
 ///
 /// ```
 ///              reserve              adopt

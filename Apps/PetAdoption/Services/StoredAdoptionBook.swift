@@ -1,7 +1,7 @@
 public import BinderyStore
 public import Foundation
 
-/// Keeps reservations and favourites in a store.
+/// Keeps reservations and favorites in a store.
 public struct StoredAdoptionBook: AdoptionBook {
   private let store: Store
 

@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyScenes
 internal import PetAdoptionModels
 
 /// One window of the shelter: the shelf, and the pages opened from it.
@@ -13,9 +14,12 @@ public final class PetAdoptionViewModel {
   private var pages: [PetRoute: PetPageViewModel] = [:]
 
   /// Opens a window on what all windows share.
-  public init(shelter: Shelter) {
+  /// - Parameters:
+  ///   - shelter: what all windows share.
+  ///   - scene: keeps the filters.
+  public init(shelter: Shelter, scene: SceneState = SceneState()) {
     self.shelter = shelter
-    shelf = ShelfViewModel(shelter: shelter)
+    shelf = ShelfViewModel(shelter: shelter, scene: scene)
   }
 
   /// The page of a pet; the same one each time.

@@ -2,7 +2,7 @@ public import Bindery
 internal import Foundation
 internal import PetAdoptionModels
 
-/// A pet on the shelf: what its card says, how far it is on its way to a home, and whether it is liked.
+/// A pet on the shelf: the content of its card, its adoption state, and whether it is a favorite.
 @MainActor
 public final class PetCardViewModel: Identifiable {
   /// The pet's identity.
@@ -37,7 +37,7 @@ public final class PetCardViewModel: Identifiable {
     isFavorite ? "Remove \(pet.name) from favorites" : "Add \(pet.name) to favorites"
   }
 
-  /// How far it is on its way: `Available`, `Reserved`, `Adopted`.
+  /// The adoption state: `Available`, `Reserved`, `Adopted`.
   public var statusText: String {
     switch state {
     case .available: "Available"

@@ -27,10 +27,10 @@ public final class PetPageViewModel {
   /// The pet's name, or why there is none.
   public var title: String { pet?.name ?? (isLoading ? "Loading..." : "Pet not found") }
 
-  /// What its card says; nil while the pets are on their way, or where there is no such pet.
+  /// What its card says; nil while the pets are loading, or if there is no such pet.
   public var card: PetCardViewModel? { pet.map(shelf.card) }
 
-  /// Whether the pets are on their way.
+  /// Whether the pets are loading.
   public var isLoading: Bool { shelter.isLoading }
 
   /// `Corgi · born June 21, 2023`
@@ -75,7 +75,7 @@ public final class PetPageViewModel {
   /// Whether a step is being taken.
   public var isBusy: Bool { stepping.isExecuting }
 
-  // MARK: What a person does
+  // MARK: Actions
 
   /// Asks for it.
   public func reserve() { take(.reserve) }

@@ -17,7 +17,7 @@ public struct PetViewModel: Sendable, Hashable {
   /// Makes the texts of a pet's card.
   /// - Parameters:
   ///   - pet: the pet.
-  ///   - calendar: in whose days ages are counted; a Gregorian one.
+  ///   - calendar: the Gregorian calendar in whose days ages are counted.
   ///   - now: today.
   public init(_ pet: Pet, calendar: Calendar = Calendar(identifier: .gregorian), now: Date = Date()) {
     name = pet.name

@@ -12,7 +12,7 @@ extension ShelfChoice {
 }
 
 /// Which kinds of animals the shelf shows.
-public enum SpeciesChoice: ShelfChoice {
+public enum SpeciesChoice: String, ShelfChoice {
   case all, dogs, cats, rabbits, birds, rodents, tortoises
 
   /// `All animals`
@@ -39,7 +39,7 @@ public enum SpeciesChoice: ShelfChoice {
 }
 
 /// Of which age the pets on the shelf are.
-public enum AgeChoice: ShelfChoice {
+public enum AgeChoice: String, ShelfChoice {
   case any, young, adult, senior
 
   /// `Any age`
@@ -63,7 +63,7 @@ public enum AgeChoice: ShelfChoice {
 }
 
 /// What the pets on the shelf may cost.
-public enum FeeChoice: ShelfChoice {
+public enum FeeChoice: String, ShelfChoice {
   case any, upTo50, upTo75, upTo150
 
   /// `Any fee`

@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import Foundation
 internal import PetAdoptionModels
 
@@ -19,9 +20,13 @@ public final class ShelfViewModel {
   private lazy var shown = makeShown()
   private let loading: Command<Void, Void>
 
-  init(shelter: Shelter) {
+  init(shelter: Shelter, scene: SceneState) {
     self.shelter = shelter
     loading = Command { await shelter.load() }
+    scene.keep("species", of: self, \.species, in: .address)
+    scene.keep("age", of: self, \.age, in: .address)
+    scene.keep("fee", of: self, \.fee, in: .address)
+    scene.keep("favorites", of: self, \.showsFavoritesOnly, in: .address)
     loading.execute()
   }
 
@@ -35,7 +40,7 @@ public final class ShelfViewModel {
     return shown == all ? "\(all) \(noun)" : "\(shown) of \(all) \(noun)"
   }
 
-  /// Whether the pets are on their way.
+  /// Whether the pets are loading.
   public var isLoading: Bool { shelter.isLoading }
 
   /// Why there are no pets, as a sentence.

@@ -60,7 +60,7 @@ public final class Shelter {
   /// Why there are no pets, as a sentence.
   var failure: String? { catalogPets.error?.localizedDescription }
 
-  /// How far a pet is on its way to a home.
+  /// The adoption state of a pet.
   func state(of pet: Pet.ID) -> AdoptionState { shared.value.states[pet] ?? .available }
 
   /// Whether a pet that was taken home can be brought back.

@@ -12,7 +12,7 @@ public struct PetCardView: View {
     VStack(spacing: 4) {
       Image(pet.picture, in: .pets).frame(width: 132, height: 132).accessibilityLabel(pet.pictureText)
       Text(pet.name).font(.headline).multilineTextAlignment(.center)
-      Text(pet.ageText).font(.callout).foregroundStyle(.secondary)
+      Text(pet.ageText).font(.callout).foregroundStyle(.secondary).multilineTextAlignment(.center)
       Text(pet.adoptionFeeText).font(.callout).monospacedDigit()
     }
   }

@@ -78,7 +78,7 @@ struct AdoptionView: View {
   }
 }
 
-/// What there is to know of a pet.
+/// The details of a pet.
 struct PetStoryView: View {
   let model: PetPageViewModel
 
@@ -98,6 +98,6 @@ struct PetStoryView: View {
       }
       if let note = model.healthNote { Text(note).font(.callout).foregroundStyle(.secondary) }
     }
-    .fillWidth()
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -34,7 +34,7 @@ struct ShelfView: View {
   }
 }
 
-/// What of the shelf is to be seen.
+/// The filters of the shelf.
 struct FilterView: View {
   @Bindable var model: ShelfViewModel
 

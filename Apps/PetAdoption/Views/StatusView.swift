@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetAdoptionViewModels
 
-/// A pet's adoption state as an icon and a word, so that it doesn't depend on colour alone.
+/// A pet's adoption state as an icon and a word, so that it doesn't depend on color alone.
 struct StatusView: View {
   let card: PetCardViewModel
 

@@ -1,4 +1,4 @@
-/// A time of each day at which a pet is to be fed.
+/// A daily feeding time of a pet.
 public struct MealTime: PetEntry {
   public let id: String
   public let pet: Pet.ID

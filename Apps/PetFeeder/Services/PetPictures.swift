@@ -4,7 +4,7 @@ public protocol PetPictures: Sendable {
   /// Keeps a picture.
   ///
   /// - Returns: its name.
-  /// - Throws: an error whose description says why it cannot be taken.
+  /// - Throws: an error whose description says why it was rejected.
   func keep(_ bytes: [UInt8]) async throws -> String
 
   /// Forgets all but these.

@@ -5,7 +5,7 @@ internal import PetFeederModels
 /// Taking everything out as a file, and bringing it back.
 @MainActor
 public final class DataViewModel {
-  /// The text that is to be imported.
+  /// The text to import.
   @Box public var text = ""
   /// The text of the file with everything; nil before it is written, and once something else is kept than it says.
   @Box public private(set) var file: String?
@@ -47,7 +47,7 @@ public final class DataViewModel {
     exporting.execute()
   }
 
-  /// The page was left: who comes back begins anew.
+  /// Resets the page when it is left.
   func leave() {
     exporting.cancel()
     file = nil
@@ -65,7 +65,7 @@ public final class DataViewModel {
 
   // MARK: Import
 
-  /// Reads the text and asks whether it is to be in the place of everything, or says what is wrong with it.
+  /// Parses the text and asks whether to replace all data with it, or reports the error in it.
   public func readText() {
     let pasted = untracked { text }
     guard pasted.utf16.count < Self.longestText else {
@@ -76,7 +76,7 @@ public final class DataViewModel {
     read(pasted)
   }
 
-  /// A field takes 40,000 characters (of UTF-16) and cuts what is longer, perhaps one earlier within a character.
+  /// A field takes 40,000 UTF-16 units and truncates longer text, one unit earlier if it would split a character.
   private static let longestText = 39_999
 
   /// Reads a file, likewise.
@@ -103,7 +103,7 @@ public final class DataViewModel {
   /// Whether a text is being read.
   public var isReading: Bool { reading.isExecuting }
 
-  /// Whether it is asked if what was read is to be in the place of everything.
+  /// Whether the question is shown if all data should be replaced.
   public var asksToReplace: Bool {
     get { found != nil }
     set { if !newValue { found = nil } }

@@ -1,4 +1,5 @@
 public import Bindery
+public import BinderyScenes
 internal import BinderyViewModels
 internal import PetFeederModels
 
@@ -25,9 +26,12 @@ public final class PetFeederViewModel {
   private let bag = DisposeBag()
 
   /// Opens a window on what all windows share.
-  public init(feeder: Feeder) {
+  /// - Parameters:
+  ///   - feeder: what all windows share.
+  ///   - scene: keeps what is open in the window.
+  public init(feeder: Feeder, scene: SceneState = SceneState()) {
     self.feeder = feeder
-    desk = EditDesk(feeder: feeder)
+    desk = EditDesk(feeder: feeder, scene: scene)
     people = PeopleViewModel(desk: desk)
     feeding = FeedViewModel(desk: desk, people: people)
     list = PetListViewModel(desk: desk)
@@ -41,7 +45,7 @@ public final class PetFeederViewModel {
 
   // MARK: What is the matter
 
-  /// Whether the pets are on their way.
+  /// Whether the pets are loading.
   public var isLoading: Bool { feeder.phase == .loading || loading.isExecuting }
   /// Why there are no pets to see, as a sentence.
   public var failure: String? {

@@ -22,7 +22,7 @@ struct FeedQuestions: View {
   }
 }
 
-/// What is asked to know who feeds.
+/// The questions about the person who feeds.
 struct PeopleQuestions: View {
   @Bindable var model: PeopleViewModel
 

@@ -45,7 +45,7 @@ struct FeedingRow: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 12) {
-      Text(row.time).foregroundStyle(.secondary).monospacedDigit().frame(width: 84)
+      Text(row.time).foregroundStyle(.secondary).monospacedDigit().frame(width: 84, alignment: .leading)
       VStack(alignment: .leading, spacing: 2) {
         Text(row.meal)
         if let by = row.by { Text(by).font(.callout).foregroundStyle(.secondary) }

@@ -51,7 +51,7 @@ struct WelcomeView: View {
   }
 }
 
-/// What is to be known of the data.
+/// Notes about the data.
 struct NoticesView: View {
   let model: PetFeederViewModel
 

@@ -5,12 +5,12 @@ internal import PetFeederViewModels
 struct PetPictureView: View {
   let picture: @MainActor () -> PetPicture
   let text: @MainActor () -> String
-  let size: Int
+  let size: Double
   @Environment(\.petPictures) private var uploads
 
   init(
     _ picture: @autoclosure @escaping @MainActor () -> PetPicture,
-    text: @autoclosure @escaping @MainActor () -> String = "", size: Int
+    text: @autoclosure @escaping @MainActor () -> String = "", size: Double
   ) {
     self.picture = picture
     self.text = text

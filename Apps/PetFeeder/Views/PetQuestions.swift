@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// What is asked to add and change a pet.
+/// The dialogs for adding and changing a pet.
 struct PetQuestions: View {
   @Bindable var model: PetListViewModel
 
@@ -27,7 +27,7 @@ struct PetQuestions: View {
   }
 }
 
-/// The picture of a pet, to be changed.
+/// A page that changes a pet's picture.
 struct PictureView: View {
   @Bindable var model: PictureViewModel
 

@@ -2,15 +2,13 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// When a pet is to be fed.
+/// The feeding times of a pet.
 struct ScheduleView: View {
   @Bindable var model: ScheduleViewModel
 
   var body: some View {
     List {
-      Section(
-        "Schedule", footer: model.rows.isEmpty ? "Add the times of the day at which it is to be fed." : ""
-      ) {
+      Section {
         ForEach(model.rows) { row in
           MealTimeRow(row: row)
             .swipeActions {
@@ -19,6 +17,10 @@ struct ScheduleView: View {
             }
         }
         Button("Add a meal time") { model.askForTime() }
+      } header: {
+        Text("Schedule")
+      } footer: {
+        Text(model.rows.isEmpty ? "Add the times of the day at which it is to be fed." : "")
       }
     }
     .sheet(isPresented: $model.isAdding) { MealTimeForm(model: model) }

@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension Coordinate {
-  /// The mean radius of the Earth, in metres.
+  /// The mean radius of the Earth, in meters.
   private static let earth = 6_371_008.8
 
-  /// How far another point is, in metres, along the surface of a ball (the haversine formula).
+  /// Returns the distance to another point along the surface of a sphere, in meters (haversine formula).
   public func distance(to other: Coordinate) -> Double {
     let (here, there) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let width = (other.longitude - longitude) * .pi / 180

@@ -42,7 +42,7 @@ public struct TimeZoneMap: Sendable {
     }?.zone
   }
 
-  /// `+404251-0740023` or `+5230+01322`: degrees, minutes and perhaps seconds, north and east positive (ISO 6709).
+  /// `+404251-0740023` or `+5230+01322`: degrees, minutes and optional seconds, north and east positive (ISO 6709).
   private static func coordinate(_ text: Substring) -> Coordinate? {
     guard let middle = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     guard let latitude = degrees(text[..<middle], digits: 2),

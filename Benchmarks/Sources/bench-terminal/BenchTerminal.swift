@@ -1,15 +1,16 @@
 internal import Bindery
 internal import BinderyANSI
 internal import BinderyViews
-internal import Glibc
+internal import Foundation
 
 /// Measures what the terminal host costs: bytes to the terminal and time of the processor, from the event to the bytes.
 ///
-/// `make bench-terminal` prints a table; with `ARGS=--json`, a line of JSON for each figure.
+/// `make bench-terminal` prints a table; with `ARGS=--json`, a line of JSON for each figure. Figures of the program itself need a
+/// release build of the gallery at `BINDERY_GALLERY`; those of Textual a `python3`, or the one at `BINDERY_PYTHON`, that has it.
 @main
 @MainActor
 struct BenchTerminal {
-  static func main() {
+  static func main() async throws {
     let isJSON = CommandLine.arguments.contains("--json")
     if !isJSON {
       print("figure                                        bytes     to reach   µs CPU     to reach")
@@ -17,6 +18,13 @@ struct BenchTerminal {
     for figure in [oneCell(), scroll(), fullFrame()] + longList() {
       print(isJSON ? figure.json : figure.row)
     }
+    var measures: [Measure] = []
+    if let gallery = ProcessInfo.processInfo.environment["BINDERY_GALLERY"] {
+      measures += try await ProgramFigures(gallery: gallery).all()
+    }
+    measures += TextualFigures.all()
+    if !isJSON, !measures.isEmpty { print("\nthe program itself, 120×40") }
+    for measure in measures { print(isJSON ? measure.json : measure.row) }
   }
 
   // MARK: Figures
@@ -82,7 +90,7 @@ final class Bench {
   private(set) var bytes = 0
 
   init<Content: View>(width: Int, height: Int, @ViewBuilder _ content: @escaping @MainActor () -> Content) {
-    tree = ViewTree(content)
+    tree = ViewTree(rows: .window, content)
     screen = TerminalScreen(tree: tree, size: CellSize(width: width, height: height))
     show()
   }

@@ -24,6 +24,8 @@ enum Goals {
     Goal(workload: "W7", factor: 12, peer: .limit),
     Goal(workload: "W9", factor: 2, peer: .limit),
     Goal(workload: "read", factor: 1.3, peer: .limit),
+    Goal(workload: "append", factor: 1, peer: .observable),
+    Goal(workload: "append-observed", factor: 1, peer: .observable),
   ]
 
   /// A line per goal whose workload was measured.

@@ -1,13 +1,6 @@
-#if canImport(Combine) || OpenCombine
 import Bindery
 import BinderyCombine
 import Testing
-
-#if canImport(Combine)
-import Combine
-#else
-import OpenCombine
-#endif
 
 @Test @MainActor func aDriverIsPublished() {
   @SharedBox var place = "Richmond"
@@ -25,4 +18,3 @@ import OpenCombine
   places.send("Paris")
   #expect(title.value == "Paris")
 }
-#endif

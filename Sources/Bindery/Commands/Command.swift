@@ -13,21 +13,23 @@
 ///
 /// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and one execution can be
 /// awaited: `let weather = try await lookup.execute(city).value`. It is never stuck: a failure, a cancellation and a superseded execution all
-/// end it. Make it in the initialiser: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument
-/// cannot be both main actor-isolated and nonisolated"). When the command is released, running executions are cancelled and waiting ones forgotten; so that it is released with its view model,
-/// the operation should not hold that.
+/// end it.
+///
+/// Make it in the initializer: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument cannot be
+/// both main actor-isolated and nonisolated"). When the command is released, running executions are cancelled and waiting ones forgotten. For it
+/// to be released with its view model, its operation must not capture the view model.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
   private let concurrency: CommandConcurrency
-  private let isAllowed: Driver<Bool>?
-  private let operation: @MainActor (Input) async throws -> Output
+  private var isAllowed: Driver<Bool>?
+  private var operation: @MainActor (Input) async throws -> Output
   private let name: String
   private let place: (fileID: StaticString, line: UInt)
 
   @Box private var running: Int = 0
   @Box private var outcome = Loadable<Output>.idle
   private var tasks: [Int: Running] = [:]
-  private var waiting: ArraySlice<(input: Input, execution: Execution<Output>)> = []
+  private var waiting: ArraySlice<Waiting> = []
   private var lastID = 0
 
   private struct Running {
@@ -41,13 +43,25 @@ public final class Command<Input: Sendable, Output: Sendable> {
     }
   }
 
+  private struct Waiting {
+    let input: Input
+    let execution: Execution<Output>
+    let turn: QueuedTurn
+
+    /// Forgets the execution, and ends it for the tasks that await it.
+    @MainActor func cancel() {
+      turn.cancel()
+      execution.finish(.failure(CancellationError()))
+    }
+  }
+
   private let succeeded = Relay<Output>()
   private let failed = Relay<any Error>()
 
   /// Makes a command.
   ///
   /// - Parameters:
-  ///   - concurrency: what an execution does while another one goes on.
+  ///   - concurrency: what an execution does while another one is running.
   ///   - canExecute: whether it may be executed at all; by default it always may.
   ///   - name: what reports call it.
   ///   - fileID: the file that makes it, for reports.
@@ -69,7 +83,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
   }
 
   isolated deinit {
-    for (_, execution) in waiting { execution.finish(.failure(CancellationError())) }
+    for entry in waiting { entry.cancel() }
     for running in tasks.values { running.cancel() }
   }
 
@@ -85,7 +99,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
   ///     errors    ───── ✗ ──── ✗ ─▶
   public var errors: Signal<any Error> { failed.signal }
 
-  /// Whether an execution is going on. Reading it inside a binding tracks it.
+  /// Whether an execution is running. Reading it inside a binding tracks it.
   public var isExecuting: Bool { running > 0 }
 
   /// Whether ``execute(_:)`` would do something. Reading it inside a binding tracks it.
@@ -94,7 +108,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     return concurrency != .dropNew || !isExecuting
   }
 
-  /// What is known: nothing yet, that an execution is going on, the newest result, or the newest error.
+  /// What is known: nothing yet, that an execution is running, the newest result, or the newest error.
   ///
   ///     execute   ─ A ──────────── B ──────────── C ──────────▶
   ///     state     idle ─ loading ─ a ─ loading(a) ─ failure(✗) ▶
@@ -113,7 +127,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
   ///     lookup.execute(city)                                   // the outcome is an event
   ///     let weather = try await lookup.execute(city).value     // and can be awaited
   ///
-  /// - Returns: the execution. It need not be kept: to let go of it cancels nothing.
+  /// - Returns: the execution. It need not be kept: releasing it cancels nothing.
   @discardableResult
   public func execute(_ input: Input) -> Execution<Output> {
     let execution = Execution<Output>(of: name) { [weak self] in self?.cancel($0) }
@@ -126,7 +140,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
       if waiting.isEmpty, tasks.count < concurrency.limit {
         start(input, execution)
       } else {
-        waiting.append((input, execution))
+        waiting.append(Waiting(input: input, execution: execution, turn: QueuedTurn()))
       }
     }
     return execution
@@ -138,7 +152,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
       let forgotten = waiting
       waiting = []
       cancelRunning()
-      for (_, execution) in forgotten { execution.finish(.failure(CancellationError())) }
+      for entry in forgotten { entry.cancel() }
     }
   }
 
@@ -175,8 +189,8 @@ public final class Command<Input: Sendable, Output: Sendable> {
         }
       }
       execution.finish(outcome)
-      while tasks.count < concurrency.limit, let (input, execution) = waiting.popFirst() {
-        start(input, execution)
+      while tasks.count < concurrency.limit, let next = waiting.popFirst() {
+        next.turn.begin { start(next.input, next.execution) }
       }
     }
   }
@@ -188,6 +202,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
         running.task.cancel()
         finish(id, .failure(CancellationError()))
       } else {
+        for entry in waiting where entry.execution === execution { entry.turn.cancel() }
         waiting.removeAll { $0.execution === execution }
         execution.finish(.failure(CancellationError()))
       }
@@ -199,6 +214,18 @@ public final class Command<Input: Sendable, Output: Sendable> {
     tasks = [:]
     running = 0
     for running in cancelled.values { running.cancel() }
+  }
+}
+
+extension Command: ClosureHolder {
+  package func releaseClosures() {
+    cancel()
+    isAllowed = nil
+    operation = { _ in throw CancellationError() }
+  }
+
+  package var remedy: String {
+    "Have its operation capture what it calls, such as [service], or [weak self]."
   }
 }
 

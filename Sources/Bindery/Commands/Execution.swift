@@ -37,7 +37,7 @@ public final class Execution<Output: Sendable> {
   /// Cancels this execution, whether it runs or waits for its turn; does nothing once it has a result.
   public func cancel() {
     if result == nil { cancelInCommand(self) }
-    // Where the command has been released meanwhile, nobody else ends it.
+    // Where the command has been released meanwhile, nothing else ends it.
     finish(.failure(CancellationError()))
   }
 

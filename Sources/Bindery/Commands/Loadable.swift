@@ -9,7 +9,7 @@
 ///
 /// ``Command/state`` and ``Driver/load(_:)`` make one, so that no view model writes these states by hand.
 public enum Loadable<Value> {
-  /// Nothing was asked for yet.
+  /// Nothing was requested yet.
   case idle
   /// It is on its way; `last` is the value from before, to be shown meanwhile.
   case loading(last: Value? = nil)

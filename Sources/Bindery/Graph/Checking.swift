@@ -15,7 +15,7 @@ func refresh(_ node: NodePointer) {
 private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
-  // What a closure writes is told when the check is over: until then, others would find its node running.
+  // Readers of what a closure writes are marked when the check is over: until then, they would find its node running.
   engine.batchDepth += 1
   let base = engine.asked.count
   // One record serves all runs of the check, since the same run is around each of them.
@@ -37,7 +37,7 @@ private func check(_ target: NodePointer) {
   endWalk()
 }
 
-/// Goes down from a pending node, always to the next source that may have changed, to one that must run or has nobody left to ask.
+/// Goes down from a pending node, always to the next source that may have changed, to one that must run or has no source left to check.
 @inline(__always)
 private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in run: RunPointer) {
   var link = first
@@ -70,7 +70,7 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
   }
 }
 
-/// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has somebody to ask: the link that it
+/// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has a source to check: the link that it
 /// returns, or `nil` at the end of the check.
 @inline(__always)
 private func goUp(
@@ -82,7 +82,7 @@ private func goUp(
       run.pointee.begin(node)
       rerun(node, in: run, node.asDerived.pointee.update)
     } else if flags.isWaiting {
-      // Nothing is left to ask, unless a closure wrote meanwhile.
+      // No source is left to check, unless a closure wrote during the check.
       if flags.contains(.asksAgain), asksAgain(node) { return .some(node.pointee.firstSource) }
       node.pointee.flags = flags.subtracting(.pending)
     }
@@ -94,7 +94,7 @@ private func goUp(
   }
 }
 
-/// Whether a node is to ask all its sources again, since one of them changed after its turn. Values that keep writing what others read are
+/// Whether a node must check all its sources again, since one of them changed after its turn. Values that keep writing what others read are
 /// reported.
 @inline(never)
 private func asksAgain(_ node: NodePointer) -> Bool {
@@ -114,10 +114,10 @@ private func settleInside(_ run: RunPointer, _ box: NodePointer) {
 }
 
 extension Node.Flags {
-  /// What says how a source stands that is asked.
+  /// The flags that decide what a check does with a source.
   @inline(__always)
   fileprivate static var askedFlags: Node.Flags { [.derived, .dirty, .pending, .running, .disposed] }
-  /// Whether the node only waits to hear of its sources.
+  /// Whether the node only waits for the check of its sources.
   @inline(__always)
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }

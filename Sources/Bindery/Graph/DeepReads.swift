@@ -1,8 +1,8 @@
 internal import CStack
 
-// A derived value that reads another one for the first time computes it in the middle of its own closure: a chain of n values that nobody
+// A derived value that reads another one for the first time computes it in the middle of its own closure: a chain of n values that nothing
 // has read yet goes n calls deep. Such a chain may be longer than the stack, so that what remains of it is looked at at each such read, and
-// near its end the run goes on on a further stack:
+// near its end the run continues on another stack:
 //
 //     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
 //                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
@@ -64,7 +64,7 @@ private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
   guard let argument else { return }
   var here = 0
   _withUnprotectedUnsafeMutablePointer(to: &here) { here in
-    // The frame stands near the top.
+    // The frame is near the top.
     engine.stack.floor = UInt(bitPattern: here) - UInt(furtherStackSize) + reserve
     engine.stack.room = UInt(furtherStackSize) - reserve
   }

@@ -1,14 +1,14 @@
-/// All that the graph knows between calls: what is going on, what waits, and its memory.
+/// The state of the graph between calls: active runs, waiting effects, and its memory.
 ///
-///     Engine ─┬─ activeRun, batchDepth      what is going on
+///     Engine ─┬─ activeRun, batchDepth      what is active
 ///             ├─ queue, flush               what waits to run
 ///             ├─ asked, forks               where a check and a walk are
 ///             └─ memory, stack, reports     what is kept for later
 @usableFromInline
 struct Engine: ~Copyable {
-  /// The innermost run that is going on.
+  /// The innermost active run.
   @usableFromInline var activeRun: RunPointer?
-  /// Open batches, and one for a flush that is going on.
+  /// The number of open batches, plus one during a flush.
   @usableFromInline var batchDepth: Int
   /// Whether nodes are remembered and runs are noted.
   @usableFromInline var isInspecting: Bool {
@@ -18,13 +18,13 @@ struct Engine: ~Copyable {
   @usableFromInline var ignoresObservables: Bool {
     didSet { runsPlainly = ignoresObservables && !isInspecting }
   }
-  /// Whether a run needs no more than the tracking of its reads.
+  /// Whether a run needs nothing but the tracking of its reads.
   var runsPlainly: Bool
   /// The number of the newest run.
   var runCount: UInt
   /// Where the links of an untracked run would be; there are none.
   var nowhere: LinkPointer?
-  /// The links that a check asks now: the observer of each waits for its source to be brought up to date.
+  /// The links that a check is following: the observer of each waits for its source to be brought up to date.
   var asked: RawStack<LinkPointer>
   /// Lists of observers that a walk still has to mark.
   var forks: RawStack<LinkPointer>
@@ -54,7 +54,7 @@ var engineAddress: UnsafeMutablePointer<Engine> {
   EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords
 )
 
-/// The memory of the graph. All bits of a new graph are zero: a literal keeps other modules from calling an initialiser at each access.
+/// The memory of the graph. All bits of a new graph are zero: a literal keeps other modules from calling an initializer at each access.
 // Unsafe is right: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var engineMemory: EngineMemory = (
   (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),

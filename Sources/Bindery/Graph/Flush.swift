@@ -1,29 +1,29 @@
 /// What a flush remembers.
 struct FlushState: ~Copyable {
-  /// Whether a flush is going on.
+  /// Whether a flush is active.
   var isGoingOn = false
   /// Whether something was put into the queue or among the written boxes since the last flush.
   var hasWork = false
-  /// The number of the round that is going on.
+  /// The number of the current round.
   var round: UInt16 = 0
   /// Effects that ran already in this round and wait for the next.
   var nextRound = RawStack<NodePointer>()
   /// Boxes written in the open batch, to be compared with what they were.
   var written = RawStack<NodePointer>()
-  /// Whether it is noted who queued whom: in the last rounds before a flush is given up.
+  /// Whether names are recorded: in the last rounds before a flush is given up.
   var isTrailing = false
   /// The names of effects that were queued and boxes that were written in those rounds.
   var trail = SpareList<String>()
   /// The effects that wrote in those rounds.
   var writers = SpareList<NodePointer>()
-  /// Whether the flush that is going on has been given up.
+  /// Whether the current flush has been given up.
   var hasGivenUp = false
 }
 
 /// How many rounds a flush may take before it counts as a cycle.
 let roundLimit = 100
 
-/// Tells those who read `source` that it changed, and runs what depends on it. No batch is open.
+/// Marks the readers of `source` after a change, and runs what depends on it. No batch is open.
 @usableFromInline
 func notify(_ source: SourcePointer) {
   guard let link = source.pointee.firstObserver else { return }
@@ -85,7 +85,7 @@ private func postpone(_ node: NodePointer) {
 @usableFromInline
 func flushIfOutermost() {
   guard engine.batchDepth == 0 else { return }
-  // A batch that only let go of something leaves nothing to run, but its memory to free.
+  // A batch that only released something leaves nothing to run, but memory to free.
   if engine.flush.hasWork {
     engine.batchDepth = 1
     flush()
@@ -144,14 +144,14 @@ private func startNextRound() {
   engine.flush.nextRound.removeAll()
 }
 
-/// Notes who writes in the last rounds, and the box, if it has a name: boxes have one while the inspection is on.
+/// Records which effects write in the last rounds, and the box, if it has a name: boxes have one while the inspection is on.
 @inline(never)
 func noteOnTrail(_ source: SourcePointer) {
   if let writer = runningEffect, engine.flush.writers.last != writer { engine.flush.writers.append(writer) }
   if isInspecting { engine.flush.trail.append(Callbacks.name(of: source.head)) }
 }
 
-/// Drops effects that keep each other running, and reports them. Who only reads what they write runs a last time.
+/// Drops effects that keep each other running, and reports them. Effects that only read what they write run a last time.
 private func giveUp() {
   let writers = Set(engine.flush.writers.all)
   var names = engine.flush.trail.takeAll()
@@ -167,7 +167,7 @@ private func giveUp() {
       pushEffect(node)
       continue
     }
-    // What it read is brought up to date, so that it hears of the next change. Closures run meanwhile, which may end it.
+    // What it read is brought up to date, so that the next change marks it. Closures run here, which may end it.
     beginCheck()
     var link = node.pointee.firstSource
     while let current = link {
@@ -188,7 +188,7 @@ func rememberWrite(of source: SourcePointer) {
   engine.flush.written.push(source.head)
 }
 
-/// Compares what was written and read by nobody yet, so that no old value stays, and tells those who read it next.
+/// Compares the written boxes that nothing has read yet, so that no old value is kept, and marks their readers if they differ.
 private func settleWrites() {
   while engine.flush.written.count > 0 {
     let node = engine.flush.written.pop()
@@ -196,7 +196,7 @@ private func settleWrites() {
   }
 }
 
-/// Whether a freed node may still stand in one of the lists here.
+/// Whether a freed node may still be in one of the lists here.
 func isAwaited(_ node: NodePointer) -> Bool {
   !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || engine.batchDepth > 0
 }

@@ -2,11 +2,11 @@
 struct GraphMemory: ~Copyable {
   var links = Slab<Link>()
   var effects = Slab<EffectNode>()
-  /// Walks and runs that are going on: while there is one, it may hold pointers to nodes, so none is freed.
+  /// Active walks and runs: they may hold pointers to nodes, so none is freed meanwhile.
   var walks = 0
-  /// Checks that are going on: they may hold pointers to links, which are then not used again before the last one ends.
+  /// Active checks: they may hold pointers to links, so none is reused before the last check ends.
   var checks = 0
-  /// How often a node asked its sources again in the checks that are going on.
+  /// How often nodes have checked their sources again in the active checks.
   var repeats = 0
   /// Links that are given back once the last check ends.
   var retiredLinks = RawStack<LinkPointer>()
@@ -24,14 +24,14 @@ struct GraphMemory: ~Copyable {
 @usableFromInline
 func beginWalk() { engine.memory.walks &+= 1 }
 
-/// Ends a walk; the last one to end frees what was let go meanwhile.
+/// Ends a walk; the last one to end frees what was released during it.
 @usableFromInline
 func endWalk() {
   engine.memory.walks &-= 1
   freeWhatEnded()
 }
 
-/// Frees what was let go and delivers reports, unless a walk, an open batch or the queue may still hold pointers.
+/// Frees what was released and delivers reports, unless a walk, an open batch or the queue may still hold pointers.
 func freeWhatEnded() {
   if engine.memory.waiting > 0, engine.memory.walks == 0, engine.batchDepth == 0, !engine.flush.hasWork {
     release()
@@ -122,7 +122,7 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   freeWhatEnded()
 }
 
-/// Lets go of a derived value: it leaves the graph now, or when nothing depends on it any more.
+/// Releases a derived value: it leaves the graph now, or when nothing depends on it any more.
 ///
 ///     Computed ──▶ value ◀── links of its readers
 @usableFromInline

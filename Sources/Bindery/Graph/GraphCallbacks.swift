@@ -1,4 +1,4 @@
-/// What the graph asks of the rest of the library, which it does not name: the type `Callbacks` answers. The calls are static, so that they
+/// What the graph calls in the rest of the library, which it does not name: the type `Callbacks` implements it. The calls are static, so that they
 /// cost nothing more than a function.
 protocol GraphCallbacks {
   /// Runs the body of a node with all that is switched on. Called unless ``Engine/runsPlainly``.

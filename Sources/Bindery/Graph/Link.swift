@@ -1,13 +1,13 @@
-/// One edge: `observer` read `source` in its last run. It stands in two lists, the source's and the observer's.
+/// One edge: `observer` read `source` in its last run. It is in two lists, the source's and the observer's.
 ///
 ///     source ──▶ link ⇄ link ⇄ link        (observers of the source)
 ///                 │
 ///     observer ─▶ link ─▶ link             (sources of the observer, in order of reading)
 @usableFromInline
 struct Link {
-  /// The first field, so that a link's address is also that of the place where the next one stands.
+  /// The first field, so that a link's address is also that of the pointer to the next one.
   @usableFromInline var nextSource: LinkPointer?
-  /// `nil` once the source is gone: who read it keeps what it made of it.
+  /// `nil` once the source is released. The reader keeps the value that it derived from it.
   @usableFromInline var source: SourcePointer?
   @usableFromInline var observer: NodePointer
   @usableFromInline var nextObserver: LinkPointer?
@@ -16,7 +16,7 @@ struct Link {
 
 /// Where a link is.
 @usableFromInline typealias LinkPointer = UnsafeMutablePointer<Link>
-/// A place in an observer's list of sources: where a pointer to a link stands, or `nil` at the end.
+/// A place in an observer's list of sources: a pointer to a link, or `nil` at the end.
 @usableFromInline typealias LinkSlot = UnsafeMutablePointer<LinkPointer?>
 
 extension UnsafeMutablePointer where Pointee == Link {

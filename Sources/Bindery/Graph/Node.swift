@@ -5,7 +5,7 @@
 @usableFromInline
 struct Node {
   @usableFromInline var flags: Flags
-  /// How far below the root effects an effect stands; a flush runs small depths first.
+  /// The nesting depth of an effect; a flush runs small depths first.
   @usableFromInline var depth: UInt16
   /// The round in which an effect ran last.
   @usableFromInline var round: UInt16 = 0
@@ -33,9 +33,9 @@ struct Node {
     @inlinable static var effect: Flags { Flags(rawValue: 1) }
     /// It is computed from others.
     @inlinable static var derived: Flags { Flags(rawValue: 2) }
-    /// It is up to date no more: an effect or a derived value must run, a box was written in the open batch.
+    /// It is out of date: an effect or a derived value must run, or a box was written in the open batch.
     @inlinable static var dirty: Flags { Flags(rawValue: 4) }
-    /// Something further up changed: ask the sources first.
+    /// Something further up changed: its sources must be checked first.
     @inlinable static var pending: Flags { Flags(rawValue: 8) }
     /// It waits in the flush.
     @inlinable static var queued: Flags { Flags(rawValue: 16) }
@@ -47,24 +47,26 @@ struct Node {
     @inlinable static var ownsEffects: Flags { Flags(rawValue: 128) }
     /// Not a binding: an action to run once when it is disposed.
     @inlinable static var action: Flags { Flags(rawValue: 256) }
-    /// Not a node: stands for reads outside of all runs, which Swift's Observation is told of.
+    /// Not a node: represents reads outside of all runs, which are reported to Swift's Observation.
     @inlinable static var observation: Flags { Flags(rawValue: 512) }
-    /// Swift's Observation has been told that it was read.
+    /// Its read has been reported to Swift's Observation.
     @inlinable static var shown: Flags { Flags(rawValue: 1024) }
     /// A derived value that has not been computed yet.
     @inlinable static var unset: Flags { Flags(rawValue: 2048) }
     /// Its name is not one of bytes, but a type.
     @inlinable static var namedByType: Flags { Flags(rawValue: 4096) }
-    /// It looks out for `@Observable` objects in a part of its runs only.
+    /// It tracks `@Observable` objects in a part of its runs only.
     @inlinable static var observesApart: Flags { Flags(rawValue: 8192) }
-    /// A derived value that is kept by those alone who read it.
+    /// A derived value that only its readers keep.
     @inlinable static var keptByReaders: Flags { Flags(rawValue: 16384) }
     /// An effect that belongs to a bag and not to the run in which it was made.
     @inlinable static var inBag: Flags { Flags(rawValue: 32768) }
     /// A box whose value is being changed in place.
     @inlinable static var taken: Flags { Flags(rawValue: 65536) }
-    /// Something that it had been asked about already changed while it was checked: ask again.
+    /// A source that had been checked already changed during the check: check again.
     @inlinable static var asksAgain: Flags { Flags(rawValue: 1 << 17) }
+    /// A box whose change in place has opened a batch.
+    @inlinable static var batches: Flags { Flags(rawValue: 1 << 18) }
     /// What a run makes up for.
     @inlinable static var waiting: Flags { Flags(rawValue: 12 | 1 << 17) }
     /// Dirty, pending or running: what a read looks at first.
@@ -80,7 +82,7 @@ struct SourceNode {
   @usableFromInline var node: Node
   /// The run that read it last, so that reading it twice in a run makes one link.
   @usableFromInline var stamp: UInt = 0
-  /// Who reads it, in the order in which they began to.
+  /// Its readers, in the order in which they began to read.
   @usableFromInline var firstObserver: LinkPointer?
   @usableFromInline var lastObserver: LinkPointer?
 
@@ -88,7 +90,7 @@ struct SourceNode {
   init(node: Node) { self.node = node }
 }
 
-/// A derived value without its type; its value stands behind it.
+/// A derived value without its type; the value is stored behind it.
 @usableFromInline
 struct DerivedNode: ~Copyable {
   @usableFromInline var source: SourceNode
@@ -145,6 +147,10 @@ final class NodeExtra {
   @exclusivity(unchecked) var watch: (any RunWatch)?
   /// Says whether the value of a box differs from the one before the open batch.
   @exclusivity(unchecked) var settle: (() -> Bool)?
+  /// Counts the elements of the collection in a box; `nil` if it has none that is counted quickly.
+  @exclusivity(unchecked) var count: (() -> Int?)?
+  /// The count when the box was last changed in place while it was observed.
+  @exclusivity(unchecked) var lastCount: Int?
   /// Frees a derived value that is kept by its readers alone.
   @exclusivity(unchecked) var destroy: (() -> Void)?
 }

@@ -1,6 +1,6 @@
 /// Tells everything downstream of `source` that it may be out of date, and queues the effects among it.
 ///
-/// A chain is followed in place; only where it forks, what is left to do goes on a stack.
+/// A chain is followed in place; only at a fork the rest is put on a stack.
 ///
 /// - Parameter mark: what the direct observers become: `dirty` when the value has changed, `pending` when a later look decides.
 func propagate(from source: SourcePointer, mark: Node.Flags) {
@@ -22,7 +22,7 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
     let flags = observer.pointee.flags
     link = current.pointee.nextObserver
     observer.pointee.flags = flags.union(mark)
-    // A stale one has told everybody below it already.
+    // Everything below a stale node is marked already.
     if !flags.isDisjoint(with: .stale) { continue }
     if flags.contains(.effect) {
       enqueue(observer)
@@ -37,7 +37,7 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
   }
 }
 
-/// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or has been told already.
+/// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or is marked already.
 @inline(__always)
 private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   let flags = node.pointee.flags
@@ -51,7 +51,7 @@ private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   return true
 }
 
-/// Tells a node that something it read outside the graph has changed, and everybody below it.
+/// Marks a node after a change of something that it read outside the graph, and everything below it.
 func markDirty(_ node: NodePointer) {
   let flags = node.pointee.flags
   node.pointee.flags.insert(.dirty)
@@ -59,14 +59,14 @@ func markDirty(_ node: NodePointer) {
   if flags.contains(.effect) { enqueue(node) } else { propagate(from: node.asSource, mark: .pending) }
 }
 
-/// Compares a box with what it was before the batch; if the value changed, those who read it must run.
+/// Compares a box with what it was before the batch; if the value changed, its readers must run.
 @usableFromInline
 func renew(_ box: NodePointer) {
   box.pointee.flags.subtract(.stale)
   if settle(box) { markChanged(box) }
 }
 
-/// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be going on, or a
+/// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be active, or a
 /// batch be open.
 @inline(__always)
 func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing UpdateBody) {
@@ -110,7 +110,7 @@ private func callWatched(_ node: NodePointer, _ update: borrowing UpdateBody) ->
   Callbacks.watch(node) { update.call(node) }
 }
 
-/// The value of a source has changed: those who wait to hear whether it would, must run.
+/// Marks the readers of a source whose value has changed: those that were pending must run.
 @inline(__always)
 private func markChanged(_ node: NodePointer) {
   var link = node.asSource.pointee.firstObserver

@@ -10,7 +10,7 @@ public enum Report: Sendable, CustomStringConvertible {
   case cycle(path: [String], rounds: Int)
   /// A view wrote a box while it was described, which makes it describe itself again. Told while the ``Inspection`` is on.
   case writeDuringRender(box: String, view: String)
-  /// A binding ended at once, because nobody kept it: an effect or a driver's binding after its first run, or a signal's in the moment in
+  /// A binding ended at once, because nothing kept it: an effect or a driver's binding after its first run, or a signal's in the moment in
   /// which it was made. Told while the ``Inspection`` is on.
   case bindingWithoutOwner(String)
   /// A derived value read itself, directly or through others. The read got its last value and was not tracked.
@@ -60,7 +60,7 @@ struct PendingReports: ~Copyable {
   fileprivate var isDelivering = false
 }
 
-/// Has a report handed over when no run, walk or batch is going on: now, or at the end of the outermost.
+/// Has a report delivered when no run, walk or batch is active: now, or at the end of the outermost.
 func report(_ report: Report) {
   if engine.reports.raised.isEmpty, !engine.reports.isDelivering { noteWaiting() }
   engine.reports.raised.append(report)

@@ -1,17 +1,17 @@
-/// A run of a node that is going on, or a stretch of one in which nothing is tracked.
+/// An active run of a node, or a part of one in which nothing is tracked.
 ///
-/// It stands on the stack of the function that does it. ``activeRun`` points to the innermost, and each to the one around it:
+/// It is on the stack of the function that performs it. ``activeRun`` points to the innermost run, and each run to the one around it:
 ///
 ///     activeRun ─▶ Computed's run ─▶ untracked stretch ─▶ effect's run
 @usableFromInline
 struct Run {
-  /// Who runs; `nil` where nothing is tracked.
+  /// The node that runs; `nil` where nothing is tracked.
   @usableFromInline private(set) var node: NodePointer?
   /// Numbers the run.
   @usableFromInline private(set) var number: UInt
   /// Where the link to what is read next should be: in the same place as in the last run.
   @usableFromInline var next: LinkSlot
-  /// The run inside which this one goes on.
+  /// The run around this one.
   let outer: RunPointer?
 
   /// A run of `node` that has read nothing yet.
@@ -41,7 +41,7 @@ struct Run {
     outer = engine.activeRun
   }
 
-  /// Whether effects made now belong to nobody, even inside an effect's run.
+  /// Whether effects made now belong to no run, even inside an effect's run.
   var isUnowned: Bool { node == nil && number == 1 }
 
   /// Stands for what is read outside of all runs. No run has its number, so that nothing counts as read twice.
@@ -57,7 +57,7 @@ struct Run {
 @usableFromInline typealias RunPointer = UnsafeMutablePointer<Run>
 
 extension UnsafeMutablePointer where Pointee == Run {
-  /// Does the run: what `body` reads becomes the sources of the node, and what it does not read again is let go.
+  /// Performs the run: what `body` reads becomes the sources of the node, and the other sources are dropped.
   @inline(__always)
   func perform<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
     engine.activeRun = self
@@ -96,7 +96,14 @@ var owningEffect: NodePointer? {
 /// The node whose reads are tracked now.
 var trackingNode: NodePointer? { engine.activeRun?.pointee.node }
 
-/// The effect whose run is going on, or goes on around the derived value's that is.
+/// Whether the node whose reads are tracked now has ended in its run.
+@inlinable @inline(__always)
+var isRunDisposed: Bool {
+  guard let node = engine.activeRun?.pointee.node else { return false }
+  return node.pointee.flags.contains(.disposed)
+}
+
+/// The effect whose run is active, also while a derived value is computed inside it.
 var runningEffect: NodePointer? {
   var run = engine.activeRun
   while let current = run {

@@ -4,7 +4,7 @@ internal import CStack
 struct Slab<Element: ~Copyable>: ~Copyable {
   private var free: UnsafeMutableRawPointer?
 
-  /// Memory for one element, not initialised.
+  /// Memory for one element, not initialized.
   mutating func take() -> UnsafeMutablePointer<Element> {
     if free == nil { grow() }
     guard let block = free else { preconditionFailure("Out of memory") }
@@ -13,7 +13,7 @@ struct Slab<Element: ~Copyable>: ~Copyable {
     return block.assumingMemoryBound(to: Element.self)
   }
 
-  /// Takes memory back, whose element is deinitialised.
+  /// Takes memory back, whose element is deinitialized.
   mutating func giveBack(_ pointer: UnsafeMutablePointer<Element>) {
     let block = UnsafeMutableRawPointer(pointer)
     block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)

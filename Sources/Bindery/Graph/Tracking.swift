@@ -33,7 +33,7 @@ func trackAnew(_ source: SourcePointer, in run: RunPointer) {
   run.pointee.next = link.nextSlot
 }
 
-/// Lets go of the sources from `slot` on.
+/// Drops the sources from `slot` on.
 @inline(never)
 func dropSources(from slot: LinkSlot) {
   var next = slot.pointee
@@ -63,7 +63,7 @@ private func unlinkFromSource(_ link: LinkPointer) {
   }
 }
 
-/// Takes a source that goes away out of the graph: those who read it keep what they made of it.
+/// Takes a source that is released out of the graph. Its readers keep the values that they derived from it.
 func dropObservers(of source: SourcePointer) {
   var next = source.pointee.firstObserver
   source.pointee.firstObserver = nil

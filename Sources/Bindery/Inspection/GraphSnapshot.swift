@@ -1,4 +1,4 @@
-/// What the graph is at one moment: its nodes, and who reads whom.
+/// What the graph is at one moment: its nodes, and which reads which.
 public struct GraphSnapshot: Sendable, CustomStringConvertible {
   /// A box, a derived value or an effect.
   public struct Node: Sendable, Identifiable {
@@ -29,7 +29,7 @@ public struct GraphSnapshot: Sendable, CustomStringConvertible {
 
   /// All nodes that were made, or were read by one that was made, since the inspection began.
   public let nodes: [Node]
-  /// Who reads whom, in the order of reading.
+  /// Which node reads which, in the order of reading.
   public let edges: [Edge]
 
   /// A line per node, with what it reads.

@@ -1,4 +1,4 @@
-/// Looks inside the graph while a program is developed. It is off, and costs nothing then.
+/// Shows the graph while a program is developed. It is off, and costs nothing then.
 ///
 ///     Inspection.isOn = true
 ///     // … build the view models …

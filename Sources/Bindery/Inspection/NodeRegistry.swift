@@ -46,7 +46,7 @@ final class NodeRegistry {
     performUntracked(isUnowned: true) { MainActor.assumeIsolated { Inspection.trace?(event) } }
   }
 
-  /// A binding goes with the last reference to it, in the moment in which it was made: perhaps nobody meant to keep it.
+  /// A binding goes with the last reference to it, in the moment in which it was made: perhaps it was meant to be kept.
   func noteLoss(of node: NodePointer) {
     guard let name = newBindings[node], records[node]?.runs ?? 0 <= 1 else { return }
     report(.bindingWithoutOwner(name))

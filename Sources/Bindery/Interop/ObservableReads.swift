@@ -3,7 +3,7 @@
 // `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.
 //
-// What it registers with the objects stays there until one of them changes, and nobody but its own callback can cancel it. A node that runs
+// What it registers with the objects stays there until one of them changes, and only its own callback can cancel it. A node that runs
 // again for another reason would leave a registration behind with each run. So a run that is expected to read such objects also reads its
 // ticket, which is an observable object too: to change the ticket calls the callback, which then cancels. Where that is not expected, it
 // would only cost time; what is expected is learned from the first run of each kind of node, whose registration alone stays.
@@ -23,10 +23,8 @@ private struct ObservableReads {
 func observingObservables<R, Failure: Error>(
   for node: NodePointer, _ body: () throws(Failure) -> R
 ) throws(Failure) -> R {
-  if node.pointee.extra != nil { stopWatching(node) }
+  var ticket = makeTicket(for: node)
   let isExpected = !reads.kinds.isEmpty && reads.kinds.contains(node.pointee.name)
-  var ticket = reads.spareTicket ?? ObservationTicket()
-  reads.spareTicket = nil
   ticket.node = node
   let outcome = withObservationTracking(
     { () -> Result<R, Failure> in
@@ -34,16 +32,16 @@ func observingObservables<R, Failure: Error>(
       do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
     },
     didSet: { [ticket] tracking in
-      if let revoked = ObservationTicket.revoked {
-        // Somebody else's ticket was read in this run because the two runs were one inside the other.
-        if revoked === ticket { tracking.cancel() }
+      if ObservationTicket.revoked != nil {
+        // Another ticket was read in this run if the two runs were one inside the other.
+        if ticket.isRevoked { tracking.cancel() }
         return
       }
       tracking.cancel()
       // Its deinit runs on the main actor: at once if this is the main actor, else in a job of its own.
       _ = ObservationNews(ticket)
     })
-  // Somebody else holds the ticket only if there was something to observe.
+  // Another reference to the ticket exists only if there was something to observe.
   if isKnownUniquelyReferenced(&ticket) {
     ticket.node = nil
     reads.spareTicket = ticket
@@ -56,7 +54,20 @@ func observingObservables<R, Failure: Error>(
   return try outcome.get()
 }
 
-/// The part of a run that looks out for `@Observable` objects, where only a part does. It is done once in a run.
+/// Cancels what the last run of a node registered, and returns a ticket for the next one: that of the last run, unless a change that it reports is
+/// on its way to the main actor.
+private func makeTicket(for node: NodePointer) -> ObservationTicket {
+  if let extra = node.pointee.extra?.takeUnretainedValue(), extra.watch != nil {
+    // Tickets are the only watches.
+    var ticket = unsafeDowncast(
+      exchange(&extra.watch, with: nil).unsafelyUnwrapped, to: ObservationTicket.self)
+    ticket.revoke()
+    if isKnownUniquelyReferenced(&ticket) { return ticket }
+  }
+  return exchange(&reads.spareTicket, with: nil) ?? ObservationTicket()
+}
+
+/// Performs the part of a run that tracks `@Observable` objects, where only a part does. It is done once in a run.
 @inlinable
 func observing<R>(_ body: () -> R) -> R {
   engine.ignoresObservables ? body() : observingInRun(body)

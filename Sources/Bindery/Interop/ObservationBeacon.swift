@@ -5,10 +5,10 @@ private final class ObservationBeacon: Observable {
   private let registrar = ObservationRegistrar()
   private var value: Int { 0 }
 
-  /// Notes that the value was read, if somebody tracks reads.
+  /// Notes that the value was read, if reads are tracked.
   func noteRead() { registrar.access(self, keyPath: \.value) }
 
-  /// Tells those who tracked a read that the value has changed.
+  /// Notifies those that tracked a read of a change of the value.
   func noteChange() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
@@ -23,7 +23,7 @@ private struct ShownSources {
 // Unsafe is right: on the main actor only, like the graph; see Engine.swift.
 @exclusivity(unchecked) nonisolated(unsafe) private var shown = ShownSources()
 
-/// Begins or ends showing boxes to Observation. No run may be going on.
+/// Begins or ends showing boxes to Observation. No run may be active.
 func showSources(_ isOn: Bool) {
   if isOn, shown.outside == nil {
     shown.outside = .allocate(capacity: 1)

@@ -1,17 +1,21 @@
+internal import CStack
 internal import Observation
 
 /// Reports changes of what one run of a node observed, until that run's reads no longer count.
 final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
-  // Sent between threads, but used on the main actor only: by runs, by what ends nodes and by the deinit of the news.
+  // Sent between threads, but used on the main actor only: by runs, by what ends nodes and by the deinit of `ObservationNews`.
 
-  /// Who is told.
+  /// The node that is marked by a change.
   var node: NodePointer?
-  /// What tells of the ticket's own change. Most tickets need none.
+  /// Reports the change of the ticket itself. Most tickets need none.
   private lazy var registrar = ObservationRegistrar()
   private var isRegistered = false
 
-  /// The ticket that is being taken back on this thread.
-  @TaskLocal static var revoked: ObservationTicket?
+  /// The ticket that is being taken back on this thread. Other threads report changes at the same time.
+  static var revoked: UnsafeMutableRawPointer? { bindery_thread_value() }
+
+  /// Whether it is being taken back on this thread.
+  var isRevoked: Bool { Self.revoked == Unmanaged.passUnretained(self).toOpaque() }
 
   // Read and changed is `\.self`, whose key path is hashed without its components: Observation hashes it eight times in a run.
 
@@ -25,8 +29,12 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
   func revoke() {
     node = nil
     guard isRegistered else { return }
-    // Only those who asked to be told after changes: the public function's observers, told before, have not asked for tickets.
-    Self.$revoked.withValue(self) { registrar.didSet(self, keyPath: \.self) }
+    // `didSet` alone: observers of the public function, which are called before a change, do not read tickets.
+    let outer = Self.revoked
+    bindery_set_thread_value(Unmanaged.passUnretained(self).toOpaque())
+    registrar.didSet(self, keyPath: \.self)
+    bindery_set_thread_value(outer)
+    isRegistered = false
   }
 
   /// Marks the node as out of date and runs what depends on it.

@@ -41,12 +41,16 @@ public final class DerivedList<Element>: ObservableList {
 
   /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are handed on.
   public var changes: Signal<[ListChange<Element>]> {
-    Signal(isCold: false) { body in
+    Signal(isCold: false, of: self) { body in
       let binding = self.output.changes.bind(body)
       // The binding keeps the list.
       return Disposable { withExtendedLifetime(self) { binding.dispose() } }
     }
   }
+}
+
+extension DerivedList: ClosureHolder {
+  package func releaseClosures() { feeds = [] }
 }
 
 extension Driver where Value: Collection {

@@ -78,7 +78,7 @@ struct ListDifference<Element, ID: Hashable> {
     return result
   }
 
-  /// Inserts and moves between what is the same at both ends, from the first place to the last. While it goes on, that part of the list is:
+  /// Inserts and moves between what is the same at both ends, from the first place to the last. Meanwhile that part of the list is:
   /// what is placed already (in its final order), and among it, where they always were, the elements that still have to move.
   private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
     var result: [ListChange<Element>] = []

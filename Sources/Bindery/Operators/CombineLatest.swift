@@ -38,7 +38,7 @@ public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> S
       for event in repeat each newest {
         if event.value == nil { return }
       }
-      // Each has one: that was just asked.
+      // Each has one: that was just checked.
       output.accept((repeat (each newest).value.unsafelyUnwrapped))
     }
     for event in repeat each newest { event.connect(emit) }

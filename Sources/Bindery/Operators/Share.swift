@@ -21,7 +21,7 @@ extension Signal {
         events.clear()
       }
     }
-    return Signal(isCold: false) { body in events.replay(before: shared, to: body) }
+    return Signal(isCold: false, of: shared.holder) { body in events.replay(before: shared, to: body) }
   }
 }
 
@@ -38,7 +38,8 @@ private final class ReplayBuffer<Value> {
     events.append(event)
   }
 
-  func clear() { events = [] }
+  /// Forgets all events. One may send another as it goes.
+  func clear() { _ = exchange(&events, with: []) }
 
   /// Observes a signal, but hands over first what is in the buffer, and after it what came meanwhile.
   func replay(before signal: Signal<Value>, to body: @escaping @MainActor (Value) -> Void) -> Disposable {

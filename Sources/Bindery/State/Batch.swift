@@ -22,3 +22,7 @@ public func batch<R>(_ body: () throws -> R) rethrows -> R {
 public func untracked<R>(_ body: () throws -> R) rethrows -> R {
   try performUntracked(isUnowned: false, body)
 }
+
+/// Whether a batch or a flush is active: what is written now is shown when it ends.
+@MainActor
+package var isBatching: Bool { engine.batchDepth > 0 }

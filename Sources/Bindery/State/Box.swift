@@ -10,18 +10,19 @@
 ///
 /// NaN differs from itself, and a value whose type has no `==` from every other, so writing those always counts as a change.
 ///
-/// `items.append(4)` changes the array in place while nothing observes it, and in a ``batch(_:)`` from the second change on; otherwise the old
-/// array is kept for the comparison, which costs a copy. Like any property, a box must not be read while it is changed in place, as in
-/// `items.removeAll { $0 == items.first }`: that stops the program. A list that is observed and changes often is a ``ListBox``.
+/// `items.append(4)` changes the array in place, observed or not. A change in place that leaves an observed value equal is no change, which takes a
+/// copy to find out; a collection whose count has just altered is not copied, and its next change in place always counts. Like any property, a
+/// box must not be read while it is changed in place, as in `items.removeAll { $0 == items.first }`: that stops the program. A list that changes
+/// often and whose changes are to be known step by step is a ``ListBox``.
 ///
-/// In a class the value stands in the object itself until somebody observes it, so an unobserved box costs no more than a stored
+/// In a class the value is stored in the object itself until something observes it, so an unobserved box costs no more than a stored
 /// property. That needs an owner with an identity: in a struct or a local variable use ``SharedBox``.
 @MainActor
 @propertyWrapper
 public struct Box<Value> {
   @usableFromInline
   enum Storage {
-    /// Nobody has observed it yet.
+    /// Nothing has observed it yet.
     case inline(Value)
     /// It has a node, and the value is there.
     case shared(BoxNode<Value>)
@@ -94,30 +95,24 @@ public struct Box<Value> {
   }
 }
 
-/// The address of a stored property of an object, which is the same for as long as the object lives.
-@inlinable @inline(__always)
-func address<Value>(of value: inout Value) -> UnsafeMutablePointer<Value> {
-  withUnsafeMutablePointer(to: &value) { $0 }
-}
-
 extension UnsafeMutablePointer {
   /// The value; inside a run it is tracked, and gets its node if it has none yet.
   @MainActor @inlinable @inline(__always)
   func read<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
-    // Hinted: what most reads in a program do stands first, without a jump.
+    // Hinted: the usual case comes first, without a jump.
     if _fastPath(engine.activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
       return value
     }
     return observedRead(of: owner)
   }
 
-  /// Whether nobody has observed it yet.
+  /// Whether nothing has observed it yet.
   @MainActor @inlinable @inline(__always)
   func isInline<Value>() -> Bool where Pointee == Box<Value> {
     if case .inline = pointee.storage { true } else { false }
   }
 
-  /// The value of a box that is observed, or will be from now on. Not inlined, so that a read which nobody tracks stays small.
+  /// The value of a box that is observed, or will be from now on. Not inlined, so that an untracked read stays small.
   @MainActor @inlinable @inline(never)
   func observedRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() {
@@ -146,7 +141,7 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Where the value is, if somebody observes it.
+  /// Where the value is, if something observes it.
   @MainActor @inlinable @inline(__always)
   func sharedCell<Value>() -> UnsafeMutablePointer<BoxCell<Value>>? where Pointee == Box<Value> {
     if case .shared(let node) = pointee.storage { node.cell } else { nil }

@@ -26,7 +26,7 @@ extension UnsafeMutablePointer {
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
     if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
     if let run = engine.activeRun {
-      // Whoever reads a value in the middle of a batch must hear if the batch goes back to the old one.
+      // A run that reads a value in the middle of a batch must run again if the batch restores the old one.
       if node().pointee.node.flags.contains(.dirty), run.pointee.node != nil { renew(node().head) }
       track(node(), in: run)
     }

@@ -1,9 +1,29 @@
-/// An object with closures that may hold the object in which it is stored: a leak check asks it to let go of them, and sees whether that frees the
+/// An object with closures that may hold the object in which it is stored. A leak check releases the closures and sees whether that releases the
 /// object.
 @MainActor
 package protocol ClosureHolder: AnyObject {
-  /// Lets go of its closures; it does nothing from then on.
+  /// Releases the closures; the object does nothing from then on.
   func releaseClosures()
+  /// How to write the closure so that it does not hold `self`.
+  var remedy: String { get }
+}
+
+extension ClosureHolder {
+  package var remedy: String { "Write Computed(self) { … }, effect(self) { … } or bind(with: self) { … }." }
+}
+
+/// A value whose closures may belong to an object.
+@MainActor
+package protocol ClosureHolding {
+  /// The object with the closures.
+  var holder: (any ClosureHolder)? { get }
+}
+
+/// A box or a derived value, which stores a value that a leak check looks into.
+@MainActor
+package protocol ValueHolder {
+  /// The value, read without tracking or computing anything; `nil` if there is none at the moment.
+  var heldValue: Any? { get }
 }
 
 extension Disposable: ClosureHolder {
@@ -16,4 +36,41 @@ extension DisposeBag: ClosureHolder {
 
 extension ThrowingComputed: ClosureHolder {
   package func releaseClosures() { outcome.releaseClosures() }
+}
+
+extension Computed: ClosureHolder, ValueHolder {
+  package func releaseClosures() {
+    let derived = node.head.asDerived
+    let old = derived.move()
+    // Its last value stays.
+    derived.initialize(
+      to: DerivedNode(
+        source: old.source,
+        update: UpdateBody { node in
+          requireValue(node)
+          return false
+        }))
+  }
+
+  package var heldValue: Any? { cell.pointee.value }
+}
+
+extension Box: ValueHolder {
+  package var heldValue: Any? {
+    switch storage {
+    case .inline(let value): value
+    case .shared(let node): node.heldValue
+    case .taken: nil
+    }
+  }
+}
+
+extension SharedBox: ValueHolder {
+  package var heldValue: Any? { node.heldValue }
+}
+
+extension BoxNode {
+  fileprivate var heldValue: Any? {
+    cell.pointee.source.node.flags.contains(.taken) ? nil : cell.pointee.value
+  }
 }

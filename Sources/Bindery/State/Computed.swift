@@ -4,7 +4,7 @@
 ///
 ///     price    3 ────── 4 ───── 2 ──────▶
 ///     amount   2 ───────────────── 4 ───▶
-///     total    6 ────── 8 ───── 4 ─ 8 ──▶   computed only if somebody reads it
+///     total    6 ────── 8 ───── 4 ─ 8 ──▶   computed only if something reads it
 ///
 /// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
 /// those always count as a change.
@@ -18,7 +18,7 @@
 ///     Computed   ──────────────▶ ✗ with its owner
 ///     closure    runs ── runs ────── runs ──────▶ ✗ when no reader depends on it: [unowned self] stops the program
 ///
-/// The closure should write no box. If it does, what depends on that box runs afterwards; when, depends on who reads this value and when. A
+/// The closure should write no box. If it does, what depends on that box runs afterwards, at a time that depends on the readers of this value. A
 /// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read gets its last value; if it has
 /// none yet, the program stops with its name. Effects made in the closure belong to the effect
 /// during whose run it is computed, if there is one. For a closure that may fail there is ``ThrowingComputed``.
@@ -140,20 +140,5 @@ public final class Computed<Value> {
       }
       return node.store(compute(owner)) { isSame($0, $1, isEqual) }
     }
-  }
-}
-
-extension Computed: ClosureHolder {
-  package func releaseClosures() {
-    let derived = node.head.asDerived
-    let old = derived.move()
-    // Its last value stays.
-    derived.initialize(
-      to: DerivedNode(
-        source: old.source,
-        update: UpdateBody { node in
-          requireValue(node)
-          return false
-        }))
   }
 }

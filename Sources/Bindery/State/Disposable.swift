@@ -1,8 +1,8 @@
-/// Something that goes on until it is disposed: a binding, a timer, a subscription. It is disposed at the latest when the last
+/// Something that lasts until it is disposed: a binding, a timer, a subscription. It is disposed at the latest when the last
 /// reference to it goes, from whatever thread.
 @MainActor
 public final class Disposable {
-  // Used on the main actor only, but for the deinit, when nobody else can.
+  // Used on the main actor only, except for the deinit, when no other reference exists.
   @exclusivity(unchecked) nonisolated(unsafe) private var node: NodePointer?
 
   /// Makes one that calls `action` once, when it is disposed.
@@ -36,7 +36,7 @@ public final class Disposable {
     }
   }
 
-  /// Whether it is still going on.
+  /// Whether it has not been disposed yet.
   public var isActive: Bool { node != nil }
 
   /// Has it belong to a bag, and no longer to the run in which it was made.
@@ -54,7 +54,7 @@ public final class Disposable {
 /// Disposes on the main actor, where its deinit runs: at once if this is the main actor, else in a job of its own.
 @MainActor
 private final class LateDisposal {
-  // Handed over by a deinit: nobody else has it.
+  // Handed over by a deinit, which had the only reference.
   nonisolated(unsafe) private let node: NodePointer
 
   nonisolated init(_ node: NodePointer) { self.node = node }

@@ -11,7 +11,7 @@ public final class DisposeBag {
 
   /// Keeps `disposable` until the bag goes.
   public func insert(_ disposable: Disposable) {
-    // Those that ended already are let go now and then, so that a bag that is filled again and again does not grow.
+    // Those that ended already are released now and then, so that a bag that is filled again and again does not grow.
     if disposables.count == disposables.capacity { disposables.removeAll { !$0.isActive } }
     disposable.moveToBag()
     disposables.append(disposable)

@@ -57,7 +57,7 @@ public func effect(
   }
 }
 
-/// Makes an effect and runs it. If its flags say so, it looks out for `@Observable` objects by ``observing(_:)``.
+/// Makes an effect and runs it. If its flags say so, it tracks `@Observable` objects by ``observing(_:)`` only.
 @MainActor @usableFromInline
 func makeBinding(
   _ name: StaticString, fileID: StaticString, line: UInt, flags: Node.Flags,

@@ -33,26 +33,47 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Takes the value out of a cell, without leaving a copy unless somebody must compare it.
+  /// Takes the value out of a cell, without leaving a copy unless it is to be compared.
   @inlinable
   func take<Value>() -> Value where Pointee == BoxCell<Value> {
     let flags = node().pointee.node.flags
     if flags.contains(.taken) { stopOverlap(Value.self) }
     guard engine.activeRun?.pointee.node == nil else { return read() }
+    if !_isPOD(Value.self), !flags.contains(.batches) {
+      // What the change writes besides is shown when the value is back: an effect that runs may read it.
+      node().pointee.node.flags.insert(.batches)
+      engine.batchDepth += 1
+    }
     // While a batch is open, the value from before is kept already.
-    guard node().pointee.firstObserver == nil || flags.contains(.dirty) || !isComparable(pointee.isEqual)
-    else { return pointee.value }
-    node().pointee.node.flags = flags.union(.taken)
+    if node().pointee.firstObserver != nil, !flags.contains(.dirty), isComparable(pointee.isEqual),
+      !isResized()
+    {
+      return pointee.value
+    }
+    node().pointee.node.flags.insert(.taken)
     return address(of: &pointee.value).move()
   }
 
   /// Puts back what ``take()`` gave out; if it may differ, runs what depends on it.
   @inlinable
   func putBack<Value>(_ value: consuming Value) where Pointee == BoxCell<Value> {
-    guard node().pointee.node.flags.contains(.taken) else { return write(value) }
-    node().pointee.node.flags.remove(.taken)
-    address(of: &pointee.value).initialize(to: value)
-    guard node().pointee.firstObserver != nil else { return }
+    let flags = node().pointee.node.flags
+    node().pointee.node.flags.subtract([.taken, .batches])
+    if flags.contains(.taken) {
+      address(of: &pointee.value).initialize(to: value)
+      if node().pointee.firstObserver != nil { noteChange() }
+    } else {
+      write(value)
+    }
+    if flags.contains(.batches) {
+      engine.batchDepth -= 1
+      flushIfOutermost()
+    }
+  }
+
+  /// Notes that the value, which was taken out, may differ from before.
+  @inlinable
+  func noteChange<Value>() where Pointee == BoxCell<Value> {
     if engine.batchDepth > 0 { noteChangeInBatch() } else { notify(node()) }
   }
 

@@ -3,7 +3,8 @@
 func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
   let name = cell.node().head.displayName
   Callbacks.didMake(cell.node().head, name: name.isEmpty ? "\(Value.self)" : name) {
-    "\(cell.pointee.value)"
+    // Nothing is in the cell while the value is changed in place.
+    cell.pointee.source.node.flags.contains(.taken) ? nil : "\(cell.pointee.value)"
   }
 }
 

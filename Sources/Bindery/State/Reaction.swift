@@ -6,7 +6,7 @@ package final class Reaction {
   /// Makes a reaction that has not run yet.
   ///
   /// - Parameters:
-  ///   - depth: how far below the root it stands; of several that wait, the one with the smallest depth runs first.
+  ///   - depth: the nesting depth; of several that wait, the one with the smallest depth runs first.
   ///   - owner: the type of what it serves, which reports call it by.
   ///   - body: reads `@Observable` objects inside ``reading(_:)``.
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {

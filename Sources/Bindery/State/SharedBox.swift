@@ -2,7 +2,10 @@
 ///
 ///     @SharedBox var count = 0
 ///
-/// Copies of the struct share the one value. In a struct an array is changed in place as in a ``Box``; the compiler copies that of a local variable. The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
+/// Copies of the struct share the one value. In a struct an array is changed in place as in a ``Box``. For a local variable the compiler reads the
+/// whole value, changes that and writes it back, which copies the array; `_items.wrappedValue.append(4)` changes it in place there, too.
+///
+/// The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
 @MainActor
 @propertyWrapper
 public struct SharedBox<Value> {

@@ -22,7 +22,7 @@ package final class SubscriptionTrace {
     return try await Self.$current.withValue(self) { try await body() }
   }
 
-  /// Where those subscriptions were made that still go on.
+  /// Where the subscriptions that are still active were made.
   package var leftovers: [String] {
     entries.compactMap { $0.subscription?.isActive == true ? $0.place : nil }
   }

@@ -1,13 +1,13 @@
 /// A derived value whose closure may fail.
 ///
 /// An error is kept like a value: every reader gets it, without another attempt, until a source changes. Then the closure runs again when
-/// somebody reads it.
+/// something reads it.
 ///
 ///     source   4 ── −1 ───────────── 9 ──▶
 ///     root     2 ── error ── error ─ 3 ──▶
 ///     runs     1    2                3
 ///
-/// Errors cannot be compared, so an error always counts as a change, after another error, too. It stops nobody else: an effect that lets it
+/// Errors cannot be compared, so an error always counts as a change, after another error, too. It stops no other reader: an effect that lets it
 /// through is reported, and the other effects run.
 @MainActor
 public final class ThrowingComputed<Value> {

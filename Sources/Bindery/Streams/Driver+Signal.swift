@@ -6,7 +6,7 @@ extension Driver {
   ///
   /// The signal is cold: operators on it run for each observer.
   public func asSignal() -> Signal<Value> {
-    Signal(isCold: true) { body in
+    Signal(isCold: true, of: holder) { body in
       unowned {
         bind { value in unowned { body(value) } }
       }

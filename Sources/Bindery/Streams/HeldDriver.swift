@@ -11,8 +11,12 @@ final class HeldDriver<Value> {
   }
 
   var driver: Driver<Value> {
-    Driver { self.box.read() }
+    Driver(reading: { self.box.read() }, of: self)
   }
+}
+
+extension HeldDriver: ClosureHolder {
+  func releaseClosures() { feed = nil }
 }
 
 extension Driver {
@@ -27,10 +31,4 @@ extension Driver {
       }
     }
   }
-}
-
-/// Makes effects that belong to what keeps them, even inside the run of another effect.
-@MainActor
-func unowned<R>(_ body: () -> R) -> R {
-  performUntracked(isUnowned: true, body)
 }

@@ -68,8 +68,11 @@ public final class Relay<Value> {
       }
       if round == roundLimit - 1 { _ = RelayTrail.take() }
     }
-    waiting.removeAll()
+    // An event may send another one as it goes.
+    let delivered = waiting
+    waiting = []
     isDelivering = false
+    extendLifetime(delivered)
     if let cycle {
       self.cycle = nil
       untracked { report(.cycle(path: cycle, rounds: roundLimit)) }
@@ -78,7 +81,7 @@ public final class Relay<Value> {
 
   /// The read-only side.
   public var signal: Signal<Value> {
-    Signal(isCold: false) { self.observe($0) }
+    Signal(isCold: false, of: self) { self.observe($0) }
   }
 
   private func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
@@ -88,9 +91,20 @@ public final class Relay<Value> {
     order.append(key)
     return Disposable { [weak self] in
       guard let self else { return }
-      self.observers[key] = nil
+      // What the observer captured is released when the relay is in order again: it may use the relay as it goes.
+      let observer = self.observers.removeValue(forKey: key)
       self.order.removeAll { $0 == key }
+      extendLifetime(observer)
     }
+  }
+}
+
+extension Relay: ClosureHolder {
+  package func releaseClosures() {
+    let released = observers
+    order = []
+    observers = [:]
+    extendLifetime(released)
   }
 }
 

@@ -2,28 +2,43 @@
 @MainActor
 final class SharedSignal<Value> {
   private let output = Relay<Value>()
-  private let connect: @MainActor (Relay<Value>) -> Disposable
+  private let connection: Connection<Value>
   private var upstream: Disposable?
   private var count = 0
 
   init(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) {
-    self.connect = connect
+    connection = Connection(connect)
   }
 
+  init(_ connection: Connection<Value>) { self.connection = connection }
+
   var signal: Signal<Value> {
-    Signal(isCold: false) { body in self.observe(body) }
+    Signal(isCold: false, of: connection) { body in self.observe(body) }
   }
 
   func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
     let binding = output.signal.bind(body)
     count += 1
-    if count == 1 { upstream = connect(output) }
+    if count == 1 { upstream = connection.make(output) }
     return Disposable {
       binding.dispose()
       self.count -= 1
-      if self.count == 0 { self.upstream = nil }
+      // What ends there may observe this signal anew: by then it has no source any more.
+      if self.count == 0 { exchange(&self.upstream, with: nil)?.dispose() }
     }
   }
+}
+
+/// How a signal observes what it is made of.
+@MainActor
+final class Connection<Value>: ClosureHolder {
+  private(set) var make: @MainActor (Relay<Value>) -> Disposable
+
+  init(_ make: @escaping @MainActor (Relay<Value>) -> Disposable) { self.make = make }
+
+  func releaseClosures() { make = { _ in Disposable {} } }
+
+  var remedy: String { "Write [weak self] in the closures of the signal's operators." }
 }
 
 extension Signal {
@@ -36,7 +51,9 @@ extension Signal {
   static func made(
     isCold: Bool, _ connect: @escaping @MainActor (Relay<Value>) -> Disposable
   ) -> Signal<Value> {
-    isCold ? Signal(isCold: true) { body in SharedSignal(connect).observe(body) } : .shared(connect)
+    guard isCold else { return .shared(connect) }
+    let connection = Connection(connect)
+    return Signal(isCold: true, of: connection) { body in SharedSignal(connection).observe(body) }
   }
 
   /// A signal that hands on what `connect` makes of this one: cold if this one is.

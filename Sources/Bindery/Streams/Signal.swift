@@ -15,10 +15,16 @@ public struct Signal<Value> {
   private let subscribe: @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
   /// Whether it starts anew for each observer.
   let isCold: Bool
+  /// What has the closures that make the events.
+  package let holder: (any ClosureHolder)?
 
   /// Makes a signal from the way to observe it.
-  init(isCold: Bool, _ subscribe: @escaping @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable) {
+  init(
+    isCold: Bool, of holder: (any ClosureHolder)? = nil,
+    _ subscribe: @escaping @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
+  ) {
     self.isCold = isCold
+    self.holder = holder
     self.subscribe = subscribe
   }
 
@@ -48,3 +54,5 @@ public struct Signal<Value> {
     return subscription
   }
 }
+
+extension Signal: ClosureHolding {}

@@ -52,7 +52,7 @@ extension Clock where Duration == Swift.Duration {
       }, action)
   }
 
-  /// Runs `action` again and again, and asks before each wait how long it is: until the next full minute, for example.
+  /// Runs `action` again and again, and calls `delay` before each wait: until the next full minute, for example.
   ///
   ///     timer = clock.schedule(afterEach: { .seconds(60 - seconds(of: now())) }) { [weak self] in self?.update() }
   ///
@@ -60,7 +60,7 @@ extension Clock where Duration == Swift.Duration {
   ///     action   ────── • ──────────── • ──────────── • ──▶
   ///
   /// - Parameters:
-  ///   - delay: the time to the next run, asked at the start and after each run; less than a millisecond counts as one.
+  ///   - delay: the time to the next run, called at the start and after each run; less than a millisecond counts as one.
   ///   - action: runs on the main actor.
   /// - Returns: what keeps the timer; it is cancelled when that is disposed or released.
   @MainActor

@@ -33,7 +33,8 @@ final class DelayQueue<Value> {
   /// Drops what is on its way, for good.
   func cancel() {
     isCancelled = true
-    waiting = []
+    // A value may add another one as it goes.
+    _ = exchange(&waiting, with: [])
     timer = nil
   }
 

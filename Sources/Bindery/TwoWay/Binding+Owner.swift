@@ -15,7 +15,7 @@ extension Binding {
   ///     @SharedBox var query = ""
   ///     TextField("City", text: Binding(_query))
   ///
-  /// The storage `_query` is private to where the box is declared, so nobody else can make one. `$query` is read-only on purpose: it is all that
+  /// The storage `_query` is private to where the box is declared, so no other code can make one. `$query` is read-only on purpose: it is all that
   /// others see of a `private(set)` box.
   public init(_ box: SharedBox<Value>) {
     self.init(get: { box.wrappedValue }, set: { box.wrappedValue = $0 })

@@ -20,6 +20,9 @@ public struct Binding<Value> {
     write = set
   }
 
+  /// A binding to the same value: for parameters such as `$item`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
   /// A binding that always reads `value` and forgets what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })

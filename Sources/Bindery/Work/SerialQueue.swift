@@ -1,4 +1,4 @@
-/// Runs asynchronous operations one after the other, in the order in which they were asked for: edits and readings of one store, for example, so
+/// Runs asynchronous operations one after the other, in the order in which they were requested: edits and readings of one store, for example, so
 /// that what was read before an edit never overwrites it.
 ///
 ///     try await queue.run { try await store.save(pet) }
@@ -7,7 +7,7 @@
 ///     run A   ├──────┤
 ///     run B   ├ waits ├────┤
 ///
-/// An operation is not cancelled with the task that asked for it: an edit is done or not, never half. It must not wait for another run of its own
+/// An operation is not cancelled with the task that requested it: an edit is done or not, never half. It must not wait for another run of its own
 /// queue, which would wait for it.
 @MainActor
 public final class SerialQueue {
@@ -17,7 +17,7 @@ public final class SerialQueue {
   /// Makes a queue in which nothing runs.
   public init() {}
 
-  /// Runs `operation` after all those that were asked for before, and returns what it returns.
+  /// Runs `operation` after all those that were requested before, and returns what it returns.
   ///
   /// - Throws: what the operation throws. The next one runs all the same.
   public func run<Output: Sendable, Failure: Error>(
@@ -27,6 +27,8 @@ public final class SerialQueue {
     let turn = Promise<Void>()
     let result = Promise<Result<Output, Failure>>()
     turns.append(turn)
+    let event = EventContext.current
+    event?.hold()
     if turns.count == 1 { turn.fulfil(()) }
     WorkScope.start(name, fileID: fileID, line: line) {
       await turn.wait(for: "its turn in a queue")
@@ -35,6 +37,7 @@ public final class SerialQueue {
       } catch {
         result.fulfil(.failure(error))
       }
+      event?.release()
       self.turns.removeFirst()
       self.turns.first?.fulfil(())
     }

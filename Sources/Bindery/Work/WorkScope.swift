@@ -43,15 +43,16 @@ public final class WorkScope: Sendable {
   ///   - name: What it is called in a test's failure message.
   ///   - fileID: The file that starts it.
   ///   - line: The line that starts it.
+  ///   - priority: Of the task; `nil` for that of the caller.
   ///   - operation: The work.
   /// - Returns: The task, to cancel or to await.
   @discardableResult
   public static func start(
     _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
-    _ operation: @escaping @MainActor @Sendable () async -> Void
+    priority: TaskPriority? = nil, _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let work = current.begin("\(name) (\(fileID):\(line))")
-    return Task { @MainActor in
+    return Task(priority: priority) { @MainActor in
       await Work.$current.withValue(work, operation: operation)
       work.end()
     }
@@ -82,7 +83,7 @@ public final class WorkScope: Sendable {
   /// What has not ended, in the order in which it was started: its name, and what it waits for if it does.
   package var pending: [(name: String, waitsFor: String?)] { ledger.withLock { $0.pending } }
 
-  /// Changes the ledger, then wakes those who wait for an idle scope if it is one now.
+  /// Changes the ledger, then wakes what waits for an idle scope if it is one now.
   fileprivate func change<R: Sendable>(_ body: (inout WorkLedger) -> R) -> R {
     let (result, woken) = ledger.withLock { ledger in
       let result = body(&ledger)

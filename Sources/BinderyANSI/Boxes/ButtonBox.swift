@@ -40,8 +40,6 @@ final class ButtonBox: StackBox {
 /// A row of a list, with a place at its side for the mark of the focus.
 final class RowBox: StackBox {
   var isChecked: Bool?
-  /// Whether more rows come in its place.
-  var isMore = false
 
   override init() {
     super.init()
@@ -49,10 +47,8 @@ final class RowBox: StackBox {
   }
 
   override var stretches: Bool { true }
-  override func measureHeight(width: Int) -> Int { isMore ? 1 : super.measureHeight(width: width) }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    if isMore { return }
     paintChildren(canvas)
     if isChecked == true {
       canvas.write("✓", x: rect.maxX + 1, y: rect.y, style: canvas.style(.accent, .bold))

@@ -44,7 +44,7 @@ struct Canvas {
     }
   }
 
-  /// Uses a colour for text, whatever tones say further in.
+  /// Uses a color for text, whatever tones say further in.
   mutating func useText(_ color: CellColor, _ attributes: CellAttributes) {
     style = CellStyle(foreground: color, attributes: style.attributes.union(attributes))
   }
@@ -52,7 +52,12 @@ struct Canvas {
   func color(_ tone: Ink.Tone) -> CellColor {
     switch tone {
     case .primary: theme.primary
-    case .secondary: theme.secondary
+    case .secondary, .tertiary: theme.secondary
+    case .background: .standard
+    case .surface: theme.surface
+    case .raised: theme.raised
+    case .separator: theme.separator
+    case .named(let name): name.words(isDark: theme.isDark)
     case .accent: theme.accent
     case .positive: theme.positive
     case .warning: theme.warning
@@ -80,11 +85,18 @@ struct Canvas {
       with: Cell(.space, style: CellStyle(foreground: style.foreground, background: color)))
   }
 
+  /// A color as a ground that carries words.
+  func ground(_ tone: Ink.Tone) -> CellColor {
+    if case .named(let name) = tone { name.ground(isDark: theme.isDark) } else { color(tone) }
+  }
+
   func fill(_ backdrop: BoxBackdrop, _ rect: CellRect) {
     switch backdrop {
+    case .color(let tone): if !theme.isColorless { fill(ground(tone), rect) }
     case .surface: if !theme.isColorless { fill(theme.surface, rect) }
     case .raised: if !theme.isColorless { fill(theme.raised, rect) }
-    case .gradient(let colors):
+    case .gradient(let tones):
+      let colors = tones.map(ground)
       guard let first = colors.first, !theme.isColorless else { return }
       for y in 0..<rect.height {
         let place = Double(y) / Double(max(1, rect.height - 1)) * Double(colors.count - 1)
@@ -96,7 +108,7 @@ struct Canvas {
     }
   }
 
-  /// Marks what has the focus: reversed, so that it shows without colours too.
+  /// Marks what has the focus: reversed, so that it shows without colors too.
   func markFocus(_ rect: CellRect) {
     target.cells.restyle(rect.intersection(clip)) { $0.with(.reverse) }
   }

@@ -8,6 +8,9 @@ final class FieldBox: LayoutBox {
   /// The first column of the text that is shown, where it is longer than the field.
   private var firstColumn = 0
 
+  /// The field that its history belongs to: one of the same name on another screen is the same.
+  var historyName: String { label.isEmpty ? placeholder : label }
+
   private var rows: Int { editor.isMultiline ? 4 : 1 }
   private var labelRows: Int { label.isEmpty || isSearch || label == placeholder ? 0 : 1 }
 
@@ -63,13 +66,29 @@ final class FieldBox: LayoutBox {
     if isSecure { return (0, index) }
     let before = editor.characters[..<index]
     let start = (before.lastIndex(of: "\n") ?? -1) + 1
-    return (before.count { $0 == "\n" }, CellWidth.of(String(editor.characters[start..<index])))
+    let row = before.count { $0 == "\n" }
+    let line = Array(editor.characters[start...].prefix { $0 != "\n" })
+    if BidirectionalText.isNeeded(by: String(line)) {
+      return (row, BidirectionalText(line).caretColumn(before: index - start))
+    }
+    return (row, CellWidth.of(String(editor.characters[start..<index])))
   }
 
   private func caretPlace(_ lines: [String]) -> (row: Int, column: Int) { place(of: editor.caret) }
 
   private func paintSelection(_ canvas: Canvas, _ rect: CellRect, firstRow: Int) {
     guard let selection = editor.selection else { return }
+    if !isSecure, BidirectionalText.isNeeded(by: editor.text) {
+      // Letters that are selected together may be apart from each other.
+      for index in selection where editor.characters[index] != "\n" {
+        let place = place(of: index)
+        canvas.markFocus(
+          CellRect(
+            x: rect.x + place.column - firstColumn, y: rect.y + place.row - firstRow,
+            width: CellWidth.of(editor.characters[index]), height: 1))
+      }
+      return
+    }
     let (start, end) = (place(of: selection.lowerBound), place(of: selection.upperBound))
     for row in start.row...end.row {
       let from = row == start.row ? start.column : 0

@@ -1,44 +1,72 @@
-/// Boxes in as many equal columns as fit.
+/// Boxes in columns.
 final class GridBox: LayoutBox {
-  /// The least width of a column.
-  var minimumColumnWidth = 20
+  /// How wide columns are.
+  enum Tracks: Equatable {
+    /// As many equal ones as fit.
+    case adaptive(minimum: Int)
+    /// So many columns; those that are `nil` share what is left.
+    case columns([Int?])
+    /// Each box has a row of its own.
+    case one
+  }
+
+  /// How wide columns are.
+  var tracks = Tracks.adaptive(minimum: 20)
   /// Columns between columns, and rows between rows.
   var spacing = (x: 2, y: 1)
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int {
-    visibleChildren.map { max($0.idealWidth, minimumColumnWidth) }.reduce(0, +)
-      + spacing.x * max(0, visibleChildren.count - 1)
+    let ideals = visibleChildren.map(\.idealWidth)
+    switch tracks {
+    case .adaptive(let minimum):
+      return ideals.map { max($0, minimum) }.reduce(0, +) + spacing.x * max(0, ideals.count - 1)
+    case .columns(let widths):
+      let widest = ideals.max() ?? 0
+      return widths.map { $0 ?? widest }.reduce(0, +) + spacing.x * max(0, widths.count - 1)
+    case .one: return ideals.max() ?? 0
+    }
   }
 
-  private func columns(_ width: Int) -> (count: Int, width: Int) {
-    let fitting = (width + spacing.x) / (minimumColumnWidth + spacing.x)
-    let count = max(1, min(fitting, max(1, visibleChildren.count)))
-    return (count, max(1, (width - spacing.x * (count - 1)) / count))
+  /// The columns of a width.
+  private func columns(_ width: Int) -> [Int] {
+    switch tracks {
+    case .adaptive(let minimum):
+      let fitting = (width + spacing.x) / (minimum + spacing.x)
+      let count = max(1, min(fitting, max(1, visibleChildren.count)))
+      return Array(repeating: max(1, (width - spacing.x * (count - 1)) / count), count: count)
+    case .columns(let widths):
+      let free = width - spacing.x * max(0, widths.count - 1) - widths.reduce(0) { $0 + ($1 ?? 0) }
+      let shares = widths.count { $0 == nil }
+      // Fixed columns that do not fit are narrower, so that each shows something.
+      let most = max(1, (width - spacing.x * max(0, widths.count - 1)) / max(1, widths.count))
+      return widths.map { free < 0 ? min($0 ?? most, most) : $0 ?? max(1, free / max(1, shares)) }
+    case .one: return [width]
+    }
   }
 
-  private func rows(_ width: Int) -> [(boxes: ArraySlice<LayoutBox>, height: Int)] {
-    let (count, column) = columns(width)
+  private func rows(_ widths: [Int]) -> [(boxes: ArraySlice<LayoutBox>, height: Int)] {
+    let count = max(1, widths.count)
     let boxes = visibleChildren[...]
     return stride(from: 0, to: boxes.count, by: count).map { start in
       let row = boxes[start..<min(start + count, boxes.count)]
-      return (row, row.map { $0.height(width: column) }.max() ?? 0)
+      return (row, zip(row, widths).map { $0.height(width: $1) }.max() ?? 0)
     }
   }
 
   override func measureHeight(width: Int) -> Int {
-    let rows = rows(width)
+    let rows = rows(columns(width))
     return rows.map(\.height).reduce(0, +) + spacing.y * max(0, rows.count - 1)
   }
 
   override func placeContent(_ rect: CellRect) {
-    let column = columns(rect.width).width
+    let widths = columns(rect.width)
     var y = rect.y
-    for row in rows(rect.width) {
+    for row in rows(widths) {
       var x = rect.x
-      for box in row.boxes {
-        box.place(CellRect(x: x, y: y, width: column, height: row.height))
-        x += column + spacing.x
+      for (box, width) in zip(row.boxes, widths) {
+        box.place(CellRect(x: x, y: y, width: width, height: row.height))
+        x += width + spacing.x
       }
       y += row.height + spacing.y
     }

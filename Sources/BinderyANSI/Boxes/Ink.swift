@@ -1,8 +1,11 @@
 /// How a box's text differs from the text around it.
 struct Ink: Hashable {
-  /// The meaning of its colour.
+  /// The meaning of its color.
   enum Tone: Hashable {
-    case primary, secondary, accent, positive, warning, critical
+    case primary, secondary, tertiary, accent, positive, warning, critical
+    /// The ground of a screen, of a card and of a card on a card; lines.
+    case background, surface, raised, separator
+    case named(ColorName)
     case fixed(CellColor)
   }
 
@@ -17,6 +20,7 @@ struct Ink: Hashable {
 /// What is painted behind a box.
 enum BoxBackdrop: Hashable {
   case surface, raised
-  /// Colours from top to bottom.
-  case gradient([CellColor])
+  case color(Ink.Tone)
+  /// Colors from top to bottom.
+  case gradient([Ink.Tone])
 }

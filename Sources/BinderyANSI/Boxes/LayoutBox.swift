@@ -23,6 +23,8 @@ class LayoutBox {
   var fillsWidth = false
   /// Whether it takes no part in layout and painting.
   var isHidden = false
+  /// Whether it is not painted, but keeps its place.
+  var isClear = false
   /// What is painted behind it.
   var backdrop: BoxBackdrop?
   /// How its text differs from the text around.
@@ -173,7 +175,7 @@ class LayoutBox {
 
   /// Paints it and what is in it.
   final func paint(_ canvas: Canvas) {
-    guard !isHidden else { return }
+    guard !isHidden, !isClear else { return }
     let rect = CellRect(
       x: canvas.origin.x + frame.x, y: canvas.origin.y + frame.y, width: frame.width, height: frame.height)
     let clip = canvas.clip.intersection(rect)

@@ -3,7 +3,7 @@ final class MapBox: LayoutBox {
   struct Region: Equatable {
     var latitude = 0.0
     var longitude = 0.0
-    /// From left to right, in metres.
+    /// From left to right, in meters.
     var span = 3_000.0
   }
 

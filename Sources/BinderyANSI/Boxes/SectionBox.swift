@@ -13,7 +13,10 @@ final class SectionBox: StackBox {
   }
 
   override var stretches: Bool { true }
-  override func arrange(_ boxes: [LayoutBox]) { setChildren([header] + boxes + [footer]) }
+  override func arrange(_ boxes: [LayoutBox]) {
+    setChildren([header] + boxes + [footer])
+    measureGaps()
+  }
 }
 
 /// A list: sections with an empty line between them, or plain rows.
@@ -22,6 +25,14 @@ final class ListBox: StackBox {
   override func arrange(_ boxes: [LayoutBox]) {
     spacing = boxes.contains { $0 is SectionBox } ? 1 : 0
     setChildren(boxes)
+    measureGaps()
+  }
+}
+
+extension StackBox {
+  /// The height of a gap depends on the rows beside it.
+  fileprivate func measureGaps() {
+    for case let gap as GapBox in children { gap.forgetMeasures() }
   }
 }
 

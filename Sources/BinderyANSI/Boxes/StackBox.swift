@@ -4,7 +4,7 @@ class StackBox: LayoutBox {
   enum Alignment: Hashable { case start, center, end }
 
   var axis = Axis.vertical
-  /// Columns or rows between neighbours.
+  /// Columns or rows between neighbors.
   var spacing = 0
   /// Across the axis.
   var alignment = Alignment.start
@@ -47,7 +47,7 @@ class StackBox: LayoutBox {
       for box in boxes {
         let rows = box.height(width: breadth(of: box, in: width))
         height += rows
-        // What has nothing to show takes no space between neighbours.
+        // What has nothing to show takes no space between neighbors.
         if rows > 0 || box is SpacerBox { shown += 1 }
       }
       return height + spacing * max(0, shown - 1)
@@ -64,6 +64,10 @@ class StackBox: LayoutBox {
     case .horizontal: wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
     case .depth:
       for box in visibleChildren {
+        if let shape = box as? ShapeBox, shape.size == nil, !shape.isRound {
+          shape.place(rect)
+          continue
+        }
         let width = breadth(of: box, in: rect.width)
         let height = box.height(width: width)
         box.place(
@@ -216,7 +220,7 @@ final class SpacerBox: LayoutBox {
   override var fillsHeight: Bool { true }
 }
 
-/// A line between neighbours.
+/// A line between neighbors.
 final class DividerBox: LayoutBox {
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 1 }

@@ -35,12 +35,15 @@ final class TextBox: LayoutBox {
     guard rect.width > 0 else { return }
     let lines = lines(width: rect.width)
     let end = min(lines.count, rect.height, canvas.clip.maxY - rect.y)
+    // Each line has the direction of the whole text; a mark without width says so.
+    let mark = BidirectionalText.isRightToLeft(text) ? "\u{200F}" : ""
     for y in stride(from: max(0, canvas.clip.y - rect.y), to: end, by: 1) {
       let line = lines[y]
       let free = max(0, rect.width - CellWidth.of(line))
       let x = rect.x + (alignment == .leading ? 0 : alignment == .center ? free / 2 : free)
       let shown = isSkeleton && !line.isEmpty ? String(repeating: "░", count: CellWidth.of(line)) : line
-      canvas.write(shown, x: x, y: rect.y + y, style: isSkeleton ? canvas.style(.secondary, .dim) : nil)
+      canvas.write(
+        mark + shown, x: x, y: rect.y + y, style: isSkeleton ? canvas.style(.secondary, .dim) : nil)
     }
   }
 }

@@ -2,9 +2,9 @@
 public struct Cell: Hashable, Sendable {
   /// What is drawn in it.
   public let glyph: Glyph
-  /// The text's colour.
+  /// The text's color.
   public let foreground: CellColor
-  /// The colour behind it.
+  /// The color behind it.
   public let background: CellColor
   /// Bold, underlined and so on.
   public let attributes: CellAttributes

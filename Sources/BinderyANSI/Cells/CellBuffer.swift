@@ -70,11 +70,29 @@ public struct CellBuffer {
     let clip = clip.map { $0.intersection(bounds) } ?? bounds
     var column = x
     guard y >= clip.y, y < clip.maxY else { return x + CellWidth.of(text) }
+    if BidirectionalText.isNeeded(by: text) {
+      return writeInOrder(
+        BidirectionalText(Array(text)), x: x, y: y, style: style, clip: clip, keepsBackground: keepsBackground
+      )
+    }
     for cluster in text {
       guard let (glyph, width) = glyphs.glyph(for: cluster) else { continue }
       put(glyph, width: width, x: column, y: y, style: style, clip: clip, keepsBackground: keepsBackground)
       column += width
       if column >= clip.maxX { return column }
+    }
+    return column
+  }
+
+  /// Writes a line that is partly read from right to left.
+  private mutating func writeInOrder(
+    _ line: BidirectionalText, x: Int, y: Int, style: CellStyle, clip: CellRect, keepsBackground: Bool
+  ) -> Int {
+    var column = x
+    for cluster in line.shown {
+      guard let (glyph, width) = glyphs.glyph(for: cluster) else { continue }
+      put(glyph, width: width, x: column, y: y, style: style, clip: clip, keepsBackground: keepsBackground)
+      column += width
     }
     return column
   }

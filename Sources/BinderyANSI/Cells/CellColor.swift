@@ -1,6 +1,6 @@
-/// A colour of a cell: the terminal's own, or red, green and blue, in four bytes.
+/// A color of a cell: the terminal's own, or red, green and blue, in four bytes.
 public struct CellColor: Hashable, Sendable {
-  /// Zero for the terminal's own colour, else `01rrggbb`.
+  /// Zero for the terminal's own color, else `01rrggbb`.
   let rawValue: UInt32
 
   private init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -8,21 +8,21 @@ public struct CellColor: Hashable, Sendable {
   /// The terminal's own foreground or background.
   public static let standard = CellColor(rawValue: 0)
 
-  /// A colour of `0xrrggbb`; higher bits are ignored.
+  /// A color of `0xrrggbb`; higher bits are ignored.
   public init(_ rgb: UInt32) { rawValue = 0x0100_0000 | (rgb & 0xFF_FFFF) }
 
-  /// A colour of its parts.
+  /// A color of its parts.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.init(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
   /// Whether it is the terminal's own.
   public var isStandard: Bool { rawValue == 0 }
-  /// The red part; 0 for the terminal's own colour.
+  /// The red part; 0 for the terminal's own color.
   public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
-  /// The green part; 0 for the terminal's own colour.
+  /// The green part; 0 for the terminal's own color.
   public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
-  /// The blue part; 0 for the terminal's own colour.
+  /// The blue part; 0 for the terminal's own color.
   public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
   /// The brightness that the eye sees, 0 (black) to 1 (white), as WCAG 2 defines relative luminance.
@@ -35,7 +35,7 @@ public struct CellColor: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// A colour between this one (0) and another (1).
+  /// A color between this one (0) and another (1).
   public func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
     let share = min(max(fraction, 0), 1)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

@@ -1,13 +1,13 @@
-/// How a cell's text looks: colours and attributes.
+/// How a cell's text looks: colors and attributes.
 public struct CellStyle: Hashable, Sendable {
-  /// The text's colour.
+  /// The text's color.
   public var foreground: CellColor
-  /// The colour behind it.
+  /// The color behind it.
   public var background: CellColor
   /// Bold, underlined and so on.
   public var attributes: CellAttributes
 
-  /// Makes a style; without arguments, plain text in the terminal's own colours.
+  /// Makes a style; without arguments, plain text in the terminal's own colors.
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard, attributes: CellAttributes = []
   ) {
@@ -16,7 +16,7 @@ public struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Plain text in the terminal's own colours.
+  /// Plain text in the terminal's own colors.
   public static let plain = CellStyle()
 
   /// The same with more attributes.

@@ -1,10 +1,10 @@
-/// How many colours a terminal shows.
+/// How many colors a terminal shows.
 public enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
   /// None: bold, underline and reverse remain (`NO_COLOR`).
   case none
-  /// The eight colours of ECMA-48 and their bright forms.
+  /// The eight colors of ECMA-48 and their bright forms.
   case sixteen
-  /// The 256 colours of xterm.
+  /// The 256 colors of xterm.
   case indexed
   /// Red, green and blue, eight bits each.
   case truecolor
@@ -12,9 +12,9 @@ public enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
   public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Maps a colour to the nearest that a terminal has.
+/// Maps a color to the nearest that a terminal has.
 enum ColorReduction {
-  /// The nearest of xterm's 256 colours: the cube (16–231) or the greys (232–255), whichever is closer.
+  /// The nearest of xterm's 256 colors: the cube (16–231) or the grays (232–255), whichever is closer.
   static func indexed(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     let (cr, cg, cb) = (level(r), level(g), level(b))
@@ -26,7 +26,7 @@ enum ColorReduction {
     return UInt8(16 + 36 * cr + 6 * cg + cb)
   }
 
-  /// The nearest of the sixteen colours, by xterm's default values for them.
+  /// The nearest of the sixteen colors, by xterm's default values for them.
   static func sixteen(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     var (best, nearest) = (UInt8(0), Int.max)

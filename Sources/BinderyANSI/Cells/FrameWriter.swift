@@ -46,7 +46,7 @@ struct FrameOutput {
   private var style: ReducedStyle?
   private var position: CellPoint?
   private var isCursorVisible: Bool?
-  // The last style that was reduced: neighbours mostly share it.
+  // The last style that was reduced: neighbors mostly share it.
   private var lastStyle: (CellStyle, ReducedStyle)?
 
   init(writer: FrameWriter, shown: ShownFrame) {

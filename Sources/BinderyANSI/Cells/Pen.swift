@@ -71,7 +71,7 @@ struct Pen {
   }
 }
 
-/// A look as a terminal of limited colours shows it.
+/// A look as a terminal of limited colors shows it.
 struct ReducedStyle: Hashable, Sendable {
   static let standard: UInt32 = 0
   /// Zero for the terminal's own, else the kind (1 RGB, 2 of 256, 3 of 16) in the upper byte.

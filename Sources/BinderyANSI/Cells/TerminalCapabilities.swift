@@ -1,6 +1,6 @@
 /// What a terminal can do: first as its environment says, then as it answers queries.
 public struct TerminalCapabilities: Hashable, Sendable {
-  /// How many colours it shows.
+  /// How many colors it shows.
   public var colors: ColorDepth
   /// Whether it can be written to at any place. Not with `TERM=dumb` or without `TERM`.
   public var isAddressable: Bool
@@ -76,19 +76,5 @@ public struct TerminalCapabilities: Hashable, Sendable {
     }
     // Without a locale: containers set none, and their terminals are UTF-8.
     return true
-  }
-
-  /// Takes over what a reply says.
-  public mutating func apply(_ reply: TerminalReply) {
-    switch reply {
-    case .mode(2026, let state): synchronizesOutput = state.isSettable
-    case .mode(2027, let state): measuresClusters = state.isSettable
-    case .kittyKeyboard: hasKittyKeyboard = true
-    case .kittyGraphics(let isSupported):
-      if isSupported, colors != .none { pictures = max(pictures, .kitty) }
-    case .deviceAttributes(let attributes):
-      if attributes.contains(4), colors != .none { pictures = max(pictures, .sixel) }
-    case .mode, .background, .cursorPosition: break
-    }
   }
 }

@@ -12,7 +12,7 @@ enum StringReply {
     }
   }
 
-  /// A colour as X11 writes it: `rgb:` and three hexadecimal numbers of one to four digits, or `rgba:` and four.
+  /// A color as X11 writes it: `rgb:` and three hexadecimal numbers of one to four digits, or `rgba:` and four.
   private static func color(_ text: Substring) -> CellColor? {
     guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon]) else { return nil }
     let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)

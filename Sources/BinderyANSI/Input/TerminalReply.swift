@@ -4,7 +4,7 @@ public enum TerminalReply: Hashable, Sendable {
   case deviceAttributes([Int])
   /// DECRPM: the state of a private mode.
   case mode(Int, ModeState)
-  /// OSC 11: the background colour.
+  /// OSC 11: the background color.
   case background(CellColor)
   /// The kitty keyboard protocol's flags: that it is supported.
   case kittyKeyboard(Int)

@@ -7,12 +7,16 @@ final class BoxBuilder {
   private(set) var boxes: [UInt32: LayoutBox] = [:]
   private var nodes: [UInt32: Node] = [:]
   let window = WindowBox()
+  /// The pictures of the screen.
+  let pictures = PictureLibrary()
   /// Nodes that asked for the focus when they appeared.
   var wantsFocus: [UInt32] = []
   /// Nodes that keys press.
   private(set) var shortcuts: Set<UInt32> = []
   /// Rows that are to be reported once they come into sight.
-  var appearing: Set<UInt32> = []
+  private(set) var appearing: Set<UInt32> = []
+  /// The places of rows that are not mounted, in the order in which they were made.
+  private(set) var gaps: [UInt32] = []
 
   func node(_ id: UInt32) -> Node? { nodes[id] }
 
@@ -31,8 +35,10 @@ final class BoxBuilder {
     boxes[id] = box
     nodes[id] = node
     box.id = id
+    (box as? PictureBox)?.pictures = pictures
     if node.isTrue(.autofocus) { wantsFocus.append(id) }
     if node.role == .row, node.takes(.appear) { appearing.insert(id) }
+    if box is GapBox { gaps.append(id) }
     update(node)
     arrange(node)
     return box
@@ -96,7 +102,7 @@ final class BoxBuilder {
   /// Forgets a node with all that is in it.
   func forget(_ id: UInt32) {
     guard let node = nodes.removeValue(forKey: id) else { return }
-    boxes[id] = nil
+    if boxes.removeValue(forKey: id) is GapBox { gaps.removeAll { $0 == id } }
     appearing.remove(id)
     shortcuts.remove(id)
     for child in node.children { forget(child.id.rawValue) }

@@ -24,8 +24,8 @@ extension Node {
       separator: " ")
   }
 
-  /// Whether it is a row that is replaced by more rows once it comes into sight.
-  var isRowPlaceholder: Bool { role == .row && children.isEmpty && isTrue(.isPlaceholder) && takes(.appear) }
+  /// Whether it is in the place of rows that are not mounted.
+  var isRowGap: Bool { role == .row && takes(.reveal) }
 
   // MARK: Layout
 
@@ -58,11 +58,7 @@ extension Node {
       case .trailing: return .trailing
       }
     }
-    switch self[.frameAlignment]?.horizontal {
-    case .center: return .center
-    case .trailing: return .trailing
-    default: return .leading
-    }
+    return .leading
   }
 
   /// Columns and rows inside the edges. Screens have few cells, so that half of a side's points count.
@@ -74,7 +70,22 @@ extension Node {
     )
   }
 
-  var takesWidth: Bool { self[.maximumWidth] == .infinity }
+  var takesWidth: Bool { self[.frame]?.fillsWidth ?? false }
+
+  /// The columns and rows that a frame asks for: words are never cut for it, so that it is the least size.
+  var leastCells: (x: Int, y: Int) {
+    guard let frame = self[.frame] else { return (0, 0) }
+    return (
+      Points.columns(frame.width ?? frame.minWidth ?? 0), Points.rows(frame.height ?? frame.minHeight ?? 0)
+    )
+  }
+
+  /// The columns and rows that a frame of its own, or one around it alone, gives a picture.
+  var pictureCells: (x: Int, y: Int) {
+    if self[.frame] != nil { return leastCells }
+    guard let parent, parent.children.count == 1 else { return (0, 0) }
+    return parent.leastCells
+  }
 
   var barPlace: ScreenBox.Place {
     switch self[.placement] {
@@ -84,40 +95,86 @@ extension Node {
     }
   }
 
+  /// Where something smaller is in a box: 0 for its start, 1 for the middle, 2 for its end, in halves of what is left.
+  func place(_ alignment: Alignment) -> (x: Int, y: Int) {
+    let x =
+      switch alignment.horizontal {
+      case .leading: 0
+      case .center: 1
+      case .trailing: 2
+      }
+    let y =
+      switch alignment.vertical {
+      case .top, .firstTextBaseline: 0
+      case .center: 1
+      case .bottom: 2
+      }
+    return (x, y)
+  }
+
+  /// The columns of a grid.
+  var gridTracks: GridBox.Tracks {
+    let items = self[.tracks]?.items ?? []
+    if self[.axis] == .horizontal { return .adaptive(minimum: 12) }
+    if items.isEmpty, self[.axis] == .vertical { return .one }
+    if items.count == 1, case .adaptive(let minimum, _) = items[0].size {
+      return .adaptive(minimum: max(12, Points.columns(minimum)))
+    }
+    return .columns(
+      items.map { item in
+        if case .fixed(let length) = item.size { max(1, Points.columns(length)) } else { nil }
+      })
+  }
+
+  /// The words in the letters that are asked for.
+  var casedWords: String {
+    switch self[.textCase] {
+    case .uppercase: words.uppercased()
+    case .lowercase: words.lowercased()
+    case nil: words
+    }
+  }
+
   // MARK: Look
 
   var ink: Ink {
     var ink = Ink()
     ink.isDisabled = isOff
     ink.isDark = self[.colorScheme].map { $0 == .dark }
-    switch self[.foreground]?.resolution {
-    case .meaning(let meaning): ink.tone = Ink.Tone(meaning)
-    case .fixed(let red, let green, let blue, _):
-      ink.tone = .fixed(CellColor(red: red, green: green, blue: blue))
-    case nil: ink.tone = self[.font]?.style == .caption ? .secondary : nil
-    }
+    ink.tone = self[.foreground].flatMap { Ink.Tone($0) }
+    if ink.tone == nil, self[.font]?.style == .caption { ink.tone = .secondary }
+    if isTrue(.isItalic) || self[.font]?.traits.contains(.italic) == true { ink.attributes.insert(.italic) }
+    if self[.underline] != nil { ink.attributes.insert(.underline) }
+    if self[.strikethrough] != nil { ink.attributes.insert(.strikethrough) }
+    if let opacity = self[.opacity], opacity < 0.7 { ink.attributes.insert(.dim) }
     if isBold { ink.attributes.insert(.bold) }
     return ink
   }
 
   private var isBold: Bool {
-    if let weight = self[.fontWeight] ?? self[.font]?.weight { return weight == .bold || weight == .semibold }
+    if let weight = self[.fontWeight] ?? self[.font]?.weight {
+      switch weight {
+      case .semibold, .bold, .heavy, .black: return true
+      default: return false
+      }
+    }
     switch self[.font]?.style {
-    case .hero, .largeTitle, .title, .title2, .headline: return true
+    case .hero, .largeTitle, .title, .title2, .title3, .headline: return true
     default: return self[.headingLevel] != nil
     }
   }
 
   var boxBackdrop: BoxBackdrop? {
-    switch self[.background] {
-    case .surface: .surface
-    case .raised: .raised
-    case .gradient(let colors):
-      .gradient(
-        colors.compactMap { color in
-          guard case .fixed(let red, let green, let blue, _) = color.resolution else { return nil }
-          return CellColor(red: red, green: green, blue: blue)
-        })
+    switch self[.background]?.style.resolution {
+    case .color(let color):
+      switch color.resolution {
+      case .meaning(.surface): .surface
+      case .meaning(.raised): .raised
+      default: Ink.Tone(color).map { .color($0) }
+      }
+    case .linearGradient(let gradient): .gradient(gradient.gradient.stops.compactMap { Ink.Tone($0.color) })
+    case .radialGradient(let gradient): .gradient(gradient.gradient.stops.compactMap { Ink.Tone($0.color) })
+    case .material: .surface
     case nil: role == .group ? .surface : nil
     }
   }
@@ -191,15 +248,68 @@ extension Node {
 }
 
 extension Ink.Tone {
-  fileprivate init(_ meaning: Color.Meaning) {
+  /// The tone of a style: of a gradient, of its first color; `nil` for one that a terminal leaves as it is around.
+  init?(_ style: AnyShapeStyle) {
+    switch style.resolution {
+    case .color(let color): self.init(color)
+    case .linearGradient(let gradient): self.init(gradient.gradient.stops.first?.color ?? .primary)
+    case .radialGradient(let gradient): self.init(gradient.gradient.stops.first?.color ?? .primary)
+    case .material: return nil
+    }
+  }
+
+  init?(_ color: Color) {
+    switch color.resolution {
+    case .meaning(let meaning): self.init(meaning)
+    case .named(.clear), .asset: return nil
+    case .named(let name): self = .named(ColorName(name))
+    case .fixed(let red, let green, let blue): self = .fixed(CellColor(red: red, green: green, blue: blue))
+    }
+  }
+
+  private init(_ meaning: Color.Meaning) {
     self =
       switch meaning {
       case .primary: .primary
       case .secondary: .secondary
+      case .tertiary: .tertiary
       case .accent: .accent
       case .positive: .positive
       case .warning: .warning
       case .critical: .critical
+      case .background: .background
+      case .surface: .surface
+      case .raised, .fill: .raised
+      case .separator: .separator
+      }
+  }
+}
+
+extension ColorName {
+  init(_ name: Color.Name) {
+    self =
+      switch name {
+      case .red: .red
+      case .orange: .orange
+      case .yellow: .yellow
+      case .green: .green
+      case .mint: .mint
+      case .teal: .teal
+      case .cyan: .cyan
+      case .blue: .blue
+      case .indigo: .indigo
+      case .purple: .purple
+      case .pink: .pink
+      case .brown: .brown
+      case .gray: .gray
+      case .gray2: .gray2
+      case .gray3: .gray3
+      case .gray4: .gray4
+      case .gray5: .gray5
+      case .gray6: .gray6
+      case .white: .white
+      case .black: .black
+      case .clear: .clear
       }
   }
 }

@@ -13,11 +13,13 @@ enum RoleBox {
     case .scroll: node.stackAxis == .horizontal ? StripBox() : StackBox()
     case .spacer: SpacerBox()
     case .divider: DividerBox()
-    case .text, .image: TextBox()
+    case .text: TextBox()
+    case .image: node[.icon] == nil ? PictureBox() : TextBox()
     case .button, .locationButton, .link: ButtonBox()
     case .textField: FieldBox()
     case .toggle, .stepper, .slider, .datePicker, .photosPicker, .fileImporter: ValueBox()
     case .picker: pickerBox(node)
+    case .row where node.isRowGap: GapBox()
     case .option, .row: RowBox()
     case .progress: ProgressBox()
     case .list: ListBox()
@@ -34,7 +36,11 @@ enum RoleBox {
     case .map: MapBox()
     case .annotation: PinBox()
     case .chart: ChartBox()
-    case .stack, .layers, .group, .toolbarItem, .status: StackBox()
+    case .box: FrameBox()
+    case .underlay: HiddenBox()
+    case .overlay: LayerBox()
+    case .shape: ShapeBox()
+    case .stack, .layers, .group, .toolbarItem, .status, .gridRow: StackBox()
     }
   }
 
@@ -52,8 +58,10 @@ enum RoleBox {
     updateLook(box, from: node)
     switch box {
     case let box as TextBox: updateText(box, from: node)
+    case let box as PictureBox: updatePicture(box, from: node)
     case let box as ButtonBox: updateButton(box, from: node)
     case let box as RowBox: updateRow(box, from: node)
+    case let box as GapBox: box.count = node[.rowCount] ?? 1
     case let box as SectionBox: updateSection(box, from: node)
     case let box as DisclosureBox:
       box.header.label = node.titleWords
@@ -66,8 +74,9 @@ enum RoleBox {
       box.segments = options(of: node).map { ($0.id.rawValue, $0.allWords, $0.isOn) }
       box.isFocusable = !node.isOff
     case let box as ProgressBox:
-      box.label = node.labelWords
       box.fraction = node[.number]
+      // A spinner alone is not text, which screen readers and plain output need.
+      box.label = node[.label] ?? node[.accessibilityLabel] ?? ""
     case let box as ScreenBox: updateScreen(box, from: node)
     case let box as TabsBox: updateTabs(box, from: node)
     case let box as OverlayBox:
@@ -87,8 +96,14 @@ enum RoleBox {
       box.unit = node[.chart]?.unit ?? ""
       box.series = node.chartSeries
     case let box as GridBox:
-      box.minimumColumnWidth = max(12, Points.columns(node[.minimumColumnWidth] ?? 160))
+      box.tracks = node.gridTracks
       box.spacing = (2, max(1, Points.rows((node[.spacing] ?? 8))))
+    case let box as FrameBox:
+      box.leastSize = node.leastCells
+      box.place = node.place(node[.frame]?.alignment ?? .center)
+      box.growsDown = node[.frame]?.fillsHeight ?? false
+    case let box as LayerBox: box.place = node.place(node[.alignment] ?? .center)
+    case let box as ShapeBox: updateShape(box, from: node)
     case let box as StackBox: updateStack(box, from: node)
     default: break
     }
@@ -97,6 +112,7 @@ enum RoleBox {
   private static func updateLook(_ box: LayoutBox, from node: Node) {
     box.isHidden = node.isTrue(.isHidden) || (node.role == .status && node.children.isEmpty)
     if box is HiddenBox { box.isHidden = true }
+    box.isClear = node[.opacity] == 0
     box.ink = node.ink
     box.backdrop = node.boxBackdrop
     box.fillsWidth = node.takesWidth || node.role == .group
@@ -108,35 +124,52 @@ enum RoleBox {
   }
 
   private static func updateStack(_ box: StackBox, from node: Node) {
-    guard node.role == .stack || node.role == .layers else {
+    guard node.role == .stack || node.role == .layers || node.role == .gridRow else {
       if node.role == .toolbarItem || node.role == .status {
         box.axis = .horizontal
         box.spacing = 2
       }
       return
     }
-    box.axis = node.stackAxis
+    box.axis = node.role == .gridRow ? .horizontal : node.stackAxis
     box.spacing =
       box.axis == .horizontal ? Points.columns((node[.spacing] ?? 8)) : Points.rows((node[.spacing] ?? 8))
     box.alignment = node.crossAlignment
   }
 
+  private static func updateShape(_ box: ShapeBox, from node: Node) {
+    let style = node[.fill].flatMap { $0 == AnyShapeStyle(Color.clear) ? nil : $0 }
+    box.tone =
+      (style ?? node[.stroke]?.style).flatMap { Ink.Tone($0) } ?? (node[.fill] == nil ? .primary : nil)
+    switch node[.shape] {
+    case .circle, .ellipse: box.isRound = true
+    default: box.isRound = false
+    }
+    box.size = node[.frame].flatMap { $0.width == nil && $0.height == nil ? nil : node.leastCells }
+  }
+
   private static func updateText(_ box: TextBox, from node: Node) {
-    if node.role == .image {
+    if let icon = node[.icon]?.rawValue {
       box.lineLimit = 1
-      if let icon = node[.icon]?.rawValue {
-        box.text = IconGlyph.of(icon)
-      } else {
-        box.text = node.isSilent ? "" : node[.accessibilityLabel] ?? ""
-        box.ink.tone = .secondary
-      }
+      box.text = IconGlyph.of(icon)
     } else {
-      box.text = node.words
+      box.text = node.casedWords
       box.lineLimit = node[.lineLimit]
       box.isVerbatim = node.isTrue(.isMonospaced)
     }
     box.isSkeleton = node.isTrue(.isPlaceholder)
     box.alignment = node.textSide
+  }
+
+  private static func updatePicture(_ box: PictureBox, from node: Node) {
+    box.source = node[.picture]
+    let cells = node.pictureCells
+    box.natural = CellSize(width: cells.x, height: cells.y)
+    box.alternative.text = node.isSilent ? "" : node[.accessibilityLabel] ?? ""
+    box.alternative.ink.tone = .secondary
+    box.alternative.isSkeleton = node.isTrue(.isPlaceholder)
+    box.alternative.alignment = node.textSide
+    box.alternative.forgetMeasures()
   }
 
   private static func updateButton(_ box: ButtonBox, from node: Node) {
@@ -148,7 +181,6 @@ enum RoleBox {
   }
 
   private static func updateRow(_ box: RowBox, from node: Node) {
-    box.isMore = node.isRowPlaceholder
     box.isFocusable =
       !node.isOff
       && (node.takes(.tap) || node.takes(.delete) || node.takes(.move)

@@ -11,12 +11,18 @@ final class Popup {
   let overlay = OverlayBox()
   /// How many popups there were before: each has its own focus.
   let level: Int
-  private let all: [Item]
+  private var all: [Item]
+  /// Finds the items anew when the screen below changes.
+  var source: (@MainActor () -> [Item])?
   /// What a menu offers now, by box.
   private(set) var items: [(box: LayoutBox, item: Item)] = []
   /// What narrows a long menu, or what a question is answered with.
   let field: FieldBox?
   let answer: (@MainActor (String) -> ScreenRequest?)?
+  /// Whether Tab completes the answer as a path.
+  var completesPaths = false
+  /// The answer that is being looked into.
+  var pending: String?
   private let note = TextBox()
 
   /// A menu; `filter` is the hint of a field that narrows it.
@@ -55,6 +61,13 @@ final class Popup {
     overlay.arrange([note, field])
   }
 
+  /// Says what happens with the answer.
+  func wait(_ text: String) {
+    note.text = text
+    note.ink = Ink(tone: .secondary)
+    note.invalidate()
+  }
+
   /// Says why an answer is none.
   func say(_ text: String) {
     note.text = text
@@ -62,14 +75,37 @@ final class Popup {
     note.invalidate()
   }
 
+  /// Takes the items that there are now.
+  ///
+  /// - Returns: whether they are others than before.
+  func reload() -> Bool {
+    guard let items = source?() else { return false }
+    let isSame = items.elementsEqual(all) { $0.title == $1.title && $0.detail == $1.detail }
+    all = items
+    if isSame {
+      // The rows stay, and do what there is to do now.
+      let shown = matches
+      self.items = zip(self.items, shown).map { ($0.box, $1) }
+    } else {
+      show()
+    }
+    return !isSame
+  }
+
   /// Shows the items that contain each typed word.
   func show() {
+    items = matches.map { (Self.row($0), $0) }
+    note.text = items.isEmpty ? "Nothing matches." : ""
+    note.ink = Ink(tone: .secondary)
+    overlay.arrange((field.map { [$0] } ?? []) + [note] + items.map(\.box))
+  }
+
+  private var matches: [Item] {
     let words = (field?.editor.text ?? "").lowercased().split(separator: " ")
-    items = all.filter { item in
+    return all.filter { item in
       let text = "\(item.title) \(item.detail)".lowercased()
       return words.allSatisfy { text.contains($0) }
-    }.map { (Self.row($0), $0) }
-    overlay.arrange((field.map { [$0] } ?? []) + items.map(\.box))
+    }
   }
 
   private static func row(_ item: Item) -> LayoutBox {

@@ -1,4 +1,4 @@
-public import BinderyViews
+internal import BinderyViews
 
 extension TerminalScreen {
   /// Does what pressing a box does.
@@ -131,13 +131,5 @@ extension TerminalScreen {
     let center = MapCoordinate(latitude: region.latitude, longitude: region.longitude)
     send(UserEvent(.region(MapRegion(center: center, span: region.span)), on: node.id))
     return true
-  }
-}
-
-extension TerminalScreen {
-  /// Takes the file that ``ScreenRequest/read(path:node:)`` asked for.
-  public func choose(_ item: PhotosPickerItem, on node: NodeID) {
-    send(UserEvent(.choose(item), on: node))
-    update()
   }
 }

@@ -10,6 +10,10 @@ extension TerminalScreen {
     let index = focused.flatMap { box in reachable.firstIndex { $0 === box } }
     let next = index.map { ($0 + count + reachable.count) % reachable.count } ?? 0
     focus(reachable[next])
+    // From the first to the last, which is perhaps not mounted yet.
+    if let index, index + count < 0, builder.gaps.contains(where: { builder.boxes[$0]?.isShown == true }) {
+      scrollToEdge(atEnd: true)
+    }
   }
 
   /// Moves the focus to what is nearest in a direction; scrolls where nothing is.
@@ -93,35 +97,22 @@ extension TerminalScreen {
     let rows = max(1, viewport.frame.height - 2) * pages
     guard viewport.scroll(to: viewport.offset + rows) else { return scrollToEdge(atEnd: pages > 0) }
     damage(viewport.visibleRect)
+    revealRows()
     focusInSight(viewport, atEnd: pages < 0)
   }
 
-  /// How often rows are asked for on the way to the end of a list: enough for a hundred thousand.
-  private static var mostRoundsToEnd: Int { 1_000 }
-
-  /// Mounts the rows of long lists to their ends, and lays them out once.
-  private func mountAllRows() {
-    for id in builder.appearing {
-      guard let list = builder.node(id)?.parent, builder.boxes[id]?.isShown == true else { continue }
-      var rounds = 0
-      while let last = list.children.last(where: { $0.isRowPlaceholder }), rounds < Self.mostRoundsToEnd {
-        rounds += 1
-        tree.send(UserEvent(.appear, on: last.id))
-      }
-    }
-    update()
-  }
-
   func scrollToEdge(atEnd: Bool) {
-    if let viewport = scrolled {
-      if atEnd { mountAllRows() }
-      if viewport.scroll(to: atEnd ? .max / 2 : 0) { damage(viewport.visibleRect) }
-      let inside = focusable.filter { $0.isInside(viewport) }
-      if let box = atEnd ? inside.last : inside.first { focus(box) }
+    guard let viewport = scrolled else { return }
+    // The rows there are not mounted yet, and may be higher than those that are.
+    for _ in 0..<4 where viewport.scroll(to: atEnd ? .max / 2 : 0) {
+      damage(viewport.visibleRect)
+      revealRows()
     }
+    let inside = focusable.filter { $0.isInside(viewport) }
+    if let box = atEnd ? inside.last : inside.first { focus(box) }
   }
 
-  private func focusInSight(_ viewport: ViewportBox, atEnd: Bool) {
+  func focusInSight(_ viewport: ViewportBox, atEnd: Bool) {
     let seen = viewport.visibleRect
     let inside = focusable.filter { box in
       let rect = box.screenRect

@@ -38,7 +38,10 @@ extension TerminalScreen {
     case .toggle: return [("Space", node.isOn ? "Off" : "On")]
     case .picker: return [("Enter", "Choose")]
     case .disclosure: return [("Enter", node.isOn ? "Hide" : "Show")]
-    case .textField: return node.takes(.submit) ? [("Enter", "Submit")] : []
+    case .textField:
+      let name = (box as? FieldBox)?.historyName ?? ""
+      return (node.takes(.submit) ? [("Enter", "Submit")] : [])
+        + (history.isEmpty(of: name) ? [] : [("Alt+↑", "History")])
     case .map: return []
     default: return [("Enter", node.role == .row || node.role == .link ? "Open" : "Press")]
     }

@@ -5,7 +5,12 @@ extension TerminalScreen {
   ///
   /// - Returns: what the terminal's owner has to do, if anything.
   public func handle(_ event: InputEvent) -> ScreenRequest? {
-    defer { update() }
+    // A key means what the app offers now, also where that is not shown yet.
+    update()
+    defer {
+      update()
+      revealRows()
+    }
     switch event {
     case .key(let press): return handle(press)
     case .paste(let text):
@@ -44,11 +49,31 @@ extension TerminalScreen {
   private func edit(_ field: FieldBox, _ press: KeyPress) -> Bool {
     if press.key == .enter, !field.editor.isMultiline {
       guard let node = builder.node(field.id) else { return false }
+      remember(field)
       if node.takes(.submit) { send(UserEvent(.submit, on: node.id)) } else { pressDefaultButton() }
       return true
     }
-    if press.key == .up || press.key == .down, !field.editor.isMultiline { return false }
+    if press.key == .up || press.key == .down, !field.editor.isMultiline {
+      return press.modifiers == .alt && recall(field, isOlder: press.key == .up)
+    }
     return change(field) { $0.handle(press) }
+  }
+
+  /// Keeps what was entered into a field, unless it is a secret.
+  func remember(_ field: FieldBox) {
+    if !field.isSecure { history.add(field.editor.text, to: field.historyName) }
+  }
+
+  /// Brings back what was entered before.
+  func recall(_ field: FieldBox, isOlder: Bool) -> Bool {
+    guard !field.isSecure,
+      let text = history.step(field.historyName, shown: field.editor.text, isOlder: isOlder)
+    else { return false }
+    change(field) { editor in
+      editor.move(to: editor.characters.count, selecting: false)
+      editor.replace(with: text)
+    }
+    return true
   }
 
   /// Changes a field's text and reports it.

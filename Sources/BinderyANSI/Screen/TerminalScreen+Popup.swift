@@ -1,7 +1,7 @@
 internal import BinderyViews
 
 extension TerminalScreen {
-  private func open(_ make: (Int) -> Popup) {
+  func open(_ make: (Int) -> Popup) {
     let popup = make((popup?.level ?? 0) + 1)
     self.popup = popup
     window.popup = popup.overlay
@@ -20,10 +20,17 @@ extension TerminalScreen {
     guard let popup else { return nil }
     if let field = popup.field, focused === field {
       if press.key == .enter {
-        if let answer = popup.answer { return answer(field.editor.text) }
+        if let answer = popup.answer {
+          remember(field)
+          return answer(field.editor.text)
+        }
         return popup.items.first.flatMap { run($0.item) }
       }
-      if press.key == .tab, popup.answer != nil { return complete(field) }
+      if press.key == .tab, popup.completesPaths { return complete(field) }
+      if press.modifiers == .alt, press.key == .up || press.key == .down {
+        _ = recall(field, isOlder: press.key == .up)
+        return nil
+      }
       let before = field.editor.text
       if press.key != .up, press.key != .down, change(field, { $0.handle(press) }) {
         if field.editor.text != before, popup.answer == nil {
@@ -96,10 +103,24 @@ extension TerminalScreen {
     }
   }
 
-  /// Everything that can be done on the screen, to be found by typing.
+  /// Lists everything that can be done on the screen, to be found by typing.
   func openCommandPalette() {
+    let row = focusedRow?.id.rawValue
+    open { Popup("Commands", items: commands(ofRow: row), filter: "Type a command", level: $0) }
+    popup?.source = { [weak self] in self?.commands(ofRow: row) ?? [] }
+  }
+
+  /// Brings an open menu up to date with the screen below: what could not be done when it was opened may be possible now.
+  func reloadPopup() {
+    let title = popup?.items.first { $0.box === focused }?.item.title
+    guard let popup, popup.reload() else { return }
+    layOut()
+    if let title, let item = popup.items.first(where: { $0.item.title == title }) { focus(item.box) }
+  }
+
+  private func commands(ofRow row: UInt32?) -> [Popup.Item] {
     var items: [Popup.Item] = []
-    for box in focusable {
+    for box in focusableBelowPopup {
       if let node = builder.node(box.id),
         [.button, .link, .toggle, .locationButton, .photosPicker, .fileImporter]
           .contains(node.role), !node.commandTitle.isEmpty
@@ -115,7 +136,7 @@ extension TerminalScreen {
         }
       }
     }
-    if let row = focusedRow {
+    if let row = row.flatMap({ builder.node($0) }) {
       items += row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
     }
     if frontScreen?.back.isHidden == false {
@@ -126,7 +147,12 @@ extension TerminalScreen {
         })
     }
     items.append(Popup.Item(title: "Quit", detail: "Ctrl+Q", isChosen: false) { .quit })
-    open { Popup("Commands", items: items, filter: "Type a command", level: $0) }
+    return items
+  }
+
+  /// The names of all controls that can be used now.
+  package var usableControls: [String] {
+    focusable.compactMap { builder.node($0.id)?.commandTitle }
   }
 
   /// Shows a sentence until a key is pressed.
@@ -136,70 +162,6 @@ extension TerminalScreen {
         "Notice", items: [Popup.Item(title: text, detail: "", isChosen: false) { nil }], filter: nil,
         level: level)
     }
-  }
-
-  // MARK: Questions
-
-  func askForLocation(_ node: Node) {
-    let id = node.id
-    open { level in
-      Popup(
-        "Where are you?",
-        note: "A terminal has no location service. Enter latitude and longitude in degrees.",
-        hint: "46.95, 7.45", level: level
-      ) { [weak self] text in
-        let numbers = text.split { $0 == "," || $0 == " " || $0 == ";" }.map { Double($0) }
-        guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], abs(latitude) <= 90,
-          abs(longitude) <= 180
-        else {
-          self?.refuse("“\(text)” is not a latitude (−90 to 90) and a longitude (−180 to 180).")
-          return nil
-        }
-        let place = UserLocation(coordinate: MapCoordinate(latitude: latitude, longitude: longitude))
-        self?.closePopup()
-        self?.send(UserEvent(.location(.success(place)), on: id))
-        return nil
-      }
-    }
-  }
-
-  func askForFile(_ node: Node) {
-    let id = node.id
-    let kinds = node[.fileExtensions].map { $0.map { ".\($0)" }.joined(separator: ", ") }
-    open { level in
-      Popup(
-        node.labelWords,
-        note: kinds.map { "A file of this kind: \($0). Tab completes." } ?? "A file. Tab completes.",
-        hint: "Path", level: level
-      ) { [weak self] path in
-        guard !path.isEmpty else {
-          self?.refuse("Enter the path of a file.")
-          return nil
-        }
-        self?.closePopup()
-        return .read(path: path, node: id)
-      }
-    }
-  }
-
-  private func refuse(_ reason: String) {
-    popup?.say(reason)
-    layOut()
-  }
-
-  /// Completes a path as far as it is unambiguous.
-  private func complete(_ field: FieldBox) -> ScreenRequest? {
-    let text = field.editor.text
-    let paths = options.completePath(text)
-    guard var common = paths.first else { return nil }
-    for path in paths { while !path.hasPrefix(common) { common.removeLast() } }
-    if common.count > text.count {
-      change(field) { $0.insert(String(common.dropFirst(text.count))) }
-    } else if paths.count > 1 {
-      refuse(
-        paths.prefix(6).map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: "  "))
-    }
-    return nil
   }
 }
 

@@ -31,6 +31,9 @@ public final class TerminalScreen {
   /// The part of a date that the arrow keys change, while one is being edited.
   var datePart: Int?
 
+  /// What was entered into fields.
+  var history = FieldHistory()
+
   private var focusableCache: [LayoutBox]?
 
   private struct WeakBox { weak var box: LayoutBox? }
@@ -41,6 +44,7 @@ public final class TerminalScreen {
     self.size = size
     self.options = options
     target = Canvas.Target(cells: CellBuffer(size: size, glyphs: GlyphTable()))
+    builder.pictures.way = options.pictures
     builder.build(tree.root)
     _ = tree.takePatches()
     layOut()
@@ -56,6 +60,7 @@ public final class TerminalScreen {
     let patches = tree.takePatches()
     guard !patches.isEmpty else { return }
     apply(patches)
+    if popup?.source != nil { reloadPopup() }
     settleFocus()
   }
 
@@ -70,7 +75,10 @@ public final class TerminalScreen {
   /// Changes the look, such as when the terminal says that its background is light.
   public func use(_ options: ScreenOptions) {
     self.options = options
-    damageAll()
+    guard builder.pictures.way != options.pictures else { return damageAll() }
+    builder.pictures.way = options.pictures
+    for case let box as PictureBox in builder.boxes.values { box.invalidate() }
+    layOut()
   }
 
   private func newTarget() {
@@ -88,7 +96,7 @@ public final class TerminalScreen {
     reflow(box)
   }
 
-  private func apply(_ patches: [Patch]) {
+  func apply(_ patches: [Patch]) {
     focusableCache = nil
     var arranged: [UInt32: Node] = [:]
     var order: [UInt32] = []
@@ -146,6 +154,7 @@ public final class TerminalScreen {
 
   /// What is to be shown now. Only what changed is painted again.
   public func frame() -> Frame {
+    revealRows()
     reportAppearances()
     updateFooter()
     if target.cells.glyphs.isFull { newTarget() }
@@ -183,11 +192,8 @@ public final class TerminalScreen {
   }
 
   /// Reports rows that came into sight, and the next screenful before they do.
-  ///
-  /// - Returns: whether there were any, so that more may have come.
-  @discardableResult
-  func reportAppearances() -> Bool {
-    guard !builder.appearing.isEmpty else { return false }
+  private func reportAppearances() {
+    guard !builder.appearing.isEmpty else { return }
     let near = CellRect(x: 0, y: -size.height, width: size.width, height: 3 * size.height)
     let seen = builder.appearing.subtracting(reported).filter { id in
       guard let box = builder.boxes[id], box.isShown else { return false }
@@ -199,7 +205,6 @@ public final class TerminalScreen {
     }
     reported.formIntersection(builder.appearing)
     if !seen.isEmpty { update() }
-    return !seen.isEmpty
   }
 
   // MARK: Focus
@@ -210,6 +215,13 @@ public final class TerminalScreen {
     var found: [LayoutBox] = []
     collect(window.top, into: &found)
     focusableCache = found
+    return found
+  }
+
+  /// What the keyboard reaches once the popup is closed.
+  var focusableBelowPopup: [LayoutBox] {
+    var found: [LayoutBox] = []
+    collect(window.overlays.last ?? window.page, into: &found)
     return found
   }
 

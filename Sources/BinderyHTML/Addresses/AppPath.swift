@@ -3,7 +3,7 @@ enum AppPath {
   /// The routes of a path, separated by slashes, as the client keeps it.
   static func text(of path: [String]) -> String { path.joined(separator: "/") }
 
-  /// `/cloudy` and the routes `locations` and `São Paulo` as `/cloudy/locations/S%C3%A3o%20Paulo`.
+  /// Returns `/cloudy/locations/S%C3%A3o%20Paulo` for `/cloudy` and the routes `locations` and `São Paulo`.
   static func address(of path: [String], base: String) -> String {
     var text = base
     while text.hasSuffix("/") { text.removeLast() }

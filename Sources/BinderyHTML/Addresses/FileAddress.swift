@@ -1,7 +1,7 @@
 internal import BinderyViews
 
-/// A text as an address (RFC 2397), for a link that saves it. The kind comes from the ending of the file's name and can
-/// be none that a browser would run.
+/// Encodes a text as a `data:` address (RFC 2397), for a link that saves it. The media type follows from the
+/// file extension and is never one that a browser runs.
 enum FileAddress {
   /// The address of a file.
   ///
@@ -22,7 +22,7 @@ enum FileAddress {
     return address
   }
 
-  /// A name as systems take it: without folders, and never empty.
+  /// A name that file systems accept: without folders, and never empty.
   static func name(_ name: String) -> String {
     let plain = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
     let text = String(String.UnicodeScalarView(plain))

@@ -1,16 +1,18 @@
-/// Decides which addresses a document may carry: an address from outside must not run script or smuggle a page in.
+/// Decides which addresses a document may contain: an untrusted address must not run a script or embed a
+/// page.
 enum LinkPolicy {
-  /// The address for a link or picture, or `nil` where it must not be followed.
+  /// Returns the address for a link or picture, or `nil` if it is not allowed.
   ///
-  /// Allowed are `http`, `https`, `mailto`, `tel`, `geo` and addresses without a scheme. Browsers skip white space and
-  /// controls in a scheme, so these are skipped here, too. An address that names a host needs a scheme: `//example.org`
-  /// looks relative, and leads off the site.
+  /// Allowed are `http`, `https`, `mailto`, `tel`, `geo` and addresses without a scheme. White space and
+  /// control characters in a scheme are ignored, as in browsers. An address that names a host needs a scheme,
+  /// because `//example.org` looks relative but leads off the site.
   static func safe(_ url: String) -> String? {
     guard let scheme = scheme(of: url) else { return namesHost(url) ? nil : url }
     return allowed.contains(scheme) ? url : nil
   }
 
-  /// Whether an address without a scheme begins with two slashes, as browsers read it: a backslash is one, too.
+  /// Whether an address without a scheme begins with two slashes, as browsers read it: a backslash counts as
+  /// a slash.
   private static func namesHost(_ url: String) -> Bool {
     let start = url.unicodeScalars.lazy.filter { $0.value > 0x20 }.prefix(2)
     return start.count == 2 && start.allSatisfy { $0 == "/" || $0 == "\\" }

@@ -1,11 +1,12 @@
 internal import BinderyViews
 
-/// Where hosts serve the drawings that apps ship and the pictures that people gave them.
+/// The addresses at which hosts serve drawings and user photos.
 enum PictureAddress {
-  /// The address of a picture; `nil` where there is none, or none that may be followed.
+  /// Returns the address of a picture; `nil` if there is none, or if it is not allowed.
   ///
-  /// A drawing is `/pictures/catalog/name.svg`, a stored picture `/pictures/folder/name.jpg`. Of names, anything but
-  /// letters, digits, hyphens and underscores is dropped, so that no name leads elsewhere.
+  /// A drawing is at `/pictures/catalog/name.svg`, a user photo at `/pictures/folder/name.jpg`. Characters of
+  /// names other than letters, digits, hyphens and underscores are removed, so that a name cannot lead
+  /// elsewhere.
   static func of(_ picture: Picture) -> String? {
     var path = "/pictures"
     switch picture {

@@ -3,58 +3,71 @@ internal import BinderyViews
 /// An attribute of a node's own element that says where it is and how it looks, for the style sheet and the client.
 @MainActor
 enum BoxAttribute: UInt8 {
-  case axis, alignment, fill, textAlignment, placement, font, weight, tone, backdrop, scheme, style, role,
-    tabular
-  case mono, hidden, skeleton, inert, events, identifier, inlineStyle
+  case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
+  case truncation, imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
+  case hidden, skeleton, inert, rows, events, identifier, inlineStyle
 
   /// Appends all that a node has.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
-    var written: UInt32 = 0
+    var written: UInt64 = 0
     for entry in node.properties {
-      let (first, second) = showing(entry.property, of: node.role)
+      let (first, second, third) = showing(entry.property, of: node.role)
       first?.write(node, unless: &written, &out)
       second?.write(node, unless: &written, &out)
+      third?.write(node, unless: &written, &out)
     }
     // The inline style comes last: it shows several properties.
     if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
   }
 
-  private var bit: UInt32 { 1 << UInt32(rawValue) }
+  private var bit: UInt64 { 1 << UInt64(rawValue) }
 
-  private func write(_ node: Node, unless written: inout UInt32, _ out: inout HTMLWriter) {
+  private func write(_ node: Node, unless written: inout UInt64, _ out: inout HTMLWriter) {
     if written & bit == 0, self != .inlineStyle { out.attribute(name, value(of: node)) }
     written |= bit
   }
 
   /// The attributes that show a property of a node with a role.
-  static func showing(_ property: Property, of role: Role) -> (BoxAttribute?, BoxAttribute?) {
+  static func showing(_ property: Property, of role: Role) -> (BoxAttribute?, BoxAttribute?, BoxAttribute?) {
     switch property {
-    case .axis: role == .layers ? (nil, nil) : (.axis, .alignment)
-    case .alignment: (.alignment, nil)
-    case .maximumWidth: (.fill, .inlineStyle)
-    case .textAlignment, .frameAlignment: (.textAlignment, nil)
-    case .placement: (.placement, nil)
-    case .font: (.font, .weight)
-    case .fontWeight: (.weight, nil)
-    case .foreground: (.tone, .inlineStyle)
-    case .background: (.backdrop, .inlineStyle)
-    case .colorScheme: (.scheme, nil)
-    case .clipShape, .buttonStyle, .pickerStyle, .listStyle, .dateComponents:
-      (styleProperty(of: role) == property ? .style : nil, nil)
-    case .buttonRole: (.role, nil)
-    case .tabularFigures: (.tabular, nil)
-    case .isMonospaced: (.mono, nil)
-    case .isHidden: (.hidden, nil)
-    case .isPlaceholder: (.skeleton, .inert)
-    case .events: (.events, nil)
-    case .identifier: (.identifier, nil)
-    case .spacing, .padding, .minimumColumnWidth, .width, .height, .lineLimit: (.inlineStyle, nil)
+    case .axis: role == .layers ? (nil, nil, nil) : (.axis, .alignment, nil)
+    case .alignment: (.alignment, nil, nil)
+    case .frame: (.fill, .place, .inlineStyle)
+    case .textAlignment: (.textAlignment, nil, nil)
+    case .placement: (.placement, nil, nil)
+    case .font: (.font, .weight, .inlineStyle)
+    case .fontWeight: (.weight, nil, nil)
+    case .fontDesign: (.design, nil, nil)
+    case .isItalic: (.italic, nil, nil)
+    case .textCase: (.textCase, nil, nil)
+    case .truncation: (.truncation, nil, nil)
+    case .imageScale: (.imageScale, nil, nil)
+    case .foreground: (.tone, .inlineStyle, nil)
+    case .background: (.backdrop, .inlineStyle, nil)
+    case .shape: (.shape, .inlineStyle, nil)
+    case .clipShape: (.clip, .inlineStyle, nil)
+    case .aspectRatio: (.fit, .inlineStyle, nil)
+    case .border: (.border, .inlineStyle, nil)
+    case .colorScheme: (.scheme, nil, nil)
+    case .buttonStyle, .pickerStyle, .listStyle, .dateComponents:
+      (styleProperty(of: role) == property ? .style : nil, nil, nil)
+    case .buttonRole: (.role, nil, nil)
+    case .tabularFigures: (.tabular, nil, nil)
+    case .isMonospaced: (.mono, nil, nil)
+    case .isHidden: (.hidden, nil, nil)
+    case .isPlaceholder: (.skeleton, .inert, nil)
+    case .rowCount: (.rows, nil, nil)
+    case .events: (.events, nil, nil)
+    case .identifier: (.identifier, nil, nil)
+    case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
+      .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
+      (.inlineStyle, nil, nil)
     case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
-      .date,
+      .date, .runs, .minimumScale,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
-      (nil, nil)
+      (nil, nil, nil)
     }
   }
 
@@ -64,7 +77,6 @@ enum BoxAttribute: UInt8 {
     case .button, .locationButton, .link, .photosPicker, .fileImporter: .buttonStyle
     case .picker: .pickerStyle
     case .list: .listStyle
-    case .image: .clipShape
     case .datePicker: .dateComponents
     default: nil
     }
@@ -76,6 +88,16 @@ enum BoxAttribute: UInt8 {
     case .axis: "data-axis"
     case .alignment: "data-align"
     case .fill: "data-fill"
+    case .place: "data-place"
+    case .design: "data-design"
+    case .italic: "data-italic"
+    case .textCase: "data-case"
+    case .truncation: "data-truncation"
+    case .imageScale: "data-scale"
+    case .shape: "data-shape"
+    case .clip: "data-clip"
+    case .fit: "data-fit"
+    case .border: "data-border"
     case .textAlignment: "data-text-align"
     case .placement: "data-placement"
     case .font: "data-font"
@@ -90,6 +112,7 @@ enum BoxAttribute: UInt8 {
     case .hidden: "hidden"
     case .skeleton: "data-skeleton"
     case .inert: "inert"
+    case .rows: "data-rows"
     case .events: "data-on"
     case .identifier: "data-test"
     case .inlineStyle: "style"
@@ -101,14 +124,23 @@ enum BoxAttribute: UInt8 {
     switch self {
     case .axis: node[.axis].map(StyleName.of)
     case .alignment:
-      node[.alignment].map { StyleName.of($0, along: node.role == .layers ? nil : node[.axis]) }
-    case .fill: node[.maximumWidth] == .infinity ? "" : nil
-    case .textAlignment:
-      node[.textAlignment].map(StyleName.of) ?? (node[.frameAlignment]?.horizontal).map(StyleName.of)
+      node[.alignment].map { StyleName.of($0, along: node.role == .stack ? node[.axis] ?? .vertical : nil) }
+    case .fill: node[.frame].flatMap(fill)
+    case .place: node[.frame].flatMap(place)
+    case .design: node[.fontDesign].map(StyleName.of)
+    case .italic: flag(node[.isItalic])
+    case .textCase: node[.textCase].map(StyleName.of)
+    case .truncation: node[.truncation].map(StyleName.of)
+    case .imageScale: node[.imageScale].map(StyleName.of)
+    case .shape: node[.shape].map(StyleName.of)
+    case .clip: node[.clipShape].map(StyleName.of)
+    case .fit: (node[.aspectRatio]?.contentMode).map(StyleName.of)
+    case .border: node[.border] == nil ? nil : ""
+    case .textAlignment: node[.textAlignment].map(StyleName.of)
     case .placement: node[.placement].map(StyleName.of)
     case .font: (node[.font]?.style).map(StyleName.of)
     case .weight: (node[.fontWeight] ?? node[.font]?.weight).map(StyleName.of)
-    case .tone: node[.foreground].flatMap(StyleName.of)
+    case .tone: node[.foreground].flatMap(StyleName.of(tone:))
     case .backdrop: node[.background].map(StyleName.of)
     case .scheme: node[.colorScheme].map(StyleName.of)
     case .style: styleName(of: node)
@@ -117,10 +149,28 @@ enum BoxAttribute: UInt8 {
     case .mono: flag(node[.isMonospaced])
     case .hidden: flag(node[.isHidden])
     case .skeleton, .inert: flag(node[.isPlaceholder])
+    case .rows: node[.rowCount].map(String.init)
     case .events: node[.events].flatMap(EventNames.text)
     case .identifier: node[.identifier]
     case .inlineStyle: InlineStyle.text(of: node)
     }
+  }
+
+  /// In which directions it takes the space that is offered, and in which its size is fixed.
+  private func fill(_ frame: FrameSize) -> String? {
+    var words: [String] = []
+    if frame.fillsWidth { words.append("width") }
+    if frame.fillsHeight { words.append("height") }
+    if frame.width != nil { words.append("fixed") }
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Where smaller content is, as far as it is not in the middle.
+  private func place(_ frame: FrameSize) -> String? {
+    var words: [String] = []
+    if frame.alignment.horizontal != .center { words.append(StyleName.of(frame.alignment.horizontal)) }
+    if frame.alignment.vertical != .center { words.append(StyleName.of(frame.alignment.vertical)) }
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   private func flag(_ isOn: Bool?) -> String? { isOn == true ? "" : nil }
@@ -130,7 +180,6 @@ enum BoxAttribute: UInt8 {
     case .buttonStyle: node[.buttonStyle].map(StyleName.of)
     case .pickerStyle: node[.pickerStyle].map(StyleName.of)
     case .listStyle: node[.listStyle].map(StyleName.of)
-    case .clipShape: node[.clipShape].map(StyleName.of)
     case .dateComponents: node[.dateComponents].map(StyleName.of)
     default: nil
     }

@@ -1,17 +1,18 @@
 internal import BinderyViews
 
-/// An attribute of what is used and read out: of a node's control, which may be a part of its element.
+/// An attribute for the use of a control and for screen readers. It belongs to a node's control, which can be
+/// a part of its element.
 @MainActor
 struct ControlAttribute {
   private let property: Property
   /// The name in HTML.
   let name: String
 
-  /// Appends all that a node has.
+  /// Appends all attributes of a node.
   ///
   /// - Parameters:
   ///   - isNative: whether HTML disables the control by its own `disabled` attribute.
-  ///   - isNamed: whether the element has a rule of its own for the name.
+  ///   - isNamed: whether the element writes its name itself.
   static func write(_ node: Node, isNative: Bool, isNamed: Bool, _ out: inout HTMLWriter) {
     for entry in node.properties {
       guard let attribute = showing(entry.property, isNative: isNative, isNamed: isNamed) else { continue }
@@ -19,7 +20,7 @@ struct ControlAttribute {
     }
   }
 
-  /// The attribute that shows a property; `nil` where none of these does.
+  /// The attribute that shows a property, if any.
   static func showing(_ property: Property, isNative: Bool, isNamed: Bool) -> ControlAttribute? {
     if isNamed, property == .accessibilityLabel { return nil }
     return name(of: property, isNative: isNative).map { ControlAttribute(property: property, name: $0) }
@@ -41,7 +42,7 @@ struct ControlAttribute {
     }
   }
 
-  /// The value for a node; `nil` where the attribute is left out.
+  /// The value for a node; `nil` if the attribute is left out.
   func value(of node: Node) -> String? {
     switch property {
     case .isDisabled: flag(node[.isDisabled], name == "disabled" ? "" : "true")

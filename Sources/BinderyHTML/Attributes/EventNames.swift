@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The names of the events that a node takes, as the client script reads them from `data-on`.
+/// The names of the events that a node accepts, which the client script reads from `data-on`.
 enum EventNames {
   /// The names of a set of kinds, in order: `tap appear`. `nil` for none.
   static func text(of set: UserEvent.Kinds) -> String? {

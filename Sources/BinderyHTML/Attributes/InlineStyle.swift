@@ -1,55 +1,153 @@
 internal import BinderyViews
 
-/// The measures and colours of one node that no rule of the stylesheet can know.
+/// The measures and colors of one node that no rule of the style sheet can know.
 ///
-/// Every value is a number or a checked colour, so nothing from outside becomes style.
+/// Every value is a number or a checked color or name, so nothing from outside becomes style.
 @MainActor
-enum InlineStyle {
+struct InlineStyle {
+  private var style = ""
+
   /// The declarations of a node; `nil` where there are none.
   static func text(of node: Node) -> String? {
-    var style = ""
-    if let spacing = node[.spacing] { append("--gap:\(pixels(spacing))", to: &style) }
-    if let padding = node[.padding] { append(edges(padding), to: &style) }
-    if let width = node[.minimumColumnWidth] { append("--column:\(pixels(width))", to: &style) }
-    if let width = node[.width] { append("width:\(pixels(width))", to: &style) }
-    if let height = node[.height] { append("height:\(pixels(height))", to: &style) }
-    if let lines = node[.lineLimit] { append("-webkit-line-clamp:\(max(1, lines))", to: &style) }
-    if let width = node[.maximumWidth], width.isFinite { append("max-width:\(pixels(width))", to: &style) }
-    if let color = node[.foreground].flatMap(fixed) { append("color:\(color)", to: &style) }
-    if case .gradient(let colors)? = node[.background], !colors.isEmpty {
-      append(gradient(colors), to: &style)
-    }
-    return style.isEmpty ? nil : style
+    var style = InlineStyle()
+    style.layout(node)
+    style.type(node)
+    style.colors(node)
+    style.effects(node)
+    return style.style.isEmpty ? nil : style.style
   }
 
-  private static func append(_ declaration: String, to style: inout String) {
+  private mutating func add(_ declaration: String) {
     if !style.isEmpty { style.append(";") }
     style.append(declaration)
   }
 
-  private static func pixels(_ length: Double) -> String { "\(NumberText.text(max(0, length)))px" }
+  // MARK: Layout
+
+  private mutating func layout(_ node: Node) {
+    if let spacing = node[.spacing] { add("--gap:\(Self.pixels(spacing))") }
+    if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }
+    if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
+    if let padding = node[.padding] { add(Self.edges(padding)) }
+    if let tracks = node[.tracks] { add(GridTemplate.text(of: tracks, axis: node[.axis])) }
+    if let frame = node[.frame] { add(frame, of: node) }
+    if let ratio = node[.aspectRatio]?.ratio { add("aspect-ratio:\(NumberText.short(ratio))") }
+    if let lines = node[.lineLimit] { add("-webkit-line-clamp:\(max(1, lines))") }
+  }
+
+  private mutating func add(_ frame: FrameSize, of node: Node) {
+    var (width, height) = (frame.width, frame.height)
+    if node[.shape] == .circle, let both = width, let other = height {
+      // The greatest circle in the rectangle.
+      (width, height) = (min(both, other), min(both, other))
+    }
+    if let width { add("width:\(Self.pixels(width))") }
+    if let height { add("height:\(Self.pixels(height))") }
+    if let width = frame.minWidth { add("min-width:\(Self.pixels(width))") }
+    if let width = frame.idealWidth { add("--ideal-width:\(Self.pixels(width))") }
+    if let width = frame.maxWidth, width.isFinite { add("max-width:\(Self.pixels(width))") }
+    if let height = frame.minHeight { add("min-height:\(Self.pixels(height))") }
+    if let height = frame.idealHeight { add("--ideal-height:\(Self.pixels(height))") }
+    if let height = frame.maxHeight, height.isFinite { add("max-height:\(Self.pixels(height))") }
+  }
+
+  nonisolated static func pixels(_ length: Double) -> String {
+    length.isFinite ? "\(NumberText.text(max(0, length)))px" : "100%"
+  }
+
+  /// A length that may be negative.
+  private static func signed(_ length: Double) -> String { "\(NumberText.text(length))px" }
 
   private static func edges(_ insets: EdgeInsets) -> String {
-    if insets == EdgeInsets(insets.top) { return "padding:\(pixels(insets.top))" }
+    if insets == EdgeInsets(.all, insets.top) { return "padding:\(pixels(insets.top))" }
     let block = "padding-block:\(pixels(insets.top)) \(pixels(insets.bottom))"
     return "\(block);padding-inline:\(pixels(insets.leading)) \(pixels(insets.trailing))"
   }
 
-  private static func gradient(_ colors: [Color]) -> String {
-    let names = colors.map(css).joined(separator: ",")
-    return colors.count == 1 ? "background:\(names)" : "background:linear-gradient(\(names))"
+  // MARK: Type
+
+  private mutating func type(_ node: Node) {
+    if let font = node[.font] { add(font) }
+    if let spacing = node[.lineSpacing] { add("line-height:calc(1.4em + \(Self.pixels(spacing)))") }
+    if let tracking = node[.tracking] { add("letter-spacing:\(Self.signed(tracking))") }
+    let lines = TextDecoration.text(underline: node[.underline], strikethrough: node[.strikethrough])
+    if let lines { add("--decoration:\(lines)") }
   }
 
-  /// A fixed colour; `nil` for one that the stylesheet chooses.
-  private static func fixed(_ color: Color) -> String? {
-    if case .fixed = color.resolution { color.description } else { nil }
+  private mutating func add(_ font: Font) {
+    for declaration in FontText.declarations(of: font) { add(declaration) }
   }
 
-  private static func css(_ color: Color) -> String {
-    switch color.resolution {
-    case .fixed: color.description
-    case .meaning(.primary): "var(--text)"
-    case .meaning: "var(--\(StyleName.of(color) ?? "text"))"
+  // MARK: Colors
+
+  private mutating func colors(_ node: Node) {
+    if let foreground = node[.foreground], StyleName.of(tone: foreground) == nil {
+      if let color = ColorText.color(of: foreground) { add("color:\(color)") }
+    }
+    if let tint = node[.tint] {
+      let (ink, fill) = (ColorText.of(tint), ColorText.of(tint, as: .fill))
+      add("--accent:\(ink);--accent-fill:\(fill);--on-accent:\(ColorText.words(on: tint))")
+    }
+    if let background = node[.background] {
+      if let text = ColorText.background(background.style) { add("background:\(text)") }
+      if let shape = background.shape, node[.clipShape] == nil { add(radius(shape)) }
+    }
+    if let shape = node[.clipShape] { add(radius(shape)) }
+    if let border = node[.border], let color = ColorText.color(of: border.style, as: .fill) {
+      add("--border:\(Self.pixels(border.width)) solid \(color)")
+    }
+    if let shape = node[.shape] { add(radius(shape)) }
+    if let fill = node[.fill], let text = ColorText.background(fill) { add("background:\(text)") }
+    if let stroke = node[.stroke], let color = ColorText.color(of: stroke.style, as: .fill) {
+      let offset = stroke.isInside ? -stroke.width : -stroke.width / 2
+      let line = "\(Self.pixels(stroke.width)) \(stroke.isDashed ? "dashed" : "solid") \(color)"
+      add("outline:\(line);outline-offset:\(Self.signed(offset))")
+    }
+  }
+
+  private func radius(_ outline: ShapeOutline) -> String {
+    switch outline {
+    case .rectangle: "border-radius:0"
+    case .roundedRectangle(let radius): "border-radius:\(Self.pixels(radius))"
+    case .unevenRoundedRectangle(let radii):
+      "border-radius:\(Self.pixels(radii.topLeading)) \(Self.pixels(radii.topTrailing)) "
+        + "\(Self.pixels(radii.bottomTrailing)) \(Self.pixels(radii.bottomLeading))"
+    case .circle, .ellipse: "border-radius:50%"
+    case .capsule: "border-radius:9999px"
+    }
+  }
+
+  // MARK: Effects
+
+  private mutating func effects(_ node: Node) {
+    if let shadow = node[.shadow] {
+      let color = ColorText.of(shadow.color, as: .fill)
+      let place =
+        "\(Self.signed(shadow.x)) \(Self.signed(shadow.y)) \(Self.pixels(shadow.radius * 2)) \(color)"
+      add(hasOutline(node) ? "box-shadow:\(place)" : "filter:drop-shadow(\(place))")
+    }
+    if let opacity = node[.opacity] { add("opacity:\(NumberText.short(opacity))") }
+    if let offset = node[.offset] { add("translate:\(Self.signed(offset.x)) \(Self.signed(offset.y))") }
+    if let scale = node[.scale] {
+      add("scale:\(NumberText.text(scale.x)) \(NumberText.text(scale.y))")
+      add(origin(scale.anchor))
+    }
+    if let rotation = node[.rotation] {
+      add("rotate:\(NumberText.text((rotation.angle.degrees * 1000).rounded() / 1000))deg")
+      if node[.scale] == nil { add(origin(rotation.anchor)) }
+    }
+  }
+
+  private func origin(_ point: UnitPoint) -> String {
+    "transform-origin:\(NumberText.short(point.x * 100))% \(NumberText.short(point.y * 100))%"
+  }
+
+  /// Whether what is drawn fills the box, so that the box's own shadow is that of what is drawn.
+  private func hasOutline(_ node: Node) -> Bool {
+    switch node.role {
+    case .shape: node[.fill] != AnyShapeStyle(Color.clear)
+    case .image: node[.icon] == nil
+    default: node[.background] != nil
     }
   }
 }

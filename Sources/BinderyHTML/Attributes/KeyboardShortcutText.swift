@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Keyboard shortcuts as ARIA writes them.
+/// Formats keyboard shortcuts for ARIA.
 enum KeyboardShortcutText {
   /// `Meta+Shift+K` for command, shift and k.
   static func aria(_ shortcut: KeyboardShortcut) -> String {

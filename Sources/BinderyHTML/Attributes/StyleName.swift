@@ -9,12 +9,17 @@ enum StyleName {
     }
   }
 
-  /// Where children are placed across an axis; for children on top of each other, the guide that is not central.
+  /// Where children are placed across an axis; for children on top of each other, the guides that are not central.
   static func of(_ alignment: Alignment, along axis: Axis?) -> String {
     switch axis {
     case .horizontal: of(alignment.vertical)
     case .vertical: of(alignment.horizontal)
-    case nil: alignment.vertical == .center ? of(alignment.horizontal) : of(alignment.vertical)
+    case nil:
+      switch (alignment.horizontal, alignment.vertical) {
+      case (let horizontal, .center): of(horizontal)
+      case (.center, let vertical): of(vertical)
+      case (let horizontal, let vertical): "\(of(horizontal)) \(of(vertical))"
+      }
     }
   }
 
@@ -57,40 +62,98 @@ enum StyleName {
     case .largeTitle: "largeTitle"
     case .title: "title"
     case .title2: "title2"
+    case .title3: "title3"
     case .headline: "headline"
+    case .subheadline: "subheadline"
     case .body: "body"
     case .callout: "callout"
+    case .footnote: "footnote"
     case .caption: "caption"
+    case .caption2: "caption2"
     }
   }
 
-  static func of(_ weight: FontWeight) -> String {
+  static func of(_ design: Font.Design) -> String {
+    switch design {
+    case .default: "default"
+    case .serif: "serif"
+    case .rounded: "rounded"
+    case .monospaced: "monospaced"
+    }
+  }
+
+  static func of(_ weight: Font.Weight) -> String {
     switch weight {
+    case .ultraLight: "ultraLight"
+    case .thin: "thin"
+    case .light: "light"
     case .regular: "regular"
     case .medium: "medium"
     case .semibold: "semibold"
     case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
     }
   }
 
-  /// The name of a colour that the style sheet chooses; `nil` for a fixed one.
-  static func of(_ color: Color) -> String? {
-    switch color.resolution {
-    case .meaning(.primary): "primary"
-    case .meaning(.secondary): "secondary"
-    case .meaning(.accent): "accent"
-    case .meaning(.positive): "positive"
-    case .meaning(.warning): "warning"
-    case .meaning(.critical): "critical"
-    case .fixed: nil
+  /// The name of a meaning that words may have; `nil` for other colors, which are written out.
+  static func of(tone style: AnyShapeStyle) -> String? {
+    guard let color = style.color, color.alpha == 255, case .meaning(let meaning) = color.resolution else {
+      return nil
+    }
+    return switch meaning {
+    case .primary: "primary"
+    case .secondary: "secondary"
+    case .tertiary: "tertiary"
+    case .accent: "accent"
+    case .positive: "positive"
+    case .warning: "warning"
+    case .critical: "critical"
+    case .background, .surface, .raised, .fill, .separator: nil
     }
   }
 
-  static func of(_ backdrop: Backdrop) -> String {
-    switch backdrop {
-    case .surface: "surface"
-    case .raised: "raised"
-    case .gradient: "sky"
+  /// How the style sheet treats what is above a background: what is above a gradient is translucent.
+  static func of(_ background: BoxBackground) -> String {
+    switch background.style.resolution {
+    case .color: "color"
+    case .linearGradient, .radialGradient: "gradient"
+    case .material(.ultraThin): "ultraThin"
+    case .material(.thin): "thin"
+    case .material(.regular): "regular"
+    case .material(.thick): "thick"
+    case .material(.ultraThick): "ultraThick"
+    case .material(.bar): "bar"
+    }
+  }
+
+  static func of(_ textCase: TextCase) -> String {
+    switch textCase {
+    case .uppercase: "uppercase"
+    case .lowercase: "lowercase"
+    }
+  }
+
+  static func of(_ scale: ImageScale) -> String {
+    switch scale {
+    case .small: "small"
+    case .medium: "medium"
+    case .large: "large"
+    }
+  }
+
+  static func of(_ mode: ContentMode) -> String {
+    switch mode {
+    case .fit: "fit"
+    case .fill: "fill"
+    }
+  }
+
+  static func of(_ mode: TruncationMode) -> String {
+    switch mode {
+    case .head: "head"
+    case .middle: "middle"
+    case .tail: "tail"
     }
   }
 
@@ -108,7 +171,7 @@ enum StyleName {
     }
   }
 
-  static func of(_ style: ButtonStyle) -> String {
+  static func of(_ style: ButtonAppearance) -> String {
     switch style {
     case .plain: "plain"
     case .bordered: "bordered"
@@ -116,7 +179,7 @@ enum StyleName {
     }
   }
 
-  static func of(_ style: PickerStyle) -> String {
+  static func of(_ style: PickerAppearance) -> String {
     switch style {
     case .menu: "menu"
     case .segmented: "segmented"
@@ -124,16 +187,20 @@ enum StyleName {
     }
   }
 
-  static func of(_ style: ListStyle) -> String {
+  static func of(_ style: ListAppearance) -> String {
     switch style {
     case .insetGrouped: "grouped"
     case .plain: "plain"
     }
   }
 
-  static func of(_ shape: ClipShape) -> String {
-    switch shape {
+  static func of(_ outline: ShapeOutline) -> String {
+    switch outline {
+    case .rectangle: "rectangle"
+    case .roundedRectangle, .unevenRoundedRectangle: "rounded"
     case .circle: "circle"
+    case .capsule: "capsule"
+    case .ellipse: "ellipse"
     }
   }
 
@@ -182,6 +249,7 @@ enum StyleName {
     case .select: "select"
     case .region: "region"
     case .location: "location"
+    case .reveal: "reveal"
     }
   }
 }

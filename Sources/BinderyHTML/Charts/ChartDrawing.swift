@@ -44,7 +44,7 @@ struct ChartDrawing {
     }
   }
 
-  /// As many labels as have room, always with the first.
+  /// As many labels as fit, starting with the first.
   private func writeLabels(_ out: inout HTMLWriter) {
     let every = (labels.count + 6) / 7
     for (index, label) in labels.enumerated() where index % max(every, 1) == 0 {
@@ -103,7 +103,7 @@ struct ChartDrawing {
     out.raw("</ul>")
   }
 
-  /// The width that belongs to one label.
+  /// The width available for one label.
   private var slot: Double { (Self.width - Self.left - Self.right) / Double(max(labels.count, 1)) }
 
   private func x(_ index: Int) -> Double { Self.left + slot * (Double(index) + 0.5) }
@@ -118,7 +118,7 @@ extension ChartData {
   /// The labels of the longest series.
   var labels: [String] { series.max { $0.points.count < $1.points.count }?.points.map(\.label) ?? [] }
 
-  /// All numbers that can be drawn.
+  /// All finite numbers of the chart.
   var numbers: [Double] {
     series.flatMap { $0.points.flatMap { [$0.value, $0.low ?? $0.value] } }.filter(\.isFinite)
   }

@@ -1,6 +1,6 @@
-/// Round numbers for an axis that holds all values.
+/// Round numbers for an axis that includes all values.
 struct ChartScale: Equatable {
-  /// The numbers at which lines are drawn, from the lowest.
+  /// The values at which lines are drawn, in ascending order.
   let ticks: [Double]
 
   var low: Double { ticks[0] }
@@ -8,9 +8,9 @@ struct ChartScale: Equatable {
 
   /// Chooses three to six ticks at multiples of 1, 2 or 5 times a power of ten.
   ///
-  /// - Parameter includesZero: bars are lengths, and lengths begin at zero.
+  /// - Parameter includesZero: true for bars, whose length is the value.
   init(_ values: [Double], includesZero: Bool) {
-    // Beyond this nobody reads an axis, and differences would overflow.
+    // Larger values are unreadable on an axis, and differences would overflow.
     var low = max(values.min() ?? 0, -1e15)
     var high = min(values.max() ?? 1, 1e15)
     if includesZero {

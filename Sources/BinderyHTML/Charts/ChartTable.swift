@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The numbers of a chart as a table that is read out, not shown.
+/// The numbers of a chart as a table for screen readers.
 @MainActor
 struct ChartTable {
   private let title: String

@@ -48,3 +48,17 @@ export const movable = (row) => [...row.parentElement.children].filter((sibling)
 
 /** The topmost dialog, or the document if none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
+
+/** What a reader calls a control: its label, or the words in it. */
+const wordsOf = (node) =>
+  (node.ariaLabel ?? part(node, "label")?.textContent ?? node.textContent).split(/\s+/).filter(Boolean).join(" ").slice(0, 200);
+
+/** By what another session finds the node of an event: its name, and what the control and a chosen option are called. */
+export function nameOf(id, kind, value) {
+  // The window itself takes the query of the address.
+  if (id === 1) return { name: "", label: "" };
+  const node = element(id);
+  if (!node?.dataset.k) return {};
+  const option = kind === "select" ? (element(value)?.label ?? element(value)?.textContent)?.trim() : undefined;
+  return { name: node.dataset.k, label: wordsOf(node), option };
+}

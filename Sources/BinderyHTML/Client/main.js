@@ -5,15 +5,18 @@ import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
-import { followScreen, noteScreen, startNavigation } from "./navigation.js";
+import { keepWindow, windowBefore } from "./keep.js";
+import { followQuery, followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
 import { explainRenewal, renew } from "./renewal.js";
 import { Channel } from "./socket.js";
+import { showOnceConnected, showConnected } from "./status.js";
 
-const token = document.querySelector('meta[name="bindery-token"]').content;
+const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.content;
+const before = windowBefore();
 
-const channel = new Channel(token, {
+const channel = new Channel(meta("token"), meta("window"), before, {
   batch(operations, isPending) {
     noteScreen();
     apply(operations, isPending);
@@ -22,11 +25,24 @@ const channel = new Channel(token, {
   },
   answered: reopenDialogs,
   gone: renew,
+  query: followQuery,
+  keep: () => keepWindow(channel.state),
+  restored(sentence) {
+    if (sentence) showOnceConnected(sentence);
+    showConnected();
+    import("./restore.js").then(({ restoreSight }) => restoreSight(before));
+  },
+  lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
 });
 const fetched = new Set();
-const send = (...event) => channel.send(...event);
+let lastKind;
+const send = (...event) => {
+  lastKind = event[1];
+  channel.send(...event);
+};
+addEventListener("pagehide", () => keepWindow(channel.state));
 
-startNavigation(send);
+startNavigation(send, () => lastKind);
 startDialogs(send);
 startEvents(send);
 startFields(send);

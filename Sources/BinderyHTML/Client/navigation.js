@@ -14,6 +14,13 @@ let index = 0;
 let ignoresPop = false;
 let expected = null;
 let front = null;
+// The query of the address: what the window says, what the address shows, and where back or forward went.
+let query = document.body.dataset.query ?? "";
+let shownQuery = query;
+let expectedQuery = null;
+let lastKind;
+// Events that come in quick succession: each replaces the address instead of adding to the history.
+const continuous = new Set(["input", "number", "region", "location", "navigate", undefined]);
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
 const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
@@ -22,9 +29,12 @@ const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
 /** The URL of a screen, from its path. */
 export const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encode(parts) : "") || "/";
 
-/** Follows the browser's history. */
-export function startNavigation(sender) {
+const full = (parts) => address(parts) + (query ? "?" + query : "");
+
+/** Follows the browser's history; `kind` returns the kind of the last event. */
+export function startNavigation(sender, kind) {
   send = sender;
+  lastKind = kind;
   path = stack()?.dataset.path ?? "";
   index = history.state?.index ?? 0;
   trail = [];
@@ -33,7 +43,8 @@ export function startNavigation(sender) {
   if (history.state?.top) scrollTo(0, history.state.top);
   // The server ignored parts of the path that lead nowhere, so the URL is corrected to the screen shown.
   const isElsewhere = takes(stack(), "navigate") && pathOf(location.pathname) !== path;
-  history.replaceState({ index }, "", isElsewhere ? address(path) : undefined);
+  const isOther = location.search.slice(1) !== query;
+  history.replaceState({ index }, "", isElsewhere || isOther ? full(path) : undefined);
   front = frontScreen();
   if (document.activeElement === document.body) front?.querySelector("[data-autofocus]")?.focus();
   addEventListener("popstate", walked);
@@ -51,9 +62,10 @@ export function followScreen() {
   if (next !== front) turn(front, next);
   const current = stack()?.dataset.path ?? "";
   if (current !== path || expected !== null) follow(current);
+  showQuery();
   const title = next?.querySelector(":scope > .screen-head > .screen-title")?.textContent;
-  const full = title && title !== appName ? `${title} – ${appName}` : appName;
-  if (document.title !== full) document.title = full;
+  const tabTitle = title && title !== appName ? `${title} – ${appName}` : appName;
+  if (document.title !== tabTitle) document.title = tabTitle;
 }
 
 /** Leaves a screen through its back button. */
@@ -94,8 +106,31 @@ function walked(event) {
   index = event.state?.index ?? 0;
   if (ignoresPop) return void (ignoresPop = false);
   expected = pathOf(location.pathname);
+  expectedQuery = location.search.slice(1);
   const navigation = stack();
-  if (navigation) send(idOf(navigation), "navigate", expected);
+  if (navigation && expected !== path) send(idOf(navigation), "navigate", expected);
+  else expected = null;
+  if (expectedQuery !== shownQuery) send(1, "input", expectedQuery);
+  else expectedQuery = null;
+}
+
+/** Takes the query of the address from the server; the changes that belong to it follow at once, or there are none. */
+export function followQuery(text) {
+  query = text;
+  setTimeout(showQuery);
+}
+
+function showQuery() {
+  if (shownQuery === query) return;
+  shownQuery = query;
+  const isWalk = expectedQuery === query;
+  const replaces = expectedQuery !== null || continuous.has(lastKind());
+  expectedQuery = null;
+  if (isWalk) return;
+  if (replaces) return history.replaceState({ index }, "", full(path));
+  trail.length = ++index;
+  trail[index] = path;
+  history.pushState({ index }, "", full(path));
 }
 
 function follow(current) {
@@ -105,14 +140,15 @@ function follow(current) {
   expected = null;
   path = current;
   if (isWalk) trail[index] = current;
-  else if (isElsewhere) history.replaceState({ index }, "", address(current));
+  else if (isElsewhere) history.replaceState({ index }, "", full(current));
   else if (index > 0 && trail[index - 1] === current) {
     ignoresPop = true;
     history.back();
   } else {
     trail.length = ++index;
     trail[index] = current;
-    history.pushState({ index }, "", address(current));
+    history.pushState({ index }, "", full(current));
+    shownQuery = query;
   }
 }
 

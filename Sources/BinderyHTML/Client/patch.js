@@ -40,6 +40,7 @@ const handlers = {
     if (name === "data-number" && isPending(idOf(nodeOf(place)))) return;
     if (value === null) place.removeAttribute(name);
     else place.setAttribute(name, value);
+    if (name === "data-autofocus") place[value === null ? "blur" : "focus"]();
     if (name === "data-path" && place.matches("a")) place.href = address(value);
   },
 
@@ -67,7 +68,6 @@ const handlers = {
     for (const root of inserted) {
       const links = root.querySelectorAll("a[data-path]");
       for (const link of root.matches("a[data-path]") ? [root, ...links] : links) link.href = address(link.dataset.path);
-      if (root.matches(".actions")) parent.dataset.swipes = "";
       openDialogs(root);
       for (const callback of observers) callback(root);
       if (!root.matches("dialog,.screen")) root.querySelector("[data-autofocus]")?.focus();

@@ -3,11 +3,12 @@
 // Each event is kept until a batch acknowledges its number, so after a lost connection each runs exactly once. Batches
 // are numbered, too: a duplicate is skipped, and a gap restarts the connection.
 
+import { nameOf } from "./dom.js";
 import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
 
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
-  "choose", "date", "select", "region", "location",
+  "choose", "date", "select", "region", "location", "reveal",
 ];
 const firstWait = 500;
 const longestWait = 10_000;
@@ -23,6 +24,7 @@ const staleAfter = 30_000;
 const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
+const atMostKept = 1000;
 // Close codes caused by a sent event: sending it again would close the next connection, too.
 const refusals = new Map([
   [1007, "unreadable"],
@@ -48,14 +50,34 @@ export class Channel {
   #refusal = null;
   #isOver = false;
   #hiddenAt = 0;
+  // What another session needs to continue: a sealed parcel, and the events after it.
+  #window;
+  #parcel = null;
+  #kept = [];
+  #replays = [];
+  #isRestoring = false;
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
-   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if events were never acknowledged.
+   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event can't be sent again. `query(text)` shows the
+   * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back, and
+   * `lost(event)` for each of its events that could not be repeated.
+   *
+   * `before` is the state of an earlier window of the page, if there was one.
    */
-  constructor(token, handlers) {
+  constructor(token, name, before, handlers) {
     this.#token = token;
+    this.#window = name;
     this.#handlers = handlers;
+    if (!before) return;
+    this.#parcel = before.parcel;
+    this.#replays = before.events;
+    this.#isRestoring = !!before.parcel;
+  }
+
+  /** What another session of this page needs to continue. */
+  get state() {
+    return { parcel: this.#parcel, events: [...this.#replays, ...this.#kept, ...this.#queue.filter((event) => event.name !== undefined)] };
   }
 
   /** Connects, and reconnects whenever the connection is lost. */
@@ -72,10 +94,11 @@ export class Channel {
     const last = this.#queue.at(-1);
     // Only unsent events may change: the server may already have received the others.
     if (last && !last.isSent && last.node === node && last.kind === kindNumber && kind !== "tap") {
-      last.value = value;
+      Object.assign(last, { value }, nameOf(node, kind, value));
       return;
     }
-    this.#queue.push({ number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false });
+    const event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false };
+    this.#queue.push(Object.assign(event, nameOf(node, kind, value)));
     this.#flush();
   }
 
@@ -88,20 +111,27 @@ export class Channel {
     const socket = new WebSocket(`${scheme}//${location.host}/bindery/socket`, "bindery.1");
     this.#socket = socket;
     showLost();
-    socket.onopen = () => socket.send(JSON.stringify([0, this.#token, this.#lastBatch]));
+    const hello = [0, this.#token, this.#lastBatch];
+    if (this.#isRestoring) hello.push(this.#parcel);
+    socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = (message) => socket === this.#socket && this.#receive(JSON.parse(message.data));
     socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
     this.#watch();
   }
 
-  #receive([batch, lastEvent, operations]) {
+  #receive([batch, lastEvent, operations, isDone]) {
     if (batch === -1) return this.#end();
     if (batch === -3) return showSlowedDown();
     if (batch === -2) {
       this.#silence = lastEvent * missedHeartbeats;
       return this.#watch();
     }
+    if (batch === -4) return this.#keep(lastEvent, operations);
+    if (batch === -5) return this.#handlers.query(lastEvent);
+    if (batch === -6) return this.#restored(lastEvent, operations, isDone);
+    if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
     if (batch > this.#lastBatch + 1) return this.#socket.close();
+    if (this.#kept.length < atMostKept) this.#kept.push(...this.#queue.filter((event) => event.number <= lastEvent && event.name !== undefined));
     this.#queue = this.#queue.filter((event) => event.number > lastEvent);
     if (batch > this.#lastBatch) {
       this.#lastBatch = batch;
@@ -119,7 +149,40 @@ export class Channel {
     this.#sentUpTo = lastEvent;
     showConnected();
     this.#leaveOutRefused();
-    this.#flush();
+    this.#replay();
+  }
+
+  /** The server has sealed the window with all events up to a number. */
+  #keep(lastEvent, parcel) {
+    if (parcel) this.#parcel = parcel;
+    this.#kept = this.#kept.filter((event) => event.number > lastEvent);
+    this.#handlers.keep();
+  }
+
+  #restored(lastEvent, sentence, name) {
+    this.#isRestoring = false;
+    // The earlier session was alive, and had received these.
+    this.#replays = this.#replays.filter((event) => event.window !== name || event.number > lastEvent);
+    this.#handlers.restored(sentence);
+    this.#replay();
+  }
+
+  /** Repeats the first event of an earlier window; new events follow after the last. */
+  #replay() {
+    const event = this.#replays[0];
+    if (!event || this.#isRestoring) return this.#flush();
+    const { window, number, label, name, kind, value } = event;
+    const frame = [-2, window, number, label, name, kind];
+    if (value !== undefined) frame.push(event.option ?? value);
+    if (this.#isLive && this.#isOpen) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #replayed(name, number, isDone) {
+    const event = this.#replays[0];
+    if (event?.window !== name || event.number !== number) return;
+    this.#replays.shift();
+    if (!isDone) this.#handlers.lost(event);
+    this.#replay();
   }
 
   /** Drops the rejected event, which is the first unacknowledged one, and renumbers the rest without a gap. */
@@ -134,7 +197,7 @@ export class Channel {
   }
 
   #flush() {
-    if (!this.#isLive) return;
+    if (!this.#isLive || this.#isRestoring || this.#replays.length) return;
     for (const event of this.#queue) {
       if (event.number <= this.#sentUpTo) continue;
       if (!this.#isOpen) return;
@@ -210,6 +273,6 @@ export class Channel {
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     this.#socket.close();
-    this.#handlers.gone(this.#queue.length > 0);
+    this.#handlers.gone(this.#queue.some((event) => event.name === undefined));
   }
 }

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The buttons that a row offers: behind it on touch screens, beside it where there is a pointer.
+/// The buttons of a row: behind it on touch screens, beside it for pointers.
 enum ActionsElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("div", node, class: "actions")

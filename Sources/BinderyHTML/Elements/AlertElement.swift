@@ -21,4 +21,6 @@ enum AlertElement: ElementFamily {
   }
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }
+
+  static func neighbors(ofChildrenIn node: Node, changedAt child: Node?) -> [Node] { [node] }
 }

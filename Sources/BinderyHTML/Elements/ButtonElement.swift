@@ -1,9 +1,9 @@
 internal import BinderyViews
 
-/// Something to press.
+/// A button.
 enum ButtonElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
-    // What pressing it does in the client itself.
+    // The action that the client performs itself.
     let act = node.role == .locationButton ? " data-act=\"locate\"" : ""
     out.begin("button", node, class: "button", " type=\"button\"\(act)")
     out.attribute("aria-pressed", on: .isOn, value: node[.isOn].map { String($0) })

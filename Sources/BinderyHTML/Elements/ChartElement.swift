@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A chart: a drawing for the eye, the same numbers as a table for people who use a screen reader.
+/// A chart: a drawing, and the same numbers as a table for screen readers.
 enum ChartElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("figure", node, class: "chart")

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A title that shows or hides what is under it.
+/// A title that shows or hides the content below it.
 enum DisclosureElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("details", node, class: "disclosure")

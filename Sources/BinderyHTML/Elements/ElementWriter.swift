@@ -1,11 +1,10 @@
 internal import BinderyViews
 
-/// Runs the declaration of an element: writes the element with all inside it, or finds the operations after a change of
-/// one property.
+/// Runs the declaration of an element: writes the element with its content, or finds the operations after a
+/// change of one property.
 ///
-/// Each live piece of an element (an attribute, a text, the value of a field) names the properties that it shows and how.
-/// Writing takes all pieces; a change takes those that show the changed property, and skips markup and children. So the
-/// two cannot disagree:
+/// Each live attribute, text or value names the properties that it shows. Writing uses all of them; a change
+/// uses those that show the changed property, and skips markup and children. So both have the same result:
 ///
 ///     out.attribute("min", on: .minimum, value: node[.minimum].map(NumberText.text))
 ///
@@ -13,34 +12,40 @@ internal import BinderyViews
 ///     .minimum changed   ▶  ["a","12.control","min","3"]
 @MainActor
 struct ElementWriter {
-  /// What a run is for.
-  private enum Aim {
+  /// The purpose of a run.
+  enum Aim {
     case html
     /// A property of the node changed.
     case change(Property, wasSet: Bool)
-    /// A property of another node changed, which this one shows too.
+    /// A property of another node changed, which this one also shows.
     case neighbor(Property)
   }
 
-  private let aim: Aim
-  private var out: HTMLWriter
-  /// What live attributes belong to: the element of a node, or a part of it.
-  private var target = DOMTarget(NodeID(rawValue: 0))
-  /// How many elements around the next one allow words only, such as a button (no paragraphs, no blocks).
+  let aim: Aim
+  var out: HTMLWriter
+  /// The target of live attributes: the element of a node, or a part of it.
+  var target = DOMTarget(NodeID(rawValue: 0))
+  /// The number of surrounding elements that allow only phrasing content, such as a button.
   private var phrasingDepth = 0
-  /// The app's path, where a document begins with it; `nil` for what the client inserts, since it knows the path.
+  /// The app's path, for a document; `nil` for elements that the client inserts, because it knows the path.
   let basePath: String?
+  /// The stable names of the nodes that take events; `nil` where the client needs none.
+  private var names: NodeNames?
 
-  /// What shows the change.
-  private(set) var operations: [DOMOperation] = []
-  /// Whether the change asks for an element of another kind.
-  private(set) var needsNewElement = false
+  /// The operations that show the change.
+  var operations: [DOMOperation] = []
+  /// Whether the change requires another kind of element.
+  var needsNewElement = false
 
   /// Writes elements.
   ///
-  /// - Parameter insidePhrasing: whether they are inside an element that allows words only.
-  init(insidePhrasing: Bool = false, basePath: String? = nil) {
+  /// - Parameters:
+  ///   - insidePhrasing: whether they are inside an element that allows words only.
+  ///   - basePath: the app's path, where a document begins with it.
+  ///   - names: the stable names of nodes, by which the client finds them in another session.
+  init(insidePhrasing: Bool = false, basePath: String? = nil, names: NodeNames? = nil) {
     aim = .html
+    self.names = names
     out = HTMLWriter()
     phrasingDepth = insidePhrasing ? 1 : 0
     self.basePath = basePath
@@ -53,50 +58,50 @@ struct ElementWriter {
     basePath = nil
   }
 
-  /// Finds the operations that a change of a property of another node asks for.
+  /// Finds the operations after a change of another node's property.
   init(changedNearby property: Property) {
     aim = .neighbor(property)
     out = HTMLWriter()
     basePath = nil
   }
 
-  /// The HTML that is written so far.
+  /// The HTML so far.
   var html: String { out.html }
 
-  private var isWriting: Bool { if case .html = aim { true } else { false } }
+  var isWriting: Bool { if case .html = aim { true } else { false } }
 
-  /// Whether a change concerns one of some properties.
+  /// Whether the changed property is one of these.
   @inline(__always)
-  private func concerns(_ first: Property, _ second: Property?, _ third: Property?) -> Bool {
+  func concerns(_ first: Property, _ second: Property?, _ third: Property?) -> Bool {
     guard case .change(let property, _) = aim else { return false }
     return property == first || property == second || property == third
   }
 
-  private func isNearby(_ property: Property) -> Bool {
+  func isNearby(_ property: Property) -> Bool {
     if case .neighbor(property) = aim { true } else { false }
   }
 
   // MARK: What never changes
 
-  /// The element for a box: `div`, or `span` where only words are allowed.
+  /// The element for a box: `div`, or `span` where only phrasing content is allowed.
   var box: String { isPhrasing ? "span" : "div" }
 
-  /// Whether only words are allowed here.
+  /// Whether only phrasing content is allowed here.
   var isPhrasing: Bool { phrasingDepth > 0 }
 
-  /// Appends markup that is known to be right.
+  /// Appends trusted markup.
   mutating func raw(_ markup: String) { if isWriting { out.raw(markup) } }
 
-  /// Appends words that are the same for as long as the element exists.
+  /// Appends a text that never changes.
   mutating func fixed(text: String) { if isWriting { out.text(text) } }
 
-  /// Appends an attribute that is the same for as long as the element exists.
+  /// Appends an attribute that never changes.
   mutating func fixed(_ name: String, _ value: String?) { if isWriting { out.attribute(name, value) } }
 
   /// Closes an element.
   mutating func close(_ tag: String) { if isWriting { out.close(tag) } }
 
-  /// Appends an icon that is the same for as long as the element exists.
+  /// Appends an icon that never changes.
   mutating func fixed(icon name: String, class extra: String = "") {
     if isWriting { out.icon(name, class: extra) }
   }
@@ -116,12 +121,13 @@ struct ElementWriter {
       out.raw(name)
     }
     out.raw("\"")
+    if let names, node[.events] != nil { out.attribute("data-k", names(node.id)) }
     out.raw(attributes)
   }
 
   /// Begins the tag of a part of a node's element; live attributes follow, then ``end()``.
   ///
-  /// - Parameter also: further parts that the same element is.
+  /// - Parameter also: further parts that this element is.
   mutating func begin(
     _ tag: String, _ part: DOMPart, of node: Node, class name: String, _ attributes: String = "",
     also: String = ""
@@ -132,7 +138,7 @@ struct ElementWriter {
     out.raw(attributes)
   }
 
-  private mutating func beginPart(_ tag: String, _ part: DOMPart, class name: String, also: String = "") {
+  mutating func beginPart(_ tag: String, _ part: DOMPart, class name: String, also: String = "") {
     out.raw("<")
     out.raw(tag)
     out.raw(" class=\"")
@@ -146,181 +152,26 @@ struct ElementWriter {
   /// Ends a tag that ``begin(_:_:class:_:)`` began.
   mutating func end() { if isWriting { out.raw(">") } }
 
-  // MARK: What shows properties
-
-  /// An attribute of the tag that was begun last. Empty values are bare names, `nil` is no attribute.
-  mutating func attribute(
-    _ name: String, on first: Property, _ second: Property? = nil, _ third: Property? = nil,
-    value: @autoclosure () -> String?
-  ) {
-    if isWriting {
-      out.attribute(name, value())
-    } else if concerns(first, second, third) {
-      operations.append(.attribute(target, name: name, value: value()))
-    }
-  }
-
-  /// An attribute that also shows a property of another node: that node's element lists this one among its
-  /// ``ElementFamily/neighbors(of:showing:)``.
-  mutating func attribute(
-    _ name: String, on first: Property? = nil, _ second: Property? = nil, nearby: Property,
-    value: @autoclosure () -> String?
-  ) {
-    if isNearby(nearby) {
-      operations.append(.attribute(target, name: name, value: value()))
-    } else if let first {
-      attribute(name, on: first, second, nil, value: value())
-    } else if isWriting {
-      out.attribute(name, value())
-    }
-  }
-
-  /// A Boolean property of the tag that was begun last, which no attribute changes once a person has used it.
-  mutating func state(_ name: String, on property: Property, value isOn: @autoclosure () -> Bool) {
-    if isWriting {
-      if isOn() { out.attribute(name, "") }
-    } else if concerns(property, nil, nil) {
-      operations.append(.property(target, name: name, value: isOn()))
-    }
-  }
-
-  /// The value of the field that was begun last.
-  mutating func value(on property: Property, value: @autoclosure () -> String) {
-    if isWriting {
-      let value = value()
-      if !value.isEmpty { out.attribute("value", value) }
-    } else if concerns(property, nil, nil) {
-      operations.append(.value(target, value()))
-    }
-  }
-
-  /// The value of the text area that was begun last, as its content.
-  mutating func content(on property: Property, value: @autoclosure () -> String) {
-    if isWriting {
-      // The parser drops one line feed after the tag, so one is given to it.
-      out.raw("\n")
-      out.text(value())
-    } else if concerns(property, nil, nil) {
-      operations.append(.value(target, value()))
-    }
-  }
-
-  /// Words that are the only content of the tag that was begun last.
-  mutating func text(on property: Property, value text: @autoclosure () -> String?) {
-    if isWriting {
-      if let text = text() { out.text(text) }
-    } else if concerns(property, nil, nil) {
-      operations.append(.text(target, text() ?? ""))
-    }
-  }
-
-  /// A part that holds words alone; hidden where there are none, so that it keeps its place.
-  mutating func words(
-    _ part: DOMPart, of node: Node, _ tag: String, class name: String, _ attributes: String = "",
-    on first: Property, _ second: Property? = nil, _ third: Property? = nil,
-    value text: @autoclosure () -> String?
-  ) {
-    if isWriting {
-      let text = text()
-      beginPart(tag, part, class: name)
-      out.raw(attributes)
-      if text?.isEmpty ?? true { out.raw(" hidden") }
-      out.raw(">")
-      if let text { out.text(text) }
-      out.close(tag)
-    } else if concerns(first, second, third) {
-      operations.append(.text(DOMTarget(node.id, part), text() ?? ""))
-    }
-  }
-
-  /// A part that holds words of another node alone: that node's element lists this one among its
-  /// ``ElementFamily/neighbors(of:showing:)``.
-  mutating func words(
-    _ part: DOMPart, of node: Node, _ tag: String, nearby: Property, value text: @autoclosure () -> String
-  ) {
-    if isWriting {
-      out.raw("<\(tag) data-part=\"\(part.rawValue)\">")
-      out.text(text())
-      out.close(tag)
-    } else if isNearby(nearby) {
-      operations.append(.text(DOMTarget(node.id, part), text()))
-    }
-  }
-
-  /// The content of a part that is drawn as a whole.
-  mutating func drawing(
-    _ part: DOMPart, of node: Node, on first: Property, _ second: Property? = nil,
-    value drawing: @autoclosure () -> String
-  ) {
-    if isWriting {
-      out.raw(drawing())
-    } else if concerns(first, second, nil) {
-      operations.append(.drawing(DOMTarget(node.id, part), html: drawing()))
-    }
-  }
-
-  /// The node's icon, for the eye only, where it has one.
-  mutating func icon(of node: Node, class extra: String = "") {
-    existence(of: .icon, in: node)
-    guard node[.icon] != nil else { return }
-    raw(extra.isEmpty ? "<svg class=\"icon\"" : "<svg class=\"icon \(extra)\"")
-    raw(" aria-hidden=\"true\">")
-    use(node)
-    raw("</svg>")
-  }
-
-  /// The reference to the node's icon.
-  mutating func use(_ node: Node) {
-    begin("use", .icon, of: node)
-    attribute("href", on: .icon, value: node[.icon].map { HTMLWriter.reference(toIcon: $0.rawValue) })
-    end()
-    close("use")
-  }
-
-  /// Begins the tag of a part without a class.
-  private mutating func begin(_ tag: String, _ part: DOMPart, of node: Node) {
-    target = DOMTarget(node.id, part)
-    raw("<\(tag) data-part=\"\(part.rawValue)\"")
-  }
-
-  // MARK: What decides the kind of element
-
-  /// Properties by which the element is another one: a change of them replaces it.
-  mutating func kind(on first: Property, _ second: Property? = nil, _ third: Property? = nil) {
-    if concerns(first, second, third) { needsNewElement = true }
-  }
-
-  /// A property by which the element is another one, as soon as it has a value and when it has none any more.
-  mutating func existence(of property: Property, in node: Node) {
-    guard case .change(let changed, let wasSet) = aim, changed == property else { return }
-    if wasSet != (node.value(of: property) != nil) { needsNewElement = true }
-  }
-
-  /// A property of another node by which the element is another one.
-  mutating func kind(nearby property: Property) {
-    if isNearby(property) { needsNewElement = true }
-  }
-
   // MARK: What is common to all elements
 
-  /// Where the node's element is and how it looks, in the tag that was begun last.
+  /// The attributes for the layout and appearance of the node, in the current tag.
   mutating func boxAttributes(_ node: Node) {
     switch aim {
     case .html: BoxAttribute.write(node, &out)
     case .change(let property, _):
-      let (first, second) = BoxAttribute.showing(property, of: node.role)
-      for attribute in [first, second].compactMap(\.self) {
+      let (first, second, third) = BoxAttribute.showing(property, of: node.role)
+      for attribute in [first, second, third].compactMap(\.self) {
         operations.append(.attribute(target, name: attribute.name, value: attribute.value(of: node)))
       }
     case .neighbor: break
     }
   }
 
-  /// How the node is used and read out, in the tag that was begun last: its control.
+  /// The attributes for the use of the node's control and for screen readers, in the current tag.
   ///
   /// - Parameters:
   ///   - isNative: whether HTML disables the control by its own `disabled` attribute.
-  ///   - isNamed: whether the element has a rule of its own for the name.
+  ///   - isNamed: whether the element writes its name itself.
   mutating func controlAttributes(_ node: Node, isNative: Bool = false, isNamed: Bool = false) {
     switch aim {
     case .html: ControlAttribute.write(node, isNative: isNative, isNamed: isNamed, &out)
@@ -333,9 +184,9 @@ struct ElementWriter {
     }
   }
 
-  /// The whole tag of an element that is a box for others, and may be pressed.
+  /// The whole tag of a box, which may be pressable.
   ///
-  /// - Parameter role: its ARIA role where it is not pressed.
+  /// - Parameter role: its ARIA role if it is not pressable.
   mutating func open(
     _ tag: String, _ node: Node, class name: String, role: String? = nil, _ attributes: String = ""
   ) {
@@ -357,7 +208,7 @@ struct ElementWriter {
     for child in node.children where isWanted(child) { child.role.family.write(child, &self) }
   }
 
-  /// Appends what `content` writes where only words are allowed.
+  /// Appends what `content` writes where only phrasing content is allowed.
   mutating func phrasing(_ content: (inout ElementWriter) -> Void) {
     phrasingDepth += 1
     content(&self)

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A line (or more) of text to edit.
+/// A field with one or more lines of editable text.
 enum FieldElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     let kind = node[.fieldKind] ?? .plain
@@ -22,7 +22,8 @@ enum FieldElement: ElementFamily {
     out.close("div")
   }
 
-  /// In UTF-16 units. A message to the server must hold all of a text, escaped as JSON: at most six bytes for each.
+  /// In UTF-16 units. A message to the server contains the whole text, escaped as JSON: at most six bytes for
+  /// each unit.
   private static let longestText = 40_000
 
   private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout ElementWriter) {
@@ -41,7 +42,7 @@ enum FieldElement: ElementFamily {
     out.close("textarea")
   }
 
-  /// A name for people who use a screen reader, where no visible label gives it: the placeholder then names the field, too.
+  /// The name for screen readers if there is no visible label: the placeholder.
   private static func name(of node: Node) -> String? {
     if let name = node[.accessibilityLabel] { return name }
     return node[.label]?.isEmpty ?? true ? node[.placeholder] : nil

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// What HTML says of the kinds of fields: it chooses the keyboard on a phone and what browsers offer to fill in.
+/// The attributes that tell browsers which keyboard to show and what to offer for completion.
 extension FieldKind {
   /// The `type` of the input.
   var inputType: String {
@@ -13,7 +13,7 @@ extension FieldKind {
     }
   }
 
-  /// The other attributes that go with it.
+  /// The further attributes of the input.
   var hints: String {
     switch self {
     case .plain: " autocomplete=\"off\""

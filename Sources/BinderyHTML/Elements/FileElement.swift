@@ -1,9 +1,9 @@
 internal import BinderyViews
 
-/// Asks for a photo or another file: a file input under the label that stands for it. The client sends what is chosen,
-/// and shows the progress in a part that it makes itself.
+/// A control that asks for a photo or another file: a label that covers a file input. The client uploads the
+/// chosen file and shows the progress in a part that it creates.
 enum FileElement: ElementFamily {
-  /// What every browser shows, and the server keeps.
+  /// The image types that every browser shows and the server stores.
   private static let photos = "image/jpeg,image/png,image/webp,image/gif"
 
   static func write(_ node: Node, _ out: inout ElementWriter) {

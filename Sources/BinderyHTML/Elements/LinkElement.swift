@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Something that leads elsewhere: to a screen of the app (``PropertyKey/path``) or to an address; or that saves a file.
+/// A link to a screen of the app (``PropertyKey/path``) or to an address, or one that saves a file.
 enum LinkElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.existence(of: .path, in: node)
@@ -8,7 +8,7 @@ enum LinkElement: ElementFamily {
     out.begin("a", node, class: "link")
     if let path = node[.path] {
       out.attribute("data-path", on: .path, value: AppPath.text(of: path))
-      // The client knows the app's path, and sets the address by the routes.
+      // The client knows the app's path, and sets the address from the routes.
       if let base = out.basePath { out.fixed("href", AppPath.address(of: path, base: base)) }
     } else if let file = node[.file] {
       out.attribute("href", on: .file, value: FileAddress.of(file))

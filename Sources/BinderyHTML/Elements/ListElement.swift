@@ -1,8 +1,9 @@
 internal import BinderyViews
 
-/// Rows, perhaps in sections.
+/// A list of rows, optionally in sections.
 ///
-/// Styles take the bullets away, and Safari the list with them; the explicit role keeps it.
+/// The style sheet removes the bullets, after which Safari no longer reports a list; the explicit role
+/// restores it.
 enum ListElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("ul", node, class: "list", role: "list")

@@ -1,7 +1,7 @@
 internal import BinderyViews
 
-/// A map: a canvas that the client fills, and the places as a list. Without a script the list is all there is, and says
-/// the same; with one, the list holds the callouts.
+/// A map: a canvas that the client fills, and the places as a list. Without a script only the list is shown;
+/// with one, it contains the callouts.
 enum MapElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("section", node, class: "map")

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// One choice of a picker. Its value in the document is the number of its node, by which the client names the choice.
+/// One option of a picker. Its value in the document is the number of its node, which the client reports.
 enum OptionElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     if node.parent.map(PickerElement.isMenu) ?? true {

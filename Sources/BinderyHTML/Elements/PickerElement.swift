@@ -1,6 +1,7 @@
 internal import BinderyViews
 
-/// One of several options: a menu is a `select`, the other styles are radio buttons (so arrow keys come with them).
+/// A choice between options: a `select` for menus, radio buttons for the other styles, which the arrow keys
+/// then operate.
 enum PickerElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .pickerStyle)

@@ -1,11 +1,14 @@
 internal import BinderyViews
 
 extension Role {
-  /// What renders this role.
+  /// The family that renders this role.
   @MainActor
   var family: any ElementFamily.Type {
     switch self {
-    case .window, .stack, .layers, .grid, .scroll, .group, .spacer, .divider: LayoutElement.self
+    case .window, .stack, .layers, .box, .underlay, .overlay, .shape, .grid, .gridRow, .scroll, .group,
+      .spacer,
+      .divider:
+      LayoutElement.self
     case .text: TextElement.self
     case .image: ImageElement.self
     case .button, .locationButton: ButtonElement.self

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// One screen: a bar with a way back and the toolbar, a large title, the content.
+/// One screen: a bar with a back button and the toolbar, a large title, and the content.
 enum ScreenElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("section", node, class: "screen")
@@ -27,27 +27,13 @@ enum ScreenElement: ElementFamily {
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { child.role == .toolbar ? .actions : .content }
 
-  /// The next screen shows the title beside the way back; a dialog around is named after the screen in front.
+  /// The next screen shows the title on its back button; a surrounding dialog is named after the screen in
+  /// front.
   static func neighbors(of node: Node, showing property: Property) -> [Node] {
     guard property == .title, let parent = node.parent else { return [] }
-    var neighbors: [Node] = []
-    if parent.role == .navigation {
-      let later = parent.children.drop { $0 !== node }.dropFirst()
-      if let next = later.first(where: { $0.role == .screen }) { neighbors.append(next) }
-    }
-    return neighbors + dialog(around: parent)
-  }
-
-  /// The elements that may show another title after a child of `parent` was removed.
-  static func neighbors(afterRemovalFrom parent: Node) -> [Node] {
-    let screens = parent.role == .navigation ? parent.children.filter { $0.role == .screen }.dropFirst() : []
-    return screens + dialog(around: parent)
-  }
-
-  /// The dialog whose name is the title of a screen in `parent`.
-  private static func dialog(around parent: Node) -> [Node] {
-    guard let dialog = parent.role == .navigation ? parent.parent : parent else { return [] }
-    return [.sheet, .alert, .actionSheet].contains(dialog.role) ? [dialog] : []
+    let next = parent.children.drop { $0 !== node }.dropFirst().first { $0.role == .screen }
+    let dialog = DialogName.dialog(around: parent)
+    return [parent.role == .navigation ? next : nil, dialog].compactMap(\.self)
   }
 
   private static func previousScreen(of node: Node) -> Node? {
@@ -65,7 +51,7 @@ enum ScreenElement: ElementFamily {
     return node[.home]
   }
 
-  /// It is where later screens have their way back. The home page is the app without a path.
+  /// The link to the home page has the place of the back button. The home page is at the root path.
   private static func writeWayHome(to home: String, _ out: inout ElementWriter) {
     out.raw("<nav class=\"home\" aria-label=\"All apps\"><a class=\"back\" href=\"/\" aria-label=\"")
     out.fixed(text: "\(home), all apps")
@@ -86,7 +72,7 @@ enum ScreenElement: ElementFamily {
     out.raw("</button>")
   }
 
-  /// For people who cannot pull; the style sheet shows it only where something in the screen takes a refresh.
+  /// For people who cannot pull; the style sheet shows it only if something in the screen can be refreshed.
   private static func writeRefresh(_ out: inout ElementWriter) {
     out.raw("<button class=\"refresh\" type=\"button\" data-act=\"refresh\" aria-label=\"Refresh\">")
     out.fixed(icon: "refresh")

@@ -2,7 +2,7 @@ internal import BinderyViews
 
 /// Content over the rest.
 ///
-/// It is written open, so that it can be read before any script runs; the script then makes it modal.
+/// The dialog is written open, so that it can be read before any script runs; the script then makes it modal.
 enum SheetElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .events)
@@ -24,4 +24,6 @@ enum SheetElement: ElementFamily {
   }
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { .content }
+
+  static func neighbors(ofChildrenIn node: Node, changedAt child: Node?) -> [Node] { [node] }
 }

@@ -11,7 +11,7 @@ enum SliderElement: ElementFamily {
     out.attribute("min", on: .minimum, value: node[.minimum].map(NumberText.text))
     out.attribute("max", on: .maximum, value: node[.maximum].map(NumberText.text))
     out.attribute("step", on: .step, value: node[.step].map(NumberText.text) ?? "any")
-    // The value comes after the bounds: before them, 0 to 100 would clip it.
+    // The value follows the bounds, because the default bounds of 0 and 100 would clip it.
     out.value(on: .number, value: NumberText.text(node[.number] ?? 0))
     out.controlAttributes(node, isNative: true)
     out.end()

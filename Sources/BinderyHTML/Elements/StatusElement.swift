@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// What just happened, as a live region.
+/// A status message, as a live region.
 enum StatusElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box

@@ -1,6 +1,7 @@
 internal import BinderyViews
 
-/// One page and the button that leads to it: a way to go, of which one is current, since each is a screen of its own.
+/// One page and the button that shows it. The button is a navigation item, because each page has its own
+/// screens.
 enum TabElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("section", node, class: "tab")

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Pages of which one is shown.
+/// Several pages, one of which is shown.
 enum TabsElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("div", node, class: "tabs")

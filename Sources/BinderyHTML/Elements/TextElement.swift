@@ -11,8 +11,16 @@ enum TextElement: ElementFamily {
     out.boxAttributes(node)
     out.controlAttributes(node)
     out.end()
-    out.text(on: .text, value: node[.text])
+    out.existence(of: .runs, in: node)
+    if node[.runs] == nil { out.text(on: .text, value: node[.text]) } else { writeRuns(node, &out) }
     out.close(tag)
+  }
+
+  /// Words in parts that look different.
+  private static func writeRuns(_ node: Node, _ out: inout ElementWriter) {
+    out.raw("<span data-part=\"content\">")
+    out.drawing(.content, of: node, on: .runs, value: TextRunWriter.html(of: node[.runs]))
+    out.raw("</span>")
   }
 
   /// Plain text can have no name for people who use a screen reader, a picture can: so marks with other words for them,

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// On or off.
+/// A switch with the states on and off.
 enum ToggleElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("label", node, class: "toggle")

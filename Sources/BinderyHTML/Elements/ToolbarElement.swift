@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The buttons of a screen, each in its place.
+/// The toolbar of a screen, or one of its items.
 enum ToolbarElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.open("div", node, class: node.role == .toolbar ? "toolbar" : "toolbar-item")

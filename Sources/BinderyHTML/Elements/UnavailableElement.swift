@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A screenful that says why there is nothing to show, and what to do next.
+/// A screen that says why there is no content, and what to do next.
 enum UnavailableElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .headingLevel)

@@ -1,22 +1,23 @@
 public import BinderyViews
 
-/// One exact change of a document. A batch of them, applied in order, shows what a batch of patches says.
+/// One change of a document. Applying the operations of a batch in order shows the result of a batch of
+/// patches.
 public enum DOMOperation: Sendable, Hashable {
-  /// The element's only content is this text.
+  /// Sets the text of an element that contains only text.
   case text(DOMTarget, String)
-  /// An attribute has this value, or is gone.
+  /// Sets or removes an attribute.
   case attribute(DOMTarget, name: String, value: String?)
-  /// A field has this value, unless newer typing is on its way.
+  /// Sets the value of a field, unless the person has typed since.
   case value(DOMTarget, String)
-  /// A Boolean property of the element, which no attribute changes once a person has used the control.
+  /// Sets a Boolean property of the element, which attributes no longer change once the control was used.
   case property(DOMTarget, name: String, value: Bool)
-  /// New elements stand in `parent`, before `before` or last.
+  /// Inserts new elements in `parent`, in front of `before` or last.
   case insert(html: String, parent: DOMTarget, before: NodeID?)
-  /// An element stands elsewhere among its siblings, before `before` or last.
+  /// Moves an element among its siblings, in front of `before` or last.
   case move(NodeID, parent: DOMTarget, before: NodeID?)
-  /// An element and all inside it are gone.
+  /// Removes an element with its content.
   case remove(NodeID)
-  /// A drawing is replaced by another: for what nobody can focus or type into.
+  /// Replaces a drawing, which cannot be focused or edited.
   case drawing(DOMTarget, html: String)
 
   /// Appends the operation as the JSON array that the client script reads, such as `["t",12,"42"]`.

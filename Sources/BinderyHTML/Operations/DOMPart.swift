@@ -1,12 +1,12 @@
-/// A helper element inside a node's element: what shows a property that the node's own element cannot.
+/// A helper element inside a node's element, for properties that the node's own element cannot show.
 ///
-/// It is marked `data-part` in the document, and belongs to the nearest element around it that has a node's id.
+/// It is marked `data-part` in the document, and belongs to the nearest ancestor with a node's id.
 public enum DOMPart: String, Sendable, Hashable, CaseIterable {
-  /// The words of the title.
+  /// The text of the title.
   case title
-  /// The smaller words under the title.
+  /// The secondary text under the title.
   case detail
-  /// The words beside a control.
+  /// The label of a control.
   case label
   /// The control itself: an input, a select, a button.
   case control
@@ -14,12 +14,12 @@ public enum DOMPart: String, Sendable, Hashable, CaseIterable {
   case icon
   /// The value in words, such as a stepper's number.
   case value
-  /// The way back to the screen before.
+  /// The back button.
   case back
-  /// The words of the way back.
+  /// The text of the back button.
   case backTitle
-  /// The place of the children.
+  /// The container of the children.
   case content
-  /// The place of a screen's toolbar.
+  /// The container of a screen's toolbar.
   case actions
 }

@@ -1,13 +1,13 @@
 public import BinderyViews
 
-/// What an operation changes: the element of a node or one of its parts.
+/// The element that an operation changes: a node's element or one of its parts.
 public struct DOMTarget: Sendable, Hashable {
   /// The node.
   public var node: NodeID
-  /// The helper inside its element; `nil` for the element itself.
+  /// The part; `nil` for the node's element itself.
   public var part: DOMPart?
 
-  /// Names an element.
+  /// Creates a target.
   public init(_ node: NodeID, _ part: DOMPart? = nil) {
     self.node = node
     self.part = part

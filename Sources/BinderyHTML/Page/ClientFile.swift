@@ -1,14 +1,15 @@
-/// A file that the browser runs or reads: script, style or icon.
+/// A client file: a script, the style sheet or an icon.
 public struct ClientFile: Sendable, Hashable {
-  /// Its name below the version's folder: `main.js`.
+  /// The name below the version's folder: `main.js`.
   public let name: String
-  /// Its media type: `text/javascript; charset=utf-8`.
+  /// The media type: `text/javascript; charset=utf-8`.
   public let contentType: String
-  /// What is in it.
+  /// The content.
   public let bytes: [UInt8]
-  /// Names the version of all client files together: modules import each other by relative paths, so they share one.
+  /// The version of all client files together: modules import each other by relative paths, so they share one
+  /// version.
   public let hash: String
 
-  /// Where it is served, for ever unchanged.
+  /// The path at which the file is served; the content at a path never changes.
   public var path: String { "/bindery/\(hash)/\(name)" }
 }

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// The client's files, read once from the module's resources.
 public enum ClientFiles {
-  /// All that a host serves under ``ClientFile/path``, in order of name.
+  /// All files that a host serves at ``ClientFile/path``, sorted by name.
   public static let all: [ClientFile] = files.map { file in
     ClientFile(name: file.name, contentType: contentType(of: file.name), bytes: file.bytes, hash: hash)
   }
 
-  /// Names the version of all files together.
+  /// The version of all files together.
   public static let hash: String = fingerprint(of: files.map(\.bytes))
 
-  /// Where a file of this name is served.
+  /// The path of a file with this name.
   static func path(_ name: String) -> String { "/bindery/\(hash)/\(name)" }
 
   /// The icon sprite that each page carries.
@@ -20,7 +20,8 @@ public enum ClientFiles {
   /// The names of the modules that every page runs, for preloading.
   static let modules: [String] = own.map(\.name).filter { name in
     name.hasSuffix(".js")
-      && !["early.js", "drag.js", "location.js", "map.js", "photos.js", "pull.js"].contains(name)
+      && !["early.js", "drag.js", "location.js", "map.js", "photos.js", "pull.js", "restore.js"].contains(
+        name)
   }
 
   private typealias File = (name: String, bytes: [UInt8])
@@ -31,7 +32,7 @@ public enum ClientFiles {
     (own + read(Leaflet.folder).filter { $0.name == "leaflet.min.js" || $0.name == "leaflet.css" })
     .sorted { $0.name < $1.name }
 
-  /// The files of a folder, in order of name; none where there is no such folder.
+  /// The files of a folder, sorted by name; empty if there is no such folder.
   private static func read(_ folder: String) -> [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
@@ -45,7 +46,7 @@ public enum ClientFiles {
     return name.hasSuffix(".svg") ? "image/svg+xml" : "application/octet-stream"
   }
 
-  /// FNV-1a of all bytes: it tells versions apart, and guards nothing.
+  /// FNV-1a of all bytes, which distinguishes versions and provides no security.
   private static func fingerprint(of contents: [[UInt8]]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for bytes in contents {

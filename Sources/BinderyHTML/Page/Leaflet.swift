@@ -1,17 +1,17 @@
 internal import Foundation
 
-/// The library that draws maps, Leaflet: where its script and style are.
+/// The addresses of Leaflet, the library that draws maps.
 public struct Leaflet: Sendable, Hashable {
   /// The address of the script.
   public var script: String
   /// The address of the style.
   public var style: String
-  /// What the script has to be, as subresource integrity says it; for scripts of others.
+  /// The subresource integrity of the script, for a copy on another server.
   public var integrity: String?
-  /// What the style has to be.
+  /// The subresource integrity of the style.
   public var styleIntegrity: String?
 
-  /// Debian's package `libjs-leaflet`, if it is installed: served like the client's own files.
+  /// Debian's package `libjs-leaflet`, if it is installed; served like the client's own files.
   public static let installed: Leaflet? =
     ClientFiles.all.contains { $0.name == "leaflet.min.js" }
     ? Leaflet(script: ClientFiles.path("leaflet.min.js"), style: ClientFiles.path("leaflet.css")) : nil
@@ -23,10 +23,10 @@ public struct Leaflet: Sendable, Hashable {
     integrity: "sha256-20nQCchB9co0qIjJZRGuk2/Z9VM+kNiyxNV1lvTlZBo=",
     styleIntegrity: "sha256-p4NxAoJBhIIN+hmNHrzRCf9tD/miZyoHS5obTRR9BMY=")
 
-  /// Where Debian's package keeps its files.
+  /// The folder of Debian's package.
   static let folder = "/usr/share/javascript/leaflet"
 
-  /// What the client reads.
+  /// The attributes that the client reads.
   var json: String {
     var fields = ["script": script, "style": style]
     fields["integrity"] = integrity

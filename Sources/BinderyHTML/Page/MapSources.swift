@@ -1,18 +1,18 @@
-/// Where a page's maps come from: the library that draws them, and the tiles of the ground.
+/// The sources of a page's maps: the library that draws them, and the tiles.
 public struct MapSources: Sendable, Hashable {
-  /// The address of a tile, with `{z}`, `{x}` and `{y}`; `nil` for the plain ground.
+  /// The address of a tile, with `{z}`, `{x}` and `{y}`; `nil` for a plain background.
   public var tiles: String?
-  /// Whom to name for the tiles, as HTML.
+  /// The attribution of the tiles, as HTML.
   public var attribution: String
   /// The library.
   public var leaflet: Leaflet
 
-  /// Names the sources.
+  /// Creates the sources.
   ///
   /// - Parameters:
-  ///   - tiles: by default none: pins stand on a plain ground with a scale.
+  ///   - tiles: none by default: pins are on a plain background with a scale.
   ///   - attribution: shown on the map, with tiles.
-  ///   - leaflet: by default the one that is installed, else the one of the public distribution.
+  ///   - leaflet: by default the installed one, otherwise the public distribution.
   public init(
     tiles: String? = nil,
     attribution: String =
@@ -24,11 +24,11 @@ public struct MapSources: Sendable, Hashable {
     self.leaflet = leaflet
   }
 
-  /// The tiles of OpenStreetMap's own servers. They ask for moderate use, for the attribution, and to be told which
-  /// site a request comes from: https://operations.osmfoundation.org/policies/tiles/
+  /// The tiles of OpenStreetMap's own servers. Their policy requires moderate use, the attribution, and a
+  /// referrer: https://operations.osmfoundation.org/policies/tiles/
   public static let openStreetMap = MapSources(tiles: "https://tile.openstreetmap.org/{z}/{x}/{y}.png")
 
-  /// What a page with maps loads from elsewhere, for its content security policy: the very addresses of script and
+  /// The remote sources of a page with maps, for its content security policy: the addresses of script and
   /// style, and the origin of the tiles.
   public var foreignSources: (scripts: [String], styles: [String], pictures: [String]) {
     (
@@ -37,12 +37,12 @@ public struct MapSources: Sendable, Hashable {
     )
   }
 
-  /// Whether an address is on another server, and can stand in a policy.
+  /// Whether an address is on another server and valid in a policy.
   private static func isForeign(_ address: String) -> Bool {
     address.hasPrefix("https://") && !address.contains { ";, ".contains($0) }
   }
 
-  /// `https://tile.example.org` of a tile's address; a subdomain placeholder becomes a wildcard.
+  /// Returns `https://tile.example.org` for a tile's address; a subdomain placeholder becomes a wildcard.
   private static func origin(of address: String) -> String? {
     let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard parts.count == 4, parts[0] == "https:" || parts[0] == "http:", parts[1].isEmpty else { return nil }

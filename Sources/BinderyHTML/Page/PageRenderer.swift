@@ -1,28 +1,34 @@
 public import BinderyViews
 
-/// Writes a whole document around a tree: complete and readable before any script runs.
+/// Writes a document for a tree: complete and readable before any script runs.
 ///
-/// There is no inline script. Measures and skies are inline style attributes, so a content security policy says
-/// `style-src-attr 'unsafe-inline'` beside `default-src 'self'`.
+/// There is no inline script. Sizes and gradients are inline style attributes, so the content security policy
+/// is `style-src-attr 'unsafe-inline'` in addition to `default-src 'self'`.
 @MainActor
 public struct PageRenderer {
-  /// The app's name: the title of the tab, after the title of the screen.
+  /// The app's name, which follows the title of the screen in the title of the tab.
   public var title: String
-  /// What it is for, in one sentence, for search engines and previews.
+  /// What the app does, in one sentence, for search engines and previews.
   public var summary: String?
-  /// The language of its words, as BCP 47 names it.
+  /// The language of the texts, as a BCP 47 tag.
   public var language: String
-  /// Names the session to the socket; `nil` for a page without one, which then carries no script.
+  /// The token of the session for the socket; `nil` for a page without a session, which then has no script.
   public var token: String?
   /// The app's path, such as `/cloudy`: the base of its deep links.
   public var basePath: String
 
-  /// Where maps come from.
+  /// The sources of maps.
   public var maps: MapSources
-  /// The most bytes that a picture may have which somebody sends; `nil` for a host that says so only then.
+  /// The name of the window, to which its events belong.
+  public var window: String?
+  /// The query of the page's address, as the window understood it.
+  public var query = ""
+  /// The stable names of nodes, which elements that take events then carry.
+  public var names: NodeNames?
+  /// The maximum size of an uploaded picture, in bytes; `nil` if the host reports it only on upload.
   public var uploadLimit: Int?
 
-  /// Describes a document.
+  /// Creates a description of a document.
   public init(
     title: String, summary: String? = nil, language: String = "en", token: String?, basePath: String,
     maps: MapSources = MapSources(), uploadLimit: Int? = nil
@@ -47,14 +53,16 @@ public struct PageRenderer {
     writeHead(window, &out)
     out.raw("<body data-base=\"")
     out.text(basePath)
-    out.raw("\">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
+    out.raw("\"")
+    if !query.isEmpty { out.attribute("data-query", query) }
+    out.raw(">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
     if token != nil {
       out.raw(
         "<noscript><p class=\"notice\">Turn on JavaScript to use this app. What it knows is shown below.</p></noscript>\n"
       )
     }
     out.raw("<main id=\"main\" tabindex=\"-1\">\n")
-    var content = ElementWriter(basePath: basePath)
+    var content = ElementWriter(basePath: basePath, names: names)
     window.role.family.write(window, &content)
     out.raw(content.html)
     out.raw("\n</main>\n")
@@ -76,11 +84,12 @@ public struct PageRenderer {
     writeMeta("application-name", title, &out)
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
+    writeMeta("bindery-window", self.window, &out)
     if token != nil {
       writeMapSources(&out)
       writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)
     }
-    // It stands before the style, so it has run before anything can be seen, and pressed.
+    // The script comes before the style sheet, so it has run before anything can be seen and pressed.
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")
@@ -95,7 +104,7 @@ public struct PageRenderer {
     out.raw("\">\n")
   }
 
-  /// Where the client finds Leaflet and tiles, should the page have a map.
+  /// The addresses of Leaflet and tiles for the client, if the page has a map.
   private func writeMapSources(_ out: inout HTMLWriter) {
     writeMeta("bindery-leaflet", maps.leaflet.json, &out)
     guard let tiles = maps.tiles else { return }
@@ -112,7 +121,7 @@ public struct PageRenderer {
     out.raw("<script type=\"module\" src=\"\(ClientFiles.path("main.js"))\"></script>\n")
   }
 
-  /// The title of the screen in front, then the app's.
+  /// The title of the screen in front, followed by the app's name.
   private func tabTitle(_ window: Node) -> String {
     var node = window
     var screen: String?

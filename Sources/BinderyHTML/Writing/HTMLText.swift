@@ -1,4 +1,4 @@
-/// Writes text so that HTML reads it as text, inside elements and inside quoted attributes alike.
+/// Escapes text for HTML, inside elements and inside quoted attributes.
 enum HTMLText {
   /// Appends text with `& < > " '` escaped. O(length of the text).
   static func append(_ text: String, to html: inout String) {

@@ -1,11 +1,11 @@
-/// Grows HTML by appending.
+/// Builds HTML by appending.
 struct HTMLWriter {
-  /// What is written so far.
+  /// The HTML so far.
   private(set) var html = ""
 
   init() { html.reserveCapacity(512) }
 
-  /// Appends markup that is known to be right.
+  /// Appends trusted markup.
   mutating func raw(_ markup: String) { html.append(markup) }
 
   /// Appends text, escaped.
@@ -33,7 +33,7 @@ struct HTMLWriter {
     html.append(">")
   }
 
-  /// Appends an icon of the sprite, for the eye only.
+  /// Appends a decorative icon of the sprite.
   mutating func icon(_ name: String, class extra: String = "") {
     raw("<svg class=\"icon")
     if !extra.isEmpty { raw(" ") }

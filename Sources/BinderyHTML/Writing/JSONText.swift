@@ -1,5 +1,12 @@
 /// Writes JSON strings.
-enum JSONText {
+package enum JSONText {
+  /// A string with its quotes.
+  package static func quoted(_ text: String) -> String {
+    var json = ""
+    append(text, to: &json)
+    return json
+  }
+
   /// Appends a string with its quotes. O(length of the string).
   ///
   /// Escapes what [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-7) requires: quote, backslash and controls.

@@ -116,7 +116,7 @@ public struct EnvironmentReader: Sendable {
     return timeZone
   }
 
-  /// An address may carry a password or a key even when it is misspelt.
+  /// An address may carry a password or a key even when it is misspelled.
   private static func withoutSecrets(_ value: String) -> String {
     let shown = value.prefix { $0 != "?" }
     guard let at = shown.lastIndex(of: "@") else { return String(shown) }

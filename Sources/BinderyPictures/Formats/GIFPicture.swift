@@ -1,6 +1,6 @@
 /// Reads GIF files (GIF89a specification): a screen, then images and extensions of data blocks, then a trailer.
 ///
-///     GIF89a ‹screen› [‹colours›]  21 F9 ‹timing›  2C ‹frame› [‹colours›] ░░░  …  3B
+///     GIF89a ‹screen› [‹colors›]  21 F9 ‹timing›  2C ‹frame› [‹colors›] ░░░  …  3B
 enum GIFPicture {
   /// The extensions that repeat an animation.
   private static let loops: Set<String> = ["NETSCAPE2.0", "ANIMEXTS1.0"]
@@ -10,7 +10,7 @@ enum GIFPicture {
     let width = try reader.littleEndian(2)
     let height = try reader.littleEndian(2)
     let flags = try reader.byte()
-    _ = try reader.take(2 + colourCount(flags) * 3)
+    _ = try reader.take(2 + colorCount(flags) * 3)
     var kept = Array(bytes[..<reader.position])
     var frames = 0
     while true {
@@ -30,8 +30,8 @@ enum GIFPicture {
           throw .damaged(.gif, reason: "a picture in it is larger than the whole")
         }
         let flags = try reader.byte()
-        // The frame's colour table, and the initial code width.
-        _ = try reader.take(colourCount(flags) * 3 + 1)
+        // The frame's color table, and the initial code width.
+        _ = try reader.take(colorCount(flags) * 3 + 1)
         _ = try blocks(&reader)
         frames += 1
         kept += bytes[start..<reader.position]
@@ -46,7 +46,7 @@ enum GIFPicture {
     }
   }
 
-  private static func colourCount(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 2 << Int(flags & 7) }
+  private static func colorCount(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 2 << Int(flags & 7) }
 
   /// Skips blocks up to the empty one, and returns the first.
   private static func blocks(_ reader: inout ByteReader) throws(PictureError) -> ArraySlice<UInt8> {

@@ -57,7 +57,7 @@ enum JPEGPicture {
       format: .jpeg, width: size.width, height: size.height, orientation: orientation, bytes: whole)
   }
 
-  /// The application segments that define colours; all others are metadata.
+  /// The application segments that define colors; all others are metadata.
   private static func isKept(_ marker: UInt8, _ payload: ArraySlice<UInt8>) -> Bool {
     switch marker {
     // A JFIF header without its thumbnail has 14 bytes.

@@ -8,7 +8,7 @@ struct PictureContents: Hashable, Sendable {
   var orientation = 1
   /// Whether it is animated.
   var isAnimated = false
-  /// The file without EXIF (camera, place, time), XMP, texts, comments and trailing bytes. The orientation, the colour
+  /// The file without EXIF (camera, place, time), XMP, texts, comments and trailing bytes. The orientation, the color
   /// profile and the animation are kept.
   let bytes: [UInt8]
 

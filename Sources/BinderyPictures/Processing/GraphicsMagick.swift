@@ -45,10 +45,41 @@ public struct GraphicsMagick: PictureProcessing {
       limits + [program, "convert", "-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
         + hint(picture, longestSide) + [
           "\(format.rawValue):\(before)", "-auto-orient", "-resize", "\(bound)>",
-          // The colour profile is kept, since colours depend on it.
+          // The color profile is kept, since colors depend on it.
           "+profile", "!icm,*", "-quality", "85", "\(format.rawValue):\(after)",
         ], in: folder)
     guard let result = files.contents(atPath: after), !result.isEmpty else {
+      throw PictureError.unprocessable(reason: "its pixels make no sense")
+    }
+    return Array(result)
+  }
+
+  /// The pixels of a picture on a ground of a size, as large as it fits.
+  ///
+  /// - Parameters:
+  ///   - file: the path of the picture: one that was validated, or a drawing of an app's own.
+  ///   - format: the format of the file, such as `svg`.
+  ///   - width: the pixels in a row.
+  ///   - height: the rows.
+  /// - Returns: four bytes for each pixel: red, green, blue and opacity.
+  /// - Throws: ``PictureError`` where the program cannot read the picture.
+  public func pixels(of file: String, format: String, width: Int, height: Int) async throws -> [UInt8] {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
+    do {
+      try files.createDirectory(
+        atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be made")
+    }
+    defer { try? files.removeItem(atPath: folder) }
+    let (size, after) = ("\(width)x\(height)", folder + "/after")
+    try await run(
+      limits + [
+        program, "convert", "-background", "none", "\(format):\(file)", "-auto-orient", "-resize", size,
+        "-gravity", "center", "-extent", size, "-depth", "8", "rgba:\(after)",
+      ], in: folder)
+    guard let result = files.contents(atPath: after), result.count == width * height * 4 else {
       throw PictureError.unprocessable(reason: "its pixels make no sense")
     }
     return Array(result)

@@ -10,7 +10,7 @@ struct KeyChange: Hashable, Sendable {
   static let removal = KeyChange(removed: true)
   static let move = KeyChange(moved: true)
 
-  /// What happened when this was followed by the later one; nil when both together are nothing.
+  /// Combines this change with a later one; nil if they cancel each other out.
   ///
   /// ```
   ///              then inserted    updated        removed    moved

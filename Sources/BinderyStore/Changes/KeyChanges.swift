@@ -1,4 +1,4 @@
-/// The changed records of one collection in the order in which they first changed.
+/// The changed records of one collection, in the order in which they first changed.
 struct KeyChanges: Hashable, Sendable {
   private(set) var keys: [String] = []
   private var changes: [String: KeyChange] = [:]

@@ -1,9 +1,9 @@
 internal import Synchronization
 
-/// The changes of a collection from the moment on in which the sequence was asked for.
+/// The changes of a collection since the sequence was requested.
 ///
-/// Changes that come faster than they are taken are joined into one, so a slow reader misses nothing and costs no
-/// memory but the changed identities. It has one reader.
+/// Changes that arrive faster than they are read are combined, so a slow reader misses nothing and uses
+/// memory only for the changed identities. The sequence has one reader.
 public struct RecordChangeSequence<ID: RecordKey>: AsyncSequence, Sendable {
   private let pending = Pending()
   private let wakeUps: AsyncStream<Void>
@@ -19,7 +19,7 @@ public struct RecordChangeSequence<ID: RecordKey>: AsyncSequence, Sendable {
     wakeUps = stream
   }
 
-  /// Takes the changes one after the other.
+  /// Reads the changes one after the other.
   public func makeAsyncIterator() -> Iterator {
     Iterator(pending: pending, wakeUps: wakeUps.makeAsyncIterator())
   }
@@ -29,7 +29,7 @@ public struct RecordChangeSequence<ID: RecordKey>: AsyncSequence, Sendable {
     fileprivate let pending: Pending
     fileprivate var wakeUps: AsyncStream<Void>.Iterator
 
-    /// The changes since the last call, or nil when the reading task was cancelled.
+    /// The changes since the last call, or nil if the reading task was cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> RecordChanges<ID>? {

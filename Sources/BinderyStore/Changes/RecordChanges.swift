@@ -1,13 +1,13 @@
-/// What one or several transactions did to a collection. Each record is in one list, but for one that was updated
-/// and moved.
+/// The changes that one or several transactions made to a collection. Each record is in one list, except a
+/// record that was updated and moved.
 public struct RecordChanges<ID: RecordKey>: Hashable, Sendable {
-  /// Records that are new, in the order in which they were added.
+  /// New records, in the order in which they were added.
   public let inserted: [ID]
   /// Records whose content changed.
   public let updated: [ID]
-  /// Records that are gone.
+  /// Removed records.
   public let removed: [ID]
-  /// Records that were moved to another place in the order.
+  /// Records with a new position in the order.
   public let moved: [ID]
 
   /// Reads the changes of a feed.

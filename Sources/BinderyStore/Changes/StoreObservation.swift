@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Somebody looking at a collection. It ends when cancelled or released.
+/// An observation of a collection. It ends when it is cancelled or released.
 public final class StoreObservation: Sendable {
   private let end: Mutex<(@Sendable () -> Void)?>
 
@@ -8,7 +8,7 @@ public final class StoreObservation: Sendable {
 
   deinit { cancel() }
 
-  /// Ends the observation. Calling it again does nothing.
+  /// Ends the observation. Further calls do nothing.
   public func cancel() {
     let end = end.withLock { end in
       defer { end = nil }

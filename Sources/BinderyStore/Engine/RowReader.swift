@@ -4,8 +4,11 @@ protocol RowReader {
   func rows(in collection: String) throws -> [StoredRow]
   /// One row.
   func row(_ key: String, in collection: String) throws -> StoredRow?
-  /// The place of a row: a number greater than those of the rows before it, with gaps where rows were deleted.
+  /// The position of a row: a number greater than those of the rows before it, with gaps where rows were
+  /// deleted.
   func place(of key: String, in collection: String) throws -> Int?
-  /// How many rows a collection has.
+  /// The number of rows in a collection.
   func count(in collection: String) throws -> Int
+  /// Whether a write of a user event is committed.
+  func contains(window: String, number: Int) throws -> Bool
 }

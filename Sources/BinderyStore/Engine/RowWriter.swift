@@ -2,12 +2,16 @@
 protocol RowWriter: RowReader {
   /// Adds a row at the end of its collection.
   func insert(_ row: StoredRow, into collection: String) throws
-  /// Adds a row at a place, before the row that has taken it meanwhile, if any.
+  /// Adds a row at a position, before the row that has taken it since, if any.
   func insert(_ row: StoredRow, into collection: String, at place: Int) throws
-  /// Replaces the body of a row and leaves it in its place.
+  /// Replaces the body of a row without moving it.
   func update(_ row: StoredRow, in collection: String) throws
   /// Removes a row.
   func remove(_ key: String, from collection: String) throws
-  /// Puts the rows of a collection in the order of these keys, which are all of its keys.
+  /// Sets the order of a collection; `keys` contains all of its keys.
   func reorder(_ collection: String, as keys: [String]) throws
+  /// The result that was recorded with a write of a user event; `nil` when that write is not committed.
+  func result(of event: EventWrite) throws -> RecordedText?
+  /// Records that a write of a user event is made, within the same transaction.
+  func record(_ event: EventWrite, result: String?) throws
 }

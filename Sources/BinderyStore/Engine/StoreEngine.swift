@@ -7,13 +7,14 @@ protocol StoreEngine: Sendable {
     -> Value
 
   /// Runs changes as a whole or not at all, one transaction after the other.
-  /// - Parameters:
-  ///   - body: reads and changes rows; when it throws, nothing has changed.
-  ///   - committed: called once the changes are kept, before any later transaction begins.
+  /// - Parameter body: reads and changes rows, and returns what it changed; when it throws, nothing has changed.
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any RowWriter) throws -> Value,
-    committed: @escaping @Sendable (Value) -> Void
+    _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
   ) async throws -> Value
+
+  /// Reports changes from now on, those of other processes too.
+  /// - Parameter report: called once changes are kept, before any later transaction begins.
+  func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void)
 
   /// Ends all connections.
   func close()

@@ -1,6 +1,6 @@
-/// A record as engines keep it.
+/// A record in the form that engines store.
 struct StoredRow: Hashable, Sendable {
-  /// The record's identity as a text.
+  /// The record's identity as text.
   let key: String
   /// The record as JSON.
   let body: String

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A fault in a file, as a sentence that names the value and the remedy.
+/// Why a file was rejected, with a sentence that names the value and the remedy.
 public enum ImportError: Error, Hashable, Sendable {
-  /// It is larger than it may be.
+  /// It exceeds the size limit.
   case tooLarge(bytes: Int, limit: Int)
-  /// It is no JSON at all.
+  /// It is not JSON.
   case notJSON(reason: String)
-  /// It is JSON of something else.
+  /// It is JSON of another format.
   case otherFormat(String)
   /// Another version of the program wrote it.
   case otherVersion(Int)
-  /// It holds things that this program does not know.
+  /// It contains names that this program does not know.
   case unknownCollection(String)
   /// Two records have the same identity.
   case doubleRecord(collection: String, key: String)
-  /// A value is missing or of another kind than it has to be.
+  /// A value is missing or has the wrong type.
   case badValue(path: String, reason: String)
 
   init(decoding error: any Error) {
@@ -71,7 +71,7 @@ public enum ImportError: Error, Hashable, Sendable {
 }
 
 extension ImportError: LocalizedError {
-  /// The sentence to show.
+  /// The sentence for the user.
   public var errorDescription: String? {
     switch self {
     case .tooLarge(let bytes, let limit):

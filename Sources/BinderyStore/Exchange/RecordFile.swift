@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The checked content of a file: records that can be stored as they are.
+/// The validated content of a file: records that can be stored.
 ///
 /// ```json
 /// {
@@ -10,25 +10,25 @@ internal import Foundation
 /// }
 /// ```
 public struct RecordFile: Sendable {
-  /// The most bytes that a file has which is read, unless something else is said: as much as a page may send.
+  /// The default maximum size of a file in bytes: the limit for messages from a page.
   public static let maximumBytes = 10_000_000
   static let format = "bindery.records"
   static let version = 1
 
   private let collections: [String: [any Record]]
 
-  /// Reads a text and checks all of it.
+  /// Parses and validates a text.
   /// - Parameters:
-  ///   - text: the text, as ``Store/export(_:)`` gave it.
-  ///   - types: the kinds of records that it may hold.
-  ///   - maximumBytes: how large the text may be.
-  /// - Throws: ``ImportError`` for the first thing that is wrong.
+  ///   - text: the text, as returned by ``Store/export(_:)``.
+  ///   - types: the types of records that it can contain.
+  ///   - maximumBytes: the maximum size of the text.
+  /// - Throws: ``ImportError`` for the first error.
   public init(
     _ text: String, of types: [any Record.Type], maximumBytes: Int = Self.maximumBytes
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }
-    // A number that is none, or without an end, is a mistake in the file.
+    // A number that is NaN or infinite is an error in the file.
     let decoder = JSONDecoder()
     decoder.userInfo[.recordTypes] = types
     do {
@@ -40,8 +40,8 @@ public struct RecordFile: Sendable {
     }
   }
 
-  /// The records of a kind, in their order.
-  /// - Parameter type: the kind of record.
+  /// The records of a type, in order.
+  /// - Parameter type: the type of record.
   public func records<R: Record>(_ type: R.Type) -> [R] {
     collections[R.collection]?.compactMap { $0 as? R } ?? []
   }

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension CodingUserInfoKey {
-  // The text is a constant, and there is none with which this initialiser fails.
+  // The text is a constant, and there is none with which this initializer fails.
   // swift-format-ignore: NeverForceUnwrap
   static let recordTypes = CodingUserInfoKey(rawValue: "recordTypes")!
 }
 
-/// Reads the records of a file, each as its kind wants it.
+/// Decodes the records of a file.
 struct RecordFileReader: Decodable {
   let collections: [String: [any Record]]
 
@@ -43,7 +43,7 @@ struct RecordFileReader: Decodable {
   }
 }
 
-/// The name of a collection in a file, whatever it is.
+/// Any name of a collection in a file.
 private struct CollectionName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,8 +1,8 @@
-/// Writes rows as the text of a file, a line each, so that people can look at it and compare two.
+/// Writes rows as the text of a file, one per line, so that people can read it and compare two files.
 struct RecordFileWriter {
   private var body = ""
 
-  /// Adds a collection. Bodies are JSON already, written the same way for the same value.
+  /// Adds a collection. Bodies are JSON already, and equal values have equal texts.
   mutating func add(_ collection: String, _ rows: [StoredRow]) {
     if !body.isEmpty { body += "," }
     body += "\n    \(quoted(collection)): ["

@@ -1,9 +1,9 @@
 extension Store {
-  /// Some collections as the text of a JSON file: all that is kept in them, in their order, of one state of the data.
+  /// Exports collections as the text of a JSON file: all records, in order, from one state of the data.
   ///
-  /// ``import(_:of:maximumBytes:)`` reads it back exactly, here or in another store. Only numbers that are not finite,
-  /// which a record should not hold, are refused there.
-  /// - Parameter types: the kinds of records.
+  /// ``import(_:of:maximumBytes:)`` restores them exactly, here or in another store. It rejects only numbers
+  /// that are not finite, which a record should not contain.
+  /// - Parameter types: the types of records.
   /// - Complexity: O(*n*) in the size of the collections.
   public func export(_ types: [any Record.Type]) async throws -> String {
     try await engine.read { reader in
@@ -13,13 +13,14 @@ extension Store {
     }
   }
 
-  /// Puts what a file holds in the place of what some collections hold: all of it or, if anything in it is wrong,
+  /// Replaces the content of collections with the content of a file: all of it or, if there is an error,
   /// nothing.
   /// - Parameters:
-  ///   - text: the text of the file, as ``export(_:)`` gave it.
-  ///   - types: the kinds of records that it may hold. A collection that the file does not name is emptied.
-  ///   - maximumBytes: how large the text may be.
-  /// - Throws: ``ImportError`` for what is wrong in the file, or ``StorageError``.
+  ///   - text: the text of the file, as returned by ``export(_:)``.
+  ///   - types: the types of records that it can contain. A collection that the file does not name is
+  ///     emptied.
+  ///   - maximumBytes: the maximum size of the text.
+  /// - Throws: ``ImportError`` for an error in the file, or ``StorageError``.
   public func `import`(
     _ text: String, of types: [any Record.Type], maximumBytes: Int = RecordFile.maximumBytes
   ) async throws {
@@ -32,7 +33,8 @@ extension Store {
 
 extension WriteTransaction {
   fileprivate func replace<R: Record>(_ type: R.Type, with file: RecordFile) throws {
-    // Rows as they are kept, for a record that only another version of the program can read gives way, too.
+    // Rows are replaced as they are stored, including records that only another version of the program can
+    // read.
     try removeAll(of: type)
     for record in file.records(type) { try save(record) }
   }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A folder that holds a database with its side files.
+/// A folder with a database and its side files.
 struct DataFolder: Sendable {
-  /// What SQLite keeps beside a database: the write-ahead log holds commits, the other is an index of it.
+  /// SQLite's side files: the write-ahead log contains commits, the other file is an index of it.
   private static let sideFiles = ["", "-wal", "-shm"]
 
   let path: String
@@ -16,7 +16,7 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Gives a database a dated name that is not taken, with its side files.
+  /// Renames a database with its side files to an unused name with the date.
   /// - Returns: the new name.
   func setAside(_ name: String, now: Date) throws -> String {
     let files = FileManager.default

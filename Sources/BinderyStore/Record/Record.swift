@@ -1,4 +1,4 @@
-/// A model that a ``Store`` keeps: a value with an identity, in a named collection, in an order.
+/// A model that a ``Store`` keeps: a value with an identity, in a named, ordered collection.
 ///
 /// ```swift
 /// struct Favorite: Record {
@@ -7,9 +7,9 @@
 ///   var name: String
 /// }
 /// ```
-/// A record is kept as JSON by its `Codable` conformance. Fields that may be added later should be optional, so that
-/// older records can still be read.
+/// A record is stored as JSON by its `Codable` conformance. Make fields that are added later optional, so
+/// that older records can still be read.
 public protocol Record: Codable, Sendable, Identifiable where ID: RecordKey {
-  /// The name of the collection in the store. It stays the same for good: data are found by it.
+  /// The name of the collection in the store. It must never change, because it identifies the stored data.
   static var collection: String { get }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes records as JSON, always the same text for the same value, and reads them.
+/// Encodes records as JSON, with equal texts for equal values, and decodes them.
 enum RecordCoding {
   private static let infinity = "infinity"
   private static let nan = "nan"

@@ -1,12 +1,12 @@
 public import struct Foundation.UUID
 
-/// An identity that can be written as a text and read back.
+/// An identity that can be converted to text and back.
 public protocol RecordKey: Hashable, Sendable {
-  /// The identity as a text, different for different identities.
+  /// The identity as text, which is different for different identities.
   var key: String { get }
 
-  /// The identity that has this text.
-  /// - Parameter key: what ``key`` gave.
+  /// Creates the identity from its text.
+  /// - Parameter key: a text that ``key`` returned.
   init?(key: String)
 }
 

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import Synchronization
 
 /// Keeps rows in an SQLite database: write-ahead log, every commit synced to the disk, one writer, many readers.
 final class SQLiteEngine: StoreEngine {
@@ -9,24 +10,39 @@ final class SQLiteEngine: StoreEngine {
   private let folder: String
   private let access: Access
   private let places = RowPlaces()
+  private let log: ChangeLog
+  private let reports = Mutex<@Sendable ([String: KeyChanges]) -> Void>({ _ in })
+  private let watching = Mutex<FolderWatch?>(nil)
+  private let shared: FolderLock?
   private let closing: @Sendable () -> Void
 
   private init(
-    writer: any DatabaseWriter, folder: String, access: Access, closing: @escaping @Sendable () -> Void
+    writer: any DatabaseWriter, folder: String, access: Access, shared: FolderLock?,
+    closing: @escaping @Sendable () -> Void
   ) throws {
     self.writer = writer
     self.folder = folder
     self.access = access
     self.closing = closing
+    self.shared = shared
+    log = ChangeLog { shared?.isAlone ?? true }
     do {
       try SQLiteSchema.migrator.migrate(writer)
+      guard access == .readWrite else { return }
+      try writer.writeWithoutTransaction { database in
+        try database.inTransaction(.immediate) {
+          try log.begin(database)
+          return .commit
+        }
+      }
     } catch {
       throw SQLiteFailure(folder: folder).readable(error)
     }
   }
 
   static func inMemory() throws -> SQLiteEngine {
-    try SQLiteEngine(writer: DatabaseQueue(), folder: "memory", access: .readWrite) {}
+    try SQLiteEngine(
+      writer: DatabaseQueue(), folder: "memory", access: .readWrite, shared: nil, closing: {})
   }
 
   /// Opens or creates a database file.
@@ -35,17 +51,19 @@ final class SQLiteEngine: StoreEngine {
   ///   - folder: the folder that errors name.
   ///   - access: read-only refuses every write.
   ///   - maximumBytes: how large the file may grow.
+  ///   - shared: the lock of the folder, where other processes may use the file too.
   ///   - closing: called when the database was closed.
   static func file(
     _ path: String, folder: String, access: Access, maximumBytes: Int? = nil,
-    closing: @escaping @Sendable () -> Void
+    shared: FolderLock? = nil, closing: @escaping @Sendable () -> Void
   ) throws -> SQLiteEngine {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.label = "bindery.store"
     do {
       let pool = try DatabasePool(path: path, configuration: configuration)
-      let engine = try SQLiteEngine(writer: pool, folder: folder, access: access, closing: closing)
+      let engine = try SQLiteEngine(
+        writer: pool, folder: folder, access: access, shared: shared, closing: closing)
       // Only now: opening the pool sets the mode to NORMAL, after the configuration had its say.
       try pool.writeWithoutTransaction { database in
         try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -70,32 +88,70 @@ final class SQLiteEngine: StoreEngine {
   }
 
   func write<Value: Sendable>(
-    _ body: @escaping @Sendable (any RowWriter) throws -> Value,
-    committed: @escaping @Sendable (Value) -> Void
+    _ body: @escaping @Sendable (any RowWriter) throws -> (value: Value, changes: [String: KeyChanges])
   ) async throws -> Value {
     guard access == .readWrite else { throw StorageError.readOnly(folder: folder) }
     let failure = SQLiteFailure(folder: folder)
-    let places = places
+    let (places, log) = (places, log)
     return try await withCheckedThrowingContinuation { continuation in
       // Told within the writer's turn, so that observers hear of commits in their order.
-      writer.asyncWriteWithoutTransaction { database in
+      writer.asyncWriteWithoutTransaction { [self] database in
+        var received: [String: KeyChanges] = [:]
         do {
-          var value: Value?
+          var written: (value: Value, changes: [String: KeyChanges])?
+          var isLogged = false
           try database.inTransaction(.immediate) {
-            value = try body(SQLiteRows(database: database, places: places))
+            received = try log.received(database)
+            let result = try body(SQLiteRows(database: database, places: places))
+            isLogged = try log.append(result.changes, database)
+            written = result
             return .commit
           }
-          guard let value else { throw CancellationError() }
-          committed(value)
-          continuation.resume(returning: value)
+          guard let written else { throw CancellationError() }
+          if isLogged { shared?.signal() }
+          report(received)
+          report(written.changes)
+          continuation.resume(returning: written.value)
         } catch {
+          report(received)
           continuation.resume(throwing: failure.readable(error))
         }
       }
     }
   }
 
+  // MARK: Changes
+
+  func onChanges(_ report: @escaping @Sendable ([String: KeyChanges]) -> Void) {
+    reports.withLock { $0 = report }
+  }
+
+  private func report(_ changes: [String: KeyChanges]) {
+    if !changes.isEmpty { reports.withLock { $0 }(changes) }
+  }
+
+  /// Reports what other processes change in a folder.
+  ///
+  /// - Returns: whether the system allows it.
+  func watch(_ folder: String) -> Bool {
+    let watch = FolderWatch(folder, file: FolderLock.fileName) { [weak self] in self?.reportOthers() }
+    watching.withLock { $0 = watch }
+    return watch != nil
+  }
+
+  private func reportOthers() {
+    let log = log
+    writer.asyncWriteWithoutTransaction { [weak self] database in
+      // What cannot be read now is read after the next write.
+      if let changes = try? log.received(database) { self?.report(changes) }
+    }
+  }
+
   func close() {
+    watching.withLock { watch in
+      watch?.cancel()
+      watch = nil
+    }
     // Readers that are still at work keep their connection until they are done; nothing is lost by that.
     try? writer.close()
     closing()

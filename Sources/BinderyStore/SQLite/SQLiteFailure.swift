@@ -1,10 +1,10 @@
 internal import GRDB
 
-/// Makes sentences of SQLite's result codes.
+/// Converts SQLite's result codes into sentences.
 struct SQLiteFailure {
   let folder: String
 
-  /// The readable error; one that is not SQLite's stays as it is.
+  /// The readable error; errors of other origins are returned unchanged.
   func readable(_ error: any Error) -> any Error {
     guard let error = error as? DatabaseError else { return error }
     return switch error.resultCode {

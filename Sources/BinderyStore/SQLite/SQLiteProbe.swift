@@ -1,9 +1,9 @@
 internal import Foundation
 internal import GRDB
 
-/// Looks into a database file without changing it.
+/// Examines a database file without changing it.
 struct SQLiteProbe {
-  /// What the file is.
+  /// The state of the file.
   enum Finding { case sound, damaged, newerSchema }
 
   let path: String

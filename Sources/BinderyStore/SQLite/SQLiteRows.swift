@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// Rows in SQLite. Positions order a collection; they may have gaps.
+/// Rows in SQLite. Positions order a collection and can have gaps.
 struct SQLiteRows: RowWriter {
   let database: Database
   let places: RowPlaces

@@ -17,6 +17,33 @@ enum SQLiteSchema {
           CREATE INDEX record_order ON record (collection, position);
           """)
     }
+    migrator.registerMigration("changes") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE change (
+            number INTEGER PRIMARY KEY AUTOINCREMENT,
+            writer INTEGER NOT NULL,
+            collection TEXT NOT NULL,
+            key TEXT NOT NULL,
+            kinds INTEGER NOT NULL
+          ) STRICT;
+          """)
+    }
+    migrator.registerMigration("events") { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE event (
+            id INTEGER PRIMARY KEY,
+            window TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            part INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            result TEXT
+          ) STRICT;
+          CREATE UNIQUE INDEX event_identity ON event (window, number, part);
+          CREATE INDEX event_age ON event (at);
+          """)
+    }
     return migrator
   }
 }

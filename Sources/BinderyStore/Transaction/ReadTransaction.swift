@@ -1,22 +1,22 @@
-/// Reads records of one state of the store. It is valid only inside the closure that it was given to.
+/// Reads records from one state of the store. It is valid only inside the closure that receives it.
 public class ReadTransaction {
   private let reader: any RowReader
 
   init(reader: any RowReader) { self.reader = reader }
 
-  /// All records of a collection in order. A record that cannot be read, because another version of the program
-  /// wrote it, is left out here and stays in the store.
+  /// Returns all records of a collection in order. A record that cannot be read, because another version of
+  /// the program wrote it, is skipped and stays in the store.
   /// - Parameter type: the kind of record.
   /// - Complexity: O(*n*) in the size of the collection.
   public final func all<R: Record>(_ type: R.Type) throws -> [R] {
     try reader.rows(in: R.collection).compactMap { try? RecordCoding.record(type, from: $0.body) }
   }
 
-  /// One record, or nil when there is none.
+  /// Returns a record, or nil if there is none.
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.
-  /// - Throws: ``StorageError/unreadableRecord(collection:key:)`` when it exists but cannot be read.
+  /// - Throws: ``StorageError/unreadableRecord(collection:key:)`` if it exists but cannot be read.
   public final func record<R: Record>(_ type: R.Type, id: R.ID) throws -> R? {
     guard let row = try reader.row(id.key, in: R.collection) else { return nil }
     do {
@@ -26,7 +26,7 @@ public class ReadTransaction {
     }
   }
 
-  /// How many records a collection has.
+  /// Returns the number of records in a collection.
   /// - Parameter type: the kind of record.
   public final func count<R: Record>(of type: R.Type) throws -> Int { try reader.count(in: R.collection) }
 }

@@ -1,4 +1,4 @@
-/// Reads and changes records as a whole or not at all. It is valid only inside the closure that it was given to.
+/// Reads and changes records, as a whole or not at all. It is valid only inside the closure that receives it.
 public final class WriteTransaction: ReadTransaction {
   private let writer: any RowWriter
   private(set) var changes: [String: KeyChanges] = [:]
@@ -9,8 +9,8 @@ public final class WriteTransaction: ReadTransaction {
     super.init(reader: writer)
   }
 
-  /// Keeps a record: a new one at the end of its collection, a known one in its place. Saving what is kept already
-  /// changes nothing and notifies no observer.
+  /// Saves a record: a new one at the end of its collection, an existing one in its position. Saving an
+  /// unchanged record notifies no observer.
   /// - Parameter record: the record.
   public func save<R: Record>(_ record: R) throws {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
@@ -32,7 +32,7 @@ public final class WriteTransaction: ReadTransaction {
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.
-  /// - Returns: whether it was there.
+  /// - Returns: whether it existed.
   @discardableResult
   public func delete<R: Record>(_ type: R.Type, id: R.ID) throws -> Bool {
     guard try writer.row(id.key, in: R.collection) != nil else { return false }
@@ -40,17 +40,17 @@ public final class WriteTransaction: ReadTransaction {
     return true
   }
 
-  /// Removes all records of a collection, those too that this version of the program cannot read.
+  /// Removes all records of a collection, including those that this version of the program cannot read.
   /// - Parameter type: the kind of record.
   public func removeAll<R: Record>(of type: R.Type) throws {
     for row in try writer.rows(in: R.collection) { try remove(row.key, from: R.collection) }
   }
 
-  /// Moves a record within the order of its collection. An unknown record moves nothing.
+  /// Moves a record within its collection. An unknown record moves nothing.
   /// - Parameters:
   ///   - type: the kind of record.
   ///   - id: its identity.
-  ///   - index: its index after the move; one beyond the ends means the end.
+  ///   - index: its index after the move; an index beyond the ends is clamped.
   /// - Complexity: O(*n*) in the size of the collection.
   public func move<R: Record>(_ type: R.Type, id: R.ID, to index: Int) throws {
     var keys = try writer.rows(in: R.collection).map(\.key)
@@ -74,10 +74,10 @@ public final class WriteTransaction: ReadTransaction {
 }
 
 extension WriteTransaction {
-  /// From here on, what was there before each change is remembered.
+  /// Records the state before each change from here on.
   func beginRecording() { recorder = ChangesetRecorder() }
 
-  /// What was changed since ``beginRecording()``.
+  /// Returns the changes since ``beginRecording()``.
   func endRecording() throws -> Changeset {
     defer { recorder = nil }
     return try recorder?.changeset(of: writer) ?? Changeset(changes: [])
@@ -89,7 +89,7 @@ extension WriteTransaction {
   }
 
   /// Restores a record to an earlier state, or removes it.
-  /// - Parameter returns: whether it goes back to the place that it had, too.
+  /// - Parameter returns: whether to restore its position, too.
   func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
     guard let former else {
       if try writer.row(key, in: collection) != nil { try remove(key, from: collection) }

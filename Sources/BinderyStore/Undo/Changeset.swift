@@ -1,40 +1,40 @@
-/// What a write changed, record by record: what is expected to be there, and what to put back.
+/// The changes of a write, record by record: the state that it left and the state to restore.
 ///
-/// ``Store/recordedWrite(_:)`` makes one, ``Store/revert(_:)`` takes the change back. It lives as long as the process and
-/// holds both states of what was changed, so keep it for as long as undoing is offered.
-public struct Changeset: Sendable, Hashable {
-  /// One record that came, went or became another.
-  public struct Change: Sendable, Hashable {
+/// ``Store/recordedWrite(_:)`` returns one, ``Store/revert(_:)`` undoes it. It holds both states of each
+/// changed record in memory, so keep it only as long as undo is offered.
+public struct Changeset: Sendable, Hashable, Codable {
+  /// A record that was inserted, removed or updated.
+  public struct Change: Sendable, Hashable, Codable {
     /// The collection.
     public let collection: String
-    /// The record's identity as a text.
+    /// The record's identity as text.
     public let key: String
-    /// What was there before, and where; nil where nothing was.
+    /// The state and position before the write; nil if the record did not exist.
     let former: PlacedRow?
-    /// What the write left there; nil where nothing.
+    /// The state after the write; nil if the record was removed.
     let written: PlacedRow?
 
-    /// Whether the record is a new one.
+    /// Whether the record is new.
     public var isInsertion: Bool { former == nil }
 
-    /// The record as it was before.
+    /// Returns the record as it was before the write.
     /// - Parameter type: the kind of record.
-    /// - Returns: nil where there was none, or none of this kind that can be read.
+    /// - Returns: nil if there was none, or none of this type that can be read.
     public func former<R: Record>(_ type: R.Type) -> R? {
       guard collection == R.collection, let former else { return nil }
       return try? RecordCoding.record(type, from: former.body)
     }
   }
 
-  /// The records that are otherwise than before the write, in the order in which it came to them.
+  /// The changed records, in the order in which they were first changed.
   public let changes: [Change]
 
   /// Whether the write changed nothing.
   public var isEmpty: Bool { changes.isEmpty }
 }
 
-/// A row in its place.
-struct PlacedRow: Sendable, Hashable {
+/// A row with its position.
+struct PlacedRow: Sendable, Hashable, Codable {
   /// The record as JSON.
   let body: String
   /// See ``RowReader/place(of:in:)``.

@@ -1,4 +1,4 @@
-/// Remembers what was there before a write came to it.
+/// Records the state of rows before a write changes them.
 struct ChangesetRecorder {
   private struct Name: Hashable {
     let collection: String
@@ -8,13 +8,13 @@ struct ChangesetRecorder {
   private var touched: [(name: Name, former: PlacedRow?)] = []
   private var known: Set<Name> = []
 
-  /// Notes that a row is about to become another.
+  /// Records a row that is about to change.
   mutating func willChange(_ key: String, in collection: String, from rows: any RowReader) throws {
     let name = Name(collection: collection, key: key)
     if known.insert(name).inserted { touched.append((name, try rows.placed(key, in: collection))) }
   }
 
-  /// What has become of it all.
+  /// Returns the changes so far.
   func changeset(of rows: any RowReader) throws -> Changeset {
     Changeset(
       changes: try touched.compactMap { name, former in

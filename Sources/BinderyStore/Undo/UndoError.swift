@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Why a change could not be taken back.
+/// Why a change could not be undone.
 public enum UndoError: Error, Sendable, Hashable {
-  /// Somebody else has changed all of it since.
+  /// All of it was changed since.
   case changedSince
 }
 
 extension UndoError: LocalizedError {
-  /// The sentence to show.
+  /// The sentence for the user.
   public var errorDescription: String? {
     switch self {
     case .changedSince: "This was changed again in the meantime, so nothing was undone. Change it by hand."

@@ -39,8 +39,10 @@ final class SignalPipe {
   func stop() { bindery_terminal_stop() }
 
   /// Gives the signals back their former meaning.
-  func close() {
+  ///
+  /// - Parameter isTerminalGone: SIGHUP is then ignored, which may come after the end of the input.
+  func close(isTerminalGone: Bool) {
     source.cancel()
-    bindery_terminal_ignore_signals()
+    bindery_terminal_ignore_signals(isTerminalGone ? 1 : 0)
   }
 }

@@ -1,11 +1,12 @@
 /// The sequences that turn a terminal into a full screen, and back.
 enum TerminalModes {
-  /// Alternate screen, title kept aside, no wrap at the edge, mouse with drags, bracketed paste, kitty keys where known.
+  /// Alternate screen, title kept aside, no wrap at the edge, mouse with drags, bracketed paste, kitty keys where known, text in the
+  /// order in which it is written.
   static let enter =
-    "\u{1B}[?1049h\u{1B}[22;2t\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[>1u\u{1B}[?25l\u{1B}[H\u{1B}[2J"
+    "\u{1B}[?1049h\u{1B}[22;2t\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[>1u\u{1B}[8l\u{1B}[?25l\u{1B}[H\u{1B}[2J"
   /// Everything back as it was, whatever had been reached.
   static let leave =
-    "\u{1B}[?2026l\u{1B}[?2027l\u{1B}[<u\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[r\u{1B}[m\u{1B}[?7h\u{1B}[?25h"
+    "\u{1B}[?2026l\u{1B}[?2027l\u{1B}[8h\u{1B}[<u\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[r\u{1B}[m\u{1B}[?7h\u{1B}[?25h"
     + "\u{1B}[23;2t\u{1B}[?1049l"
   /// Moves the cursor by clusters.
   static let measureClusters = "\u{1B}[?2027h"

@@ -25,7 +25,7 @@ public enum PlainScreen {
   }
 
   private static func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
-    ViewTree(environment: environment) { app.window }
+    ViewTree(windowOf: app, environment: environment, rows: .window)
   }
 
   private static func settle(_ scope: WorkScope, atMost limit: Duration) async {

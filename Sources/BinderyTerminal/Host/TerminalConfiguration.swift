@@ -1,3 +1,5 @@
+public import BinderyANSI
+
 /// How apps are shown in a terminal.
 public struct TerminalConfiguration: Sendable {
   /// The environment: `TERM`, `COLORTERM`, `NO_COLOR`, `LANG`, `COLORFGBG`, `BINDERY_SCREEN_READER`.
@@ -16,6 +18,12 @@ public struct TerminalConfiguration: Sendable {
   public var replyTimeout = Duration.milliseconds(60)
   /// The path of the app that is shown first; empty for the first one.
   public var firstApp: String
+
+  /// Finds the places that people call by a name, best first; `nil` where a location button takes only coordinates.
+  public var findPlaces: (@Sendable (String) async -> Result<[FoundPlace], PlaceSearchError>)?
+
+  /// Draws a picture at a size; nil where it cannot be drawn. Without it, pictures are their text alternatives.
+  public var drawPicture: (@Sendable (WantedPicture) async -> PixelGrid?)?
 
   /// Makes a configuration for the terminal that the process runs in.
   public init(

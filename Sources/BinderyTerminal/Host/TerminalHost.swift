@@ -24,6 +24,10 @@ public final class TerminalHost {
   private var isFrameDue = false
   private var lastFrame = DispatchTime(uptimeNanoseconds: 0)
   private var isAdvancing = false
+  /// Whether the terminal was closed.
+  private var isTerminalGone = false
+  /// Draws the picture that was wanted last, after the others.
+  private var drawing: Task<Void, Never>?
   private var flushes = 0
   private var isWaitingForReplies = true
 
@@ -45,7 +49,7 @@ public final class TerminalHost {
     output = TerminalOutput(device: device, capabilities: capabilities)
   }
 
-  /// `COLORFGBG` names the background's colour of sixteen: `15;0`.
+  /// `COLORFGBG` names the background's color of sixteen: `15;0`.
   private static func isDark(_ environment: [String: String]) -> Bool {
     guard let value = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
       return true
@@ -55,6 +59,9 @@ public final class TerminalHost {
 
   /// The text that is shown now, for tests.
   var shownText: String { screen?.frame().cells.text ?? "" }
+
+  /// What the keyboard reaches now, by name, for tests.
+  var usableControls: [String] { screen?.usableControls ?? [] }
 
   // MARK: Life
 
@@ -78,12 +85,14 @@ public final class TerminalHost {
   private func close() {
     input?.cancel()
     input = nil
+    forgetPictures()
     output.close()
-    signals?.close()
+    signals?.close(isTerminalGone: isTerminalGone || output.isGone)
     signals = nil
     tree?.unmount()
     tree = nil
     screen = nil
+    drawing?.cancel()
     device.leave()
   }
 
@@ -107,12 +116,26 @@ public final class TerminalHost {
         isDark: isDark, isColorless: capabilities.colors == .none,
         isHighContrast: configuration.isHighContrast),
       isLinear: configuration.isLinear, reducesMotion: configuration.reducesMotion,
+      findsPlaces: configuration.findPlaces != nil, pictures: pictures,
       completePath: { Files.completions(of: $0, home: home) })
+  }
+
+  /// How pictures are shown: half blocks need many colours, numbers of pictures all of them; a screen reader reads words.
+  private var pictures: TerminalCapabilities.PictureProtocol {
+    guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text else {
+      return .text
+    }
+    switch capabilities.colors {
+    case .truecolor: return capabilities.pictures == .kitty ? .kitty : .halfBlocks
+    case .indexed: return .halfBlocks
+    case .sixteen, .none: return .text
+    }
   }
 
   private func show(_ path: String, location: String) {
     guard let app = apps.first(where: { $0.path == path }) ?? apps.first else { return end() }
     tree?.unmount()
+    forgetPictures()
     shownApp = app.path
     var environment = EnvironmentValues()
     environment.location = location
@@ -127,7 +150,7 @@ public final class TerminalHost {
   }
 
   private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
-    ViewTree(environment: environment) { app.window }
+    ViewTree(windowOf: app, environment: environment, rows: .window)
   }
 
   /// Goes to another app by its address, `/cloudy` or `/cloudy/place/3`.
@@ -145,7 +168,10 @@ public final class TerminalHost {
   // MARK: Input
 
   private func readInput() {
-    guard let bytes = device.read() else { return end() }
+    guard let bytes = device.read() else {
+      isTerminalGone = true
+      return end()
+    }
     handle(parser.feed(bytes))
     guard parser.isWaiting else { return }
     flushes += 1
@@ -190,11 +216,21 @@ public final class TerminalHost {
       case .success(let name): screen?.say("Saved as \(name) in the folder that this program was started in.")
       case .failure(let problem): screen?.say("Couldn't save \(problem.path): \(problem.reason).")
       }
+    case .findPlaces(let name, let node): findPlaces(named: name, node)
     case .read(let path, let node):
       switch Files.read(path, home: configuration.environment["HOME"]) {
       case .success(let item): screen?.choose(item, on: node)
       case .failure(let problem): screen?.say("Couldn't open \(problem.path): \(problem.reason).")
       }
+    }
+  }
+
+  private func findPlaces(named name: String, _ node: NodeID) {
+    guard let find = configuration.findPlaces else { return }
+    let screen = screen
+    Task { [weak self, weak screen] in
+      screen?.offer(await find(name), named: name, on: node)
+      self?.scheduleFrame()
     }
   }
 
@@ -258,6 +294,23 @@ public final class TerminalHost {
     }
   }
 
+  /// Has pictures drawn one after the other.
+  private func drawPictures(_ screen: TerminalScreen) {
+    guard let draw = configuration.drawPicture else { return }
+    for picture in screen.takeWantedPictures() {
+      drawing = Task { [drawing, weak self, weak screen] in
+        await drawing?.value
+        guard screen != nil else { return }
+        screen?.show(await draw(picture), of: picture)
+        self?.scheduleFrame()
+      }
+    }
+  }
+
+  private func forgetPictures() {
+    if let removals = screen?.pictureRemovals, !removals.isEmpty { output.write(removals) }
+  }
+
   private func showFrame() {
     isFrameDue = false
     guard let screen, device.isRaw else { return }
@@ -267,8 +320,11 @@ public final class TerminalHost {
     }
     lastFrame = .now()
     screen.update()
-    output.show(screen.frame())
+    let frame = screen.frame()
+    output.write(screen.takePictureTransfers())
+    output.show(frame)
     if output.isGone { return end() }
+    drawPictures(screen)
     if screen.isAnimated, !isAdvancing {
       isAdvancing = true
       after(.milliseconds(100)) { host in

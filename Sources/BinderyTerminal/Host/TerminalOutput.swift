@@ -47,7 +47,9 @@ final class TerminalOutput {
       return
     }
     waiting = waiting.dropFirst(count)
-    if waiting.isEmpty { stopWaiting() } else { waitUntilWritable() }
+    guard waiting.isEmpty else { return waitUntilWritable() }
+    stopWaiting()
+    continueIfReady()
   }
 
   private func waitUntilWritable() {
@@ -56,7 +58,6 @@ final class TerminalOutput {
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         self?.drain()
-        self?.continueIfReady()
       }
     }
     source.resume()

@@ -1,4 +1,4 @@
-/// Why a query found no node, in words for the person who reads the test's report.
+/// Why a query found no node, in words for the reader of the test's report.
 enum LookUpFailure: Error, CustomStringConvertible {
   /// Nothing matches.
   case missing(Query, in: String)

@@ -62,14 +62,14 @@ extension TestHost {
     act(.choose(picture), on: query, at: sourceLocation)
   }
 
-  /// Presses a button that asks where the person is, and lets the device say it.
+  /// Presses a button that requests the location, and has the device provide it.
   public func locate(
     _ query: Query, at location: UserLocation, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     act(.location(.success(location)), on: query, at: sourceLocation)
   }
 
-  /// Presses a button that asks where the person is, and lets the device not say it.
+  /// Presses a button that requests the location, and has the device refuse it.
   public func locate(
     _ query: Query, failing failure: LocationFailure, sourceLocation: SourceLocation = #_sourceLocation
   ) {

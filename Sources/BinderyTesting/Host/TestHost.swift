@@ -93,7 +93,7 @@ public final class TestHost {
     return patches.map { PatchText.of($0, lastSeen: lastSeen) }
   }
 
-  /// Forgets what changed so far, so that ``changes()`` tells only what comes.
+  /// Forgets what changed so far, so that ``changes()`` describes only later changes.
   public func forgetChanges() {
     _ = tree.takePatches()
     remember()

@@ -12,9 +12,12 @@ public import Testing
 /// }
 /// ```
 ///
-/// The failure names each stored `Computed`, `effect` or `DisposeBag` whose closures retain the object, by its property. Work that the
-/// deallocation cancels may finish first. Subscriptions that are still active are listed with the place where they were created, and so is
-/// work that is still running.
+/// The failure names each property whose closures retain the object: a stored `Computed`, `Driver`, `Signal`, `Command`, `Relay`, `effect` or
+/// `DisposeBag`, also inside of boxes, structs and collections, and in objects up to three references away (`rows[2].total`). If there is none, it
+/// lists the other closures that the object stores, any of which may be the cause.
+///
+/// Work that the deallocation cancels may finish first. Subscriptions that are still active are listed with the place where they were created,
+/// and so is work that is still running.
 ///
 /// - Parameters:
 ///   - sourceLocation: The location at which a failure is reported.
@@ -34,34 +37,16 @@ public func expectDeallocated<Object: AnyObject>(
     }
     if !work.isEmpty { findings.append("Work still running:\n\(list(work))") }
   }
+  // Listed first: the search releases closures and with them subscriptions.
   let leftovers = trace.leftovers
-  if let object = leak.object { findings += holdingProperties(of: object) }
+  if let object = leak.object {
+    findings += LeakSearch.findings(in: object, listingOthers: WorkScope.current.pending.isEmpty)
+  }
   if !leftovers.isEmpty {
     findings.append("Subscriptions still active, by where they were created:\n\(list(leftovers))")
   }
   guard !findings.isEmpty else { return }
   Issue.record(Comment(rawValue: findings.joined(separator: "\n")), sourceLocation: sourceLocation)
-}
-
-/// A sentence for each stored property whose closures retain the object. The closures are released, so the object is unusable afterwards.
-@MainActor
-private func holdingProperties(of object: AnyObject) -> [String] {
-  var findings: [String] = []
-  var mirror: Mirror? = Mirror(reflecting: object)
-  while let current = mirror {
-    for child in current.children {
-      guard let holder = child.value as? any ClosureHolder, let label = child.label else { continue }
-      let count = _getRetainCount(object)
-      holder.releaseClosures()
-      guard _getRetainCount(object) < count else { continue }
-      let name = label.replacing("$__lazy_storage_$_", with: "").drop { $0 == "_" }
-      findings.append(
-        "\(name) holds it: a closure in it captures self. Write Computed(self) { … }, effect(self) { … } or bind(with: self) { … }."
-      )
-    }
-    mirror = current.superclassMirror
-  }
-  return findings
 }
 
 private func list(_ items: [String]) -> String { items.map { "  \($0)" }.joined(separator: "\n") }

@@ -16,7 +16,7 @@ struct NodeText {
   private init(detail: SnapshotDetail) { self.detail = detail }
 
   private mutating func write(_ node: Node, depth: Int) {
-    guard detail == .everything || !node.role.isLayout else {
+    guard detail == .everything || !node.isLayout else {
       for child in children(of: node) { write(child, depth: depth) }
       return
     }
@@ -35,7 +35,7 @@ struct NodeText {
 
   /// A node, or its children if it is only layout.
   private func content(of node: Node) -> [Node] {
-    node.role.isLayout ? children(of: node).flatMap { content(of: $0) } : [node]
+    node.isLayout ? children(of: node).flatMap { content(of: $0) } : [node]
   }
 
   private func line(_ node: Node, showsContentName: Bool) -> String {
@@ -87,13 +87,22 @@ extension Role {
   /// Whether the node only lays out its children.
   fileprivate var isLayout: Bool {
     switch self {
-    case .stack, .layers, .grid, .scroll, .spacer, .divider, .toolbarItem: true
+    case .stack, .layers, .box, .underlay, .overlay, .grid, .gridRow, .scroll, .spacer, .divider,
+      .toolbarItem:
+      true
     default: false
     }
   }
 }
 
 extension Node {
+  /// Whether it only lays out its children, or is drawn without words for those who are read to.
+  fileprivate var isLayout: Bool {
+    role.isLayout || (role == .shape && self[.accessibilityLabel] == nil && events.isEmpty)
+  }
+
+  private var events: UserEvent.Kinds { self[.events] ?? [] }
+
   /// The name, excluding the text of its descendants.
   fileprivate var ownName: String {
     for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {

@@ -4,7 +4,7 @@ public import Testing
 
 /// A clock whose time moves only when a test moves it.
 ///
-/// Pass it where a view model or an operator takes a clock. Nothing that waits on it goes on before its instant, and all
+/// Pass it where a view model or an operator takes a clock. Nothing that waits on it continues before its instant, and all
 /// that waits for an instant is done with it before the next one comes:
 ///
 /// ```swift
@@ -73,7 +73,7 @@ public final class TestClock: TimerClock, Sendable {
 
   /// Runs an action when the clock has been moved on by a delay, within the call that moves it.
   ///
-  /// - Returns: What takes the timer away again when it is disposed of or let go.
+  /// - Returns: A disposable that removes the timer when it is disposed or released.
   @MainActor
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Disposable {
     let id = timers.nextID()

@@ -77,6 +77,6 @@ struct TimerQueue: Sendable {
 enum TimerAction: Sendable {
   /// Runs a closure.
   case run(@MainActor () -> Void)
-  /// Lets a task go on, which counts as under way from that moment.
+  /// Resumes a task, which counts as under way from that moment.
   case wake(CheckedContinuation<Void, any Error>, WorkScope.Wait)
 }

@@ -1,9 +1,9 @@
 internal import Bindery
 internal import Synchronization
 
-/// The timers of a clock, shared by all who set, cancel and fire them.
+/// The timers of a clock, shared by everything that sets, cancels and fires them.
 ///
-/// Setting a timer and saying that its task waits is one step, as is taking it out and saying that the task goes on:
+/// Setting a timer and recording that its task waits is one step, as is removing it and recording that the task continues:
 /// a scope is never seen idle in between.
 final class Timers: Sendable {
   let queue: Mutex<TimerQueue>
@@ -67,7 +67,7 @@ final class Timers: Sendable {
     return true
   }
 
-  /// Takes a timer out. A task that sleeps on it goes on with a `CancellationError`.
+  /// Removes a timer. A task that sleeps on it continues with a `CancellationError`.
   func cancel(_ id: Int) {
     guard case .wake(let sleeper, _)? = take({ $0.remove(id) })?.action else { return }
     sleeper.resume(throwing: CancellationError())

@@ -1,35 +1,36 @@
 extension View {
-  /// A name for those who don't see it. What the argument reads is tracked.
+  /// Sets the name that screen readers announce. The argument is tracked.
   public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> String) -> some View {
     element { $0.bind(.accessibilityLabel, label) }
   }
 
-  /// What using it does.
+  /// Sets a description of what using the element does.
   public func accessibilityHint(_ hint: String) -> some View { element { $0.set(.accessibilityHint, hint) } }
 
-  /// Its value in words. What the argument reads is tracked.
+  /// Sets the value in words. The argument is tracked.
   public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> String) -> some View {
     element { $0.bind(.accessibilityValue, value) }
   }
 
-  /// Not for assistive technology: it says nothing that is not said elsewhere.
+  /// Hides the element from assistive technology. Use it for an element that repeats information shown
+  /// elsewhere.
   public func accessibilityHidden(_ isHidden: Bool = true) -> some View {
     element { $0.set(.accessibilityHidden, flag: isHidden) }
   }
 
-  /// A name for tests.
+  /// Sets an identifier for tests.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     element { $0.set(.identifier, identifier) }
   }
 
-  /// A heading.
+  /// Marks the element as a heading.
   ///
-  /// - Parameter level: 1 to 6; others are brought into that range.
+  /// - Parameter level: 1 to 6; other numbers are clamped to that range.
   public func accessibilityHeading(_ level: Int) -> some View {
     element { $0.set(.headingLevel, min(max(level, 1), 6)) }
   }
 
-  /// Changes inside are read out.
+  /// Announces changes inside the element.
   public func accessibilityLiveRegion(_ region: LiveRegion) -> some View {
     element { $0.set(.liveRegion, region) }
   }

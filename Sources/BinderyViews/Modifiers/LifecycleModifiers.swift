@@ -1,53 +1,99 @@
 internal import Bindery
 
 extension View {
-  /// Work for as long as the view is shown: begins when it appears, is cancelled when it goes.
+  /// Work for as long as the view is shown: begins each time it appears, is cancelled when it disappears.
   ///
   /// The work counts in the `WorkScope` of the window, so that a first paint and a test can wait for it.
-  public func task(_ action: @escaping @MainActor () async -> Void) -> some View {
-    LifecycleModified(content: self, value: { true }, changed: { slot, _, _ in slot.start(action) })
-  }
-
-  /// Work that begins again, the one before cancelled, whenever a value changes. What the argument reads is tracked.
-  public func task<ID: Equatable>(
-    id: @autoclosure @escaping @MainActor () -> ID, _ action: @escaping @MainActor () async -> Void
+  ///
+  /// - Parameters:
+  ///   - priority: of the task.
+  ///   - action: the work, on the main actor.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    LifecycleModified(content: self, value: id, changed: { slot, _, _ in slot.start(action) })
+    task(id: true, priority: priority, action)
   }
 
-  /// Runs when the view appears.
-  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleModified(content: self, value: { true }, changed: { _, _, _ in action() })
-  }
-
-  /// Runs when the view goes.
-  public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
-    LifecycleModified(content: self, value: { true }, gone: action)
-  }
-
-  /// Runs after each change of a value, with the new one. What the argument reads is tracked.
-  public func onChange<Value: Equatable>(
-    of value: @autoclosure @escaping @MainActor () -> Value, _ action: @escaping @MainActor (Value) -> Void
+  /// Starts work when the view appears, and restarts it whenever the value changes. The previous run is
+  /// cancelled. The argument is tracked.
+  public func task<ID: Equatable>(
+    id: @autoclosure @escaping @MainActor () -> ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     LifecycleModified(
-      content: self, value: value, changed: { _, value, isFirst in if !isFirst { action(value) } })
+      content: self, value: id,
+      appeared: { slot in slot.start(priority, action) },
+      changed: { slot, _, _ in if slot.hasAppeared { slot.start(priority, action) } })
+  }
+
+  /// Runs an action each time the view appears: when it is mounted, and when its screen or tab is shown again.
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    LifecycleModified(content: self, value: { true }, appeared: { _ in action?() })
+  }
+
+  /// Runs an action each time the view disappears: when it is removed, and when another screen or tab is shown.
+  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    LifecycleModified(content: self, value: { true }, disappeared: { action?() })
+  }
+
+  /// Runs an action after each change of a value. The first argument is tracked.
+  ///
+  /// - Parameters:
+  ///   - value: what is followed.
+  ///   - initial: whether it also runs when the view appears.
+  ///   - action: runs after the change.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping @MainActor () -> Value, initial: Bool = false,
+    _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    LifecycleModified(
+      content: self, value: value, came: { _ in if initial { action() } }, changed: { _, _, _ in action() })
+  }
+
+  /// Runs an action with the old and the new value after each change. The first argument is tracked.
+  ///
+  /// - Parameters:
+  ///   - value: what is followed.
+  ///   - initial: whether it also runs when the view appears, with the same value twice.
+  ///   - action: gets the value before and the new one.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping @MainActor () -> Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    LifecycleModified(
+      content: self, value: value, came: { value in if initial { action(value, value) } },
+      changed: { _, old, new in action(old, new) })
+  }
+
+  /// Runs an action with the new value after each change. The first argument is tracked.
+  public func onChange<Value: Equatable>(
+    of value: @autoclosure @escaping @MainActor () -> Value,
+    perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some View {
+    LifecycleModified(content: self, value: value, changed: { _, _, value in action(value) })
   }
 }
 
-/// A view with something that begins when it appears, follows a value, and ends when it goes.
+/// A view with something that begins when it appears, follows a value, and ends when it disappears.
 struct LifecycleModified<Content: View, Value: Equatable>: View {
+  typealias Place = LifecycleSlot<Content, Value>
+
   let content: Content
-  /// What is followed; what it reads is tracked.
+  /// The value to observe; what it reads is tracked.
   let value: @MainActor () -> Value
-  /// Runs with the value when the view appears (it is the first then) and after each change.
-  var changed: @MainActor (LifecycleSlot<Content, Value>, Value, _ isFirst: Bool) -> Void = { _, _, _ in }
-  /// Runs when the view goes.
-  var gone: @MainActor () -> Void = {}
+  /// Runs once, with the first value.
+  var came: @MainActor (Value) -> Void = { _ in }
+  /// Runs each time the view appears.
+  var appeared: @MainActor (Place) -> Void = { _ in }
+  /// Runs after each change.
+  var changed: @MainActor (Place, _ old: Value, _ new: Value) -> Void = { _, _, _ in }
+  /// Runs each time the view disappears.
+  var disappeared: @MainActor () -> Void = {}
 }
 
 extension LifecycleModified: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = LifecycleSlot(self)
+    let slot = LifecycleSlot(self, in: context.surroundings.presence)
     slot.child = context.mount(content, before: before)
     slot.follow(depth: context.bindingDepth)
     return slot
@@ -61,16 +107,24 @@ extension LifecycleModified: Primitive {
   }
 }
 
-/// The place of a ``LifecycleModified``: does what the newest value of the view says.
-final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot {
+/// The slot of a ``LifecycleModified``; it uses the closures of the view's newest value.
+final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, PresenceFollower {
   var view: LifecycleModified<Content, Value>
+  /// Whether it is shown.
+  private(set) var hasAppeared = false
+  private let presence: Presence?
   private var last: Value?
   private var reaction: Reaction?
   private var task: Task<Void, Never>?
 
-  init(_ view: LifecycleModified<Content, Value>) { self.view = view }
+  init(_ view: LifecycleModified<Content, Value>, in presence: Presence?) {
+    self.view = view
+    self.presence = presence
+    super.init()
+    presence?.add(self)
+  }
 
-  /// Looks at the value, now and whenever what it read changes.
+  /// Reads the value now and whenever one of its dependencies changes.
   func follow(depth: Int) {
     let reaction = reaction ?? Reaction(depth: depth, of: type(of: self)) { [unowned self] in look() }
     self.reaction = reaction
@@ -83,24 +137,51 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot {
 
   private func look() {
     let value = Reaction.reading { view.value() }
+    guard let last else {
+      last = value
+      untracked {
+        view.came(value)
+        if presence?.isShown ?? true { appear() }
+      }
+      return
+    }
     guard value != last else { return }
-    let isFirst = last == nil
-    last = value
-    untracked { view.changed(self, value, isFirst) }
+    self.last = value
+    untracked { view.changed(self, last, value) }
+  }
+
+  func presenceChanged(to isShown: Bool) {
+    untracked {
+      if isShown { appear() } else { disappear() }
+    }
+  }
+
+  private func appear() {
+    // Without a value it has not been mounted whole.
+    guard !hasAppeared, last != nil else { return }
+    hasAppeared = true
+    view.appeared(self)
+  }
+
+  private func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    task?.cancel()
+    task = nil
+    view.disappeared()
   }
 
   /// Starts work in place of the one before.
-  func start(_ action: @escaping @MainActor () async -> Void) {
+  func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
-    task = WorkScope.start("task") { await action() }
+    task = WorkScope.start("task", priority: priority) { await action() }
   }
 
   override func unmount() {
     reaction?.dispose()
     reaction = nil
-    task?.cancel()
-    task = nil
-    view.gone()
+    presence?.remove(self)
+    disappear()
     super.unmount()
   }
 }

@@ -1,4 +1,4 @@
-/// A view whose elements take a modifier.
+/// A view that passes a modifier to its elements.
 struct ModifiedContent<Content: View>: View {
   let content: Content
   let modifier: ElementModifier
@@ -43,18 +43,26 @@ extension ContextModified: Primitive {
 }
 
 extension View {
-  /// Changes how all elements of some roles are described, in the view and at any depth inside it.
+  /// Changes the description of all elements with some roles, in the view and at any depth inside it.
   func all(
     _ roles: Role..., apply: @escaping @MainActor (inout ElementDescription) -> Void
   ) -> some View {
     ModifiedContent(content: self, modifier: ElementModifier(target: .all(roles), apply: apply))
   }
 
-  /// Changes how the elements of a view are described.
+  /// Changes the description of the view's elements.
   func element(
     _ target: ElementModifier.Target = .element,
     _ apply: @escaping @MainActor (inout ElementDescription) -> Void
   ) -> some View {
     ModifiedContent(content: self, modifier: ElementModifier(target: target, apply: apply))
   }
+}
+
+extension ModifiedContent: PlainLabelPart {
+  func read(into label: inout PlainLabel) { label.read(content) }
+}
+
+extension ContextModified: PlainLabelPart {
+  func read(into label: inout PlainLabel) { label.read(content) }
 }

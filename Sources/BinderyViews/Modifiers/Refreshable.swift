@@ -1,8 +1,8 @@
 internal import Bindery
 
 extension View {
-  /// Asks for new content when pulled, or by the host's own button; shows that it is at work meanwhile. The work is
-  /// cancelled when the view goes.
+  /// Loads new content when the person pulls or presses the host's refresh button, and shows that it is
+  /// loading. The work is cancelled when the view disappears.
   public func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View {
     element {
       $0.on(.refresh) { _, slot in slot.refresh(action) }
@@ -11,7 +11,7 @@ extension View {
 }
 
 extension ElementSlot {
-  /// Runs what refreshes, one at a time, and shows that it is under way.
+  /// Runs the refresh action, one at a time, and reports that it is under way.
   fileprivate func refresh(_ action: @escaping @MainActor () async -> Void) {
     guard !node.isTrue(.isBusy) else { return }
     tree.set(node, .isBusy, true)

@@ -1,19 +1,26 @@
 extension View {
-  /// Cannot be used while this is true, or what another such modifier says. What the argument reads is tracked.
+  /// Disables the view while this modifier, or another `disabled(_:)` around it, is given true. The argument
+  /// is tracked.
   public func disabled(_ isDisabled: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element { $0.bindTrue(.isDisabled, or: isDisabled) }
+    let disabled = ModifiedContent(
+      content: self,
+      modifier: ElementModifier(
+        target: .whole, isForControls: true, apply: { $0.bindTrue(.isDisabled, or: isDisabled) }))
+    return ContextModified(content: disabled) { context in
+      context = context.surrounded { $0.environment.disabling.append(isDisabled) }
+    }
   }
 
-  /// Not shown, and out of reach, while this is true, or what another such modifier says; keeps its state. What the
-  /// argument reads is tracked.
+  /// Hides the view while this modifier, or another `hidden(_:)` around it, is given true; the view keeps its
+  /// state. The argument is tracked.
   public func hidden(_ isHidden: @autoclosure @escaping @MainActor () -> Bool = true) -> some View {
-    element { $0.bindTrue(.isHidden, or: isHidden) }
+    element(.whole) { $0.bindTrue(.isHidden, or: isHidden) }
   }
 
-  /// Gives the first field inside the keyboard's focus when it appears.
+  /// Focuses the first field inside when it appears.
   public func autofocus() -> some View { all(.textField) { $0.set(.autofocus, flag: true) } }
 
-  /// Keys that press the control, or the first one inside a container.
+  /// Sets the keys that press the control, or the first control inside a container.
   public func keyboardShortcut(
     _ key: KeyboardShortcut.Key, modifiers: KeyboardShortcut.Modifiers = .command
   ) -> some View {
@@ -22,21 +29,22 @@ extension View {
     }
   }
 
-  /// A word that appears on hover.
+  /// Sets a text that appears on hover.
   public func help(_ text: String) -> some View { element { $0.set(.help, text) } }
 
-  /// What return does in each field inside, the one of ``View/searchable(text:prompt:)`` as well.
+  /// Runs an action when return is pressed in a field inside, including the field of
+  /// ``View/searchable(text:prompt:)``.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     all(.textField) { $0.on(.submit) { _, _ in action() } }
   }
 
-  /// Runs when it comes into sight, each time: endless paging asks for more here.
+  /// Runs an action each time the view scrolls into sight; use it to load the next page.
   public func onScrollVisible(_ action: @escaping @MainActor () -> Void) -> some View {
     element(.row) { $0.on(.appear) { _, _ in action() } }
   }
 
-  /// What a press on it does, where it is not a button: prefer ``Button``.
+  /// Makes a view that is not a button respond to presses. Prefer ``Button``.
   public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
-    element { $0.on(.tap) { _, _ in action() } }
+    element(.whole) { $0.on(.tap) { _, _ in action() } }
   }
 }

@@ -1,34 +1,43 @@
 extension View {
-  /// The size of type.
-  public func font(_ font: Font) -> some View { element { $0.set(.font, font) } }
-
-  /// How heavy the letters are.
-  public func fontWeight(_ weight: FontWeight) -> some View { element { $0.set(.fontWeight, weight) } }
-
-  /// Heavy letters.
-  public func bold() -> some View { fontWeight(.bold) }
-
-  /// Digits of equal width, so that numbers stand under each other and do not jump.
-  public func monospacedDigit() -> some View { element { $0.set(.tabularFigures, flag: true) } }
-
-  /// Letters of equal width, with spaces and line breaks kept: for code.
-  public func monospaced() -> some View { element { $0.set(.isMonospaced, flag: true) } }
-
-  /// The colour of text and icons.
-  public func foregroundStyle(_ color: Color) -> some View { element { $0.set(.foreground, color) } }
-
-  /// What stands behind. What the argument reads is tracked.
-  public func background(_ backdrop: @autoclosure @escaping @MainActor () -> Backdrop) -> some View {
-    element { $0.bind(.background, backdrop) }
+  /// The style of text, icons and unfilled shapes inside.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    element(.inherited) { $0.set(.foreground, style.resolved) }
   }
+
+  /// The color of text and icons inside; `nil` for the one around.
+  public func foregroundColor(_ color: Color?) -> some View {
+    element(.inherited) { if let color { $0.set(.foreground, color.resolved) } }
+  }
+
+  /// The color of what can be pressed inside; `nil` for the one around.
+  public func tint(_ tint: Color?) -> some View {
+    element(.whole) { if let tint { $0.set(.tint, tint) } }
+  }
+
+  /// The color of what can be pressed inside: that of a style, or the first one of a gradient.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    let resolved = tint.resolved
+    let color: Color? =
+      switch resolved.resolution {
+      case .color(let color): color
+      case .linearGradient(let gradient): gradient.gradient.stops.first?.color
+      case .radialGradient(let gradient): gradient.gradient.stops.first?.color
+      case .material: nil
+      }
+    return self.tint(color)
+  }
+
+  /// The color of what can be pressed inside; `nil` for the one around.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Light or dark for this part of the screen, whatever the person has set.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
-    element { $0.set(.colorScheme, scheme) }
+    element(.whole) { $0.set(.colorScheme, scheme) }
   }
 
-  /// A stand-in that keeps the place of content on its way. What the argument reads is tracked.
+  /// Replaces the content with a placeholder of the same size while this is true. The argument is tracked.
   public func redacted(when isLoading: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element { $0.bindOptional(.isPlaceholder, { isLoading() ? true : nil }) }
+    element(.whole) { $0.bindOptional(.isPlaceholder, { isLoading() ? true : nil }) }
   }
 }

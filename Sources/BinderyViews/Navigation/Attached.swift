@@ -1,7 +1,7 @@
-/// Content, and something that belongs to it but stands elsewhere: in the toolbar, or over everything.
+/// Content with an attachment that is shown elsewhere: in the toolbar, or over everything.
 struct Attached<Content: View, Attachment: View>: View {
   let content: Content
-  /// Where the attachment stands.
+  /// Where the attachment is shown.
   let place: @MainActor (MountContext) -> MountContext
   @ViewBuilder let attachment: @MainActor () -> Attachment
 }
@@ -11,6 +11,7 @@ extension Attached: Primitive {
     let slot = AttachedSlot(tree: context.tree)
     slot.child = context.mount(content, before: before)
     let block = BlockSlot(attachment, in: place(context))
+    block.parent = slot
     slot.attachment = block
     block.mount(before: nil)
     return slot
@@ -25,12 +26,16 @@ extension Attached: Primitive {
   }
 }
 
-/// Has no parent for its attachment: that stands last in another element.
+/// The attachment is the last child of another element.
 private final class AttachedSlot: WrapperSlot {
   unowned let tree: ViewTree
   var attachment: Slot?
 
   init(tree: ViewTree) { self.tree = tree }
+
+  override func node(after child: Slot) -> Node? { child === attachment ? nil : super.node(after: child) }
+
+  override func identify(_ child: Slot, in name: inout StableName) { name.add(child === attachment ? 1 : 0) }
 
   override func unmount() {
     if let attachment { tree.remove(attachment) }

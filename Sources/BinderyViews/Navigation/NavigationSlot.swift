@@ -1,68 +1,93 @@
 internal import Bindery
 
-/// The place of a navigation stack: a screen for the root and one for each route of the path.
-final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: View>: ElementSlot,
-  NavigationController
-{
-  private var view: NavigationStack<Route, Root>
+/// The place of a navigation stack: a screen for the root, and one for each entry over it.
+///
+///     path      [a, b]           the routes, as the view model has them
+///     entries   a  ~1  b         every screen: also views and what a binding presents
+final class NavigationSlot<Root: View>: ElementSlot {
+  private var path: PathSource
+  private var root: @MainActor () -> Root
   private var context: MountContext
   private var rootScreen: ScreenSlot?
-  private var screens: [(route: Route, screen: ScreenSlot)] = []
-  private var destination: @MainActor (Any) -> AnyView? = { _ in nil }
+  private var rootPresence: Presence?
+  private var entries: [NavigationEntry] = []
+  /// The texts of the entries, for hosts and links.
+  private let texts = EntryTexts()
+  private var destinations: [(owner: ObjectIdentifier, destination: NavigationDestination)] = []
+  private var goals: [String: @MainActor (any NavigationController) -> Void] = [:]
+  private var lastName = 0
+  private let ownPath = OwnPath()
+  private var isEnding = false
   private var reaction: Reaction?
 
-  init(_ view: NavigationStack<Route, Root>, in context: MountContext, before: Node?) {
-    self.view = view
+  init(_ path: PathSource?, _ root: @escaping @MainActor () -> Root, in context: MountContext, before: Node?)
+  {
+    self.path = path ?? ownPath.source
+    self.root = root
     self.context = context.deeper()
     super.init(.navigation, in: context, before: before)
   }
 
   func mount() {
-    if view.path.wrappedValue.isEmpty, !context.environment.location.isEmpty {
-      view.path.wrappedValue = Self.routes(
-        of: context.environment.location.split(separator: "/").map(String.init))
-    }
+    let location = context.environment.location.split(separator: "/").map(String.init)
+    let opens = !location.isEmpty && path.get().isEmpty
+    if opens, let parse = path.parse { path.set(Self.routes(of: location, parse)) }
     bindEvents()
+    let presence = Presence(in: context.surroundings.presence, isSelected: false)
     let screen = makeScreen()
     rootScreen = screen
-    show(view.root, on: screen)
+    rootPresence = presence
+    let block = BlockSlot(root, in: rootContext(of: screen))
+    screen.child = block
+    block.mount(before: nil)
+    // The screens say which values there are.
+    if opens, path.parse == nil { open(location, byName: false) }
     let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
-      let path = Reaction.reading { view.path.wrappedValue }
-      untracked { show(path) }
+      let routes = Reaction.reading { path.get() }
+      untracked { follow(routes) }
     }
     self.reaction = reaction
     reaction.run()
+    showFront()
   }
 
-  func update(_ view: NavigationStack<Route, Root>, in context: MountContext) {
-    self.view = view
+  func update(_ path: PathSource?, _ root: @escaping @MainActor () -> Root, in context: MountContext) {
+    self.path = path ?? ownPath.source
+    self.root = root
     self.context = context.deeper()
     bindEvents()
     if let rootScreen, let child = rootScreen.child {
-      unsafeDowncast(child, to: BlockSlot<Root>.self).update(
-        view.root, in: rootScreen.context(in: screenContext))
+      unsafeDowncast(child, to: BlockSlot<Root>.self).update(root, in: rootContext(of: rootScreen))
     }
     reaction?.run()
-    for entry in screens { show(entry.route, on: entry.screen) }
+    for entry in entries { show(entry) }
   }
 
   private func bindEvents() {
     var description = ElementDescription()
-    let path = view.path
-    description.bind(.path) { path.wrappedValue.map(\.description) }
-    description.on(.navigate) { action, _ in
-      if case .navigate(let routes) = action { path.wrappedValue = Self.routes(of: routes) }
+    let texts = texts
+    description.bind(.path) { texts.all }
+    description.on(.navigate) { [unowned self] action, _ in
+      if case .navigate(let texts) = action { go(to: texts) }
     }
     context.modifiers?.apply(to: &description) { $0.fits(.navigation) }
     bind(description, depth: Int(context.depth))
   }
 
-  /// The context for screens: what stands around, and this stack.
-  private var screenContext: MountContext {
+  // MARK: Screens
+
+  /// The context for screens: what is around, and this stack.
+  private func screenContext(_ presence: Presence?) -> MountContext {
     context.inside(node).surrounded {
       $0.navigation = self
+      $0.choice = nil
+      $0.presence = presence
       $0.environment.location = ""
     }
+  }
+
+  private func rootContext(of screen: ScreenSlot) -> MountContext {
+    screen.context(in: screenContext(rootPresence))
   }
 
   private func makeScreen() -> ScreenSlot {
@@ -71,35 +96,59 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     return screen
   }
 
-  private func show<Content: View>(_ content: @escaping @MainActor () -> Content, on screen: ScreenSlot) {
-    let block = BlockSlot(content, in: screen.context(in: screenContext))
-    screen.child = block
-    block.mount(before: nil)
+  /// Updates the entries to the values of the path.
+  private func follow(_ routes: [AnyHashable]) {
+    let indices = entries.indices.filter { entries[$0].route != nil }
+    let common = zip(indices, routes).prefix { entries[$0].route == $1 }.count
+    var wanted = entries
+    if common < indices.count { wanted.removeSubrange(indices[common]...) }
+    for route in routes.dropFirst(common) { wanted.append(makeEntry(of: route, name: nil)) }
+    show(wanted)
   }
 
-  private func show(_ path: [Route]) {
-    let common = zip(screens, path).prefix { $0.route == $1 }.count
-    while screens.count > common {
-      let gone = screens.removeLast()
-      tree.remove(gone.screen)
+  /// Shows the screens of some entries, the first of which may be there already.
+  private func show(_ wanted: [NavigationEntry]) {
+    let common = zip(entries, wanted).prefix { $0 === $1 }.count
+    let gone = Array(entries.dropFirst(common))
+    let isCovered = wanted.count > common
+    entries = wanted
+    texts.all = wanted.map(\.text)
+    if isCovered, let front = common == 0 ? rootPresence : wanted[common - 1].presence { front.select(false) }
+    for entry in gone.reversed() {
+      if let screen = entry.screen { tree.remove(screen) }
+      entry.end()
     }
-    for route in path.dropFirst(common) {
+    for entry in wanted.dropFirst(common) {
       let screen = makeScreen()
-      screen.bindDismiss { [unowned self, unowned screen] in leave(screen) }
-      screens.append((route, screen))
-      show(route, on: screen)
+      screen.bindDismiss { [unowned self, unowned entry] in leave(entry) }
+      entry.screen = screen
+      entry.presence = Presence(
+        in: context.surroundings.presence, isSelected: entry === wanted.last)
+      show(entry)
+      // An action that ran meanwhile may have changed the path.
+      if entries.last !== wanted.last { break }
     }
-    let all = [rootScreen].compactMap { $0 } + screens.map(\.screen)
-    for screen in all { tree.set(screen.node, .isHidden, screen === all.last ? nil : true) }
+    showFront()
+    for entry in gone.reversed() { entry.dismissed() }
   }
 
-  private func show(_ route: Route, on screen: ScreenSlot) {
-    let inside = screen.context(in: screenContext).surrounded {
-      $0.environment.dismiss = DismissAction { [weak self, weak screen] in
-        if let self, let screen { leave(screen) }
+  private func showFront() {
+    let screens = [rootScreen].compactMap { $0 } + entries.compactMap(\.screen)
+    for screen in screens { tree.set(screen.node, .isHidden, screen === screens.last ? nil : true) }
+    let presences = [rootPresence].compactMap { $0 } + entries.compactMap(\.presence)
+    for presence in presences.dropLast() { presence.select(false) }
+    presences.last?.select(true)
+  }
+
+  private func show(_ entry: NavigationEntry) {
+    guard let screen = entry.screen else { return }
+    let inside = screen.context(in: screenContext(entry.presence)).surrounded {
+      $0.environment.isPresented = true
+      $0.environment.dismiss = DismissAction { [weak self, weak entry] in
+        if let self, let entry { leave(entry) }
       }
     }
-    let content = { @MainActor [unowned self] in destination(route) ?? Self.unknown(route) }
+    let content = { @MainActor [unowned self, unowned entry] in view(of: entry) }
     if let child = screen.child {
       unsafeDowncast(child, to: BlockSlot<AnyView>.self).update(content, in: inside)
     } else {
@@ -109,36 +158,86 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
     }
   }
 
-  private static func unknown(_ route: Route) -> AnyView {
-    AnyView(
-      ContentUnavailableView(
-        "Nothing to show here", icon: .warning,
-        description: "No screen of this app shows \u{201C}\(route.description)\u{201D}."))
+  private func view(of entry: NavigationEntry) -> AnyView {
+    switch entry.goal {
+    case .view(let view): return view()
+    case .route(let route):
+      for (_, destination) in destinations { if let view = destination.view(route) { return view } }
+      return AnyView(
+        ContentUnavailableView(
+          "Nothing to show here", icon: .warning,
+          description: "No screen of this app shows \u{201C}\(route.description)\u{201D}."))
+    }
   }
 
-  private func leave(_ screen: ScreenSlot) {
-    guard let index = screens.firstIndex(where: { $0.screen === screen }) else { return }
-    view.path.wrappedValue = Array(view.path.wrappedValue.prefix(index))
+  private func makeEntry(of route: AnyHashable, name: String?) -> NavigationEntry {
+    NavigationEntry(.route(route), text: RouteText.text(of: route) ?? name ?? makeName())
   }
 
-  // MARK: NavigationController
-
-  func setDestination(_ destination: @escaping @MainActor (Any) -> AnyView?) {
-    self.destination = destination
+  private func makeName() -> String {
+    lastName += 1
+    return "~\(lastName)"
   }
 
-  func push(_ route: Any) {
-    if let route = route as? Route { view.path.wrappedValue.append(route) }
+  // MARK: Going elsewhere
+
+  /// Shows other entries, as far as the path takes their values.
+  private func go(to wanted: [NavigationEntry]) {
+    guard !isEnding else { return }
+    let routes = wanted.compactMap(\.route)
+    untracked {
+      if path.get() != routes { path.set(routes) }
+      let taken = path.get()
+      if taken == routes { show(wanted) } else { follow(taken) }
+    }
   }
 
-  func path(appending route: String) -> [String] { view.path.wrappedValue.map(\.description) + [route] }
+  /// Leaves an entry with all over it.
+  private func leave(_ entry: NavigationEntry) {
+    if let index = entries.firstIndex(where: { $0 === entry }) { go(to: Array(entries[..<index])) }
+  }
 
-  private static var mostRoutesOfAnAddress: Int { 32 }
+  /// Goes to a path that a host reported.
+  private func go(to texts: [String]) {
+    let common = zip(entries, texts).prefix { $0.text == $1 }.count
+    let kept = Array(entries.prefix(common))
+    let rest = Array(texts.dropFirst(common))
+    if let parse = path.parse, rest.first.flatMap({ goals[$0] }) == nil {
+      let routes = Self.routes(of: rest, parse)
+      go(to: kept + routes.map { makeEntry(of: $0, name: nil) })
+    } else {
+      if common < entries.count { go(to: kept) }
+      if entries.count == common { open(rest, byName: true) }
+    }
+  }
 
-  private static func routes(of texts: [String]) -> [Route] {
-    var routes: [Route] = []
+  /// Goes to one screen after the other, because each can declare the screens of the next values.
+  ///
+  /// - Parameter byName: whether a text may be the name of a screen. In another window the name is another screen's.
+  private func open(_ texts: [String], byName: Bool) {
     for text in texts.prefix(mostRoutesOfAnAddress) {
-      guard let route = Route(text) else { break }
+      let before = entries.count
+      if byName, let goal = goals[text] {
+        goal(self)
+      } else if let route = parse(text) {
+        push(route, name: nil)
+      }
+      if entries.count == before { return }
+    }
+  }
+
+  private func parse(_ text: String) -> AnyHashable? {
+    if let parse = path.parse { return parse(text) }
+    for (_, destination) in destinations { if let route = destination.parse(text) { return route } }
+    return nil
+  }
+
+  private static func routes(
+    of texts: [String], _ parse: @MainActor (String) -> AnyHashable?
+  ) -> [AnyHashable] {
+    var routes: [AnyHashable] = []
+    for text in texts.prefix(mostRoutesOfAnAddress) {
+      guard let route = parse(text) else { break }
       routes.append(route)
     }
     return routes
@@ -146,13 +245,120 @@ final class NavigationSlot<Route: Hashable & LosslessStringConvertible, Root: Vi
 
   // MARK: Slot
 
+  override func identify(_ child: Slot, in name: inout StableName) {
+    guard let index = entries.firstIndex(where: { $0.screen === child }) else { return name.add(0) }
+    name.add(index + 1)
+    name.add(entries[index].text)
+  }
+
   override func unmount() {
+    isEnding = true
     reaction?.dispose()
     reaction = nil
-    for entry in screens { entry.screen.unmount() }
-    screens = []
+    for entry in entries.reversed() {
+      entry.screen?.unmount()
+      entry.end()
+    }
+    entries = []
     rootScreen?.unmount()
     rootScreen = nil
+    rootPresence?.end()
+    rootPresence = nil
+    destinations = []
+    goals = [:]
     super.unmount()
   }
+}
+
+private let mostRoutesOfAnAddress = 32
+
+extension NavigationSlot: NavigationController {
+  func setDestination(_ destination: NavigationDestination, of owner: Slot) {
+    let id = ObjectIdentifier(owner)
+    if let index = destinations.firstIndex(where: { $0.owner == id }) {
+      destinations[index].destination = destination
+    } else {
+      destinations.append((id, destination))
+    }
+    for entry in entries {
+      if let route = entry.route, destination.view(route) != nil { show(entry) }
+    }
+  }
+
+  func removeDestination(of owner: Slot) {
+    destinations.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
+
+  func takes(_ value: AnyHashable) -> Bool { path.takes(value) }
+
+  func makeName(for goal: @escaping @MainActor (any NavigationController) -> Void) -> String {
+    let name = makeName()
+    goals[name] = goal
+    return name
+  }
+
+  func forget(name: String) { goals[name] = nil }
+
+  func push(_ value: AnyHashable, name: String?) {
+    if takes(value) { go(to: entries + [makeEntry(of: value, name: name)]) }
+  }
+
+  func show(
+    _ view: @escaping @MainActor () -> AnyView, name: String, dismissed: @escaping @MainActor () -> Void
+  ) {
+    if entries.contains(where: { $0.text == name }) { return update(view, name: name) }
+    go(to: entries + [NavigationEntry(.view(view), text: name, dismissed: dismissed)])
+  }
+
+  func update(_ view: @escaping @MainActor () -> AnyView, name: String) {
+    guard let entry = entries.first(where: { $0.text == name && $0.route == nil }) else { return }
+    entry.goal = .view(view)
+    show(entry)
+  }
+
+  func leave(name: String) {
+    if let entry = entries.first(where: { $0.text == name && $0.route == nil }) { leave(entry) }
+  }
+
+  func path(appending text: String) -> [String] { texts.all + [text] }
+}
+
+/// A screen over the root of a navigation stack.
+@MainActor
+final class NavigationEntry {
+  /// The content.
+  enum Goal {
+    case route(AnyHashable)
+    case view(@MainActor () -> AnyView)
+  }
+
+  var goal: Goal
+  /// Its part of the path that hosts show.
+  let text: String
+  /// Runs when it was left.
+  let dismissed: @MainActor () -> Void
+  var screen: ScreenSlot?
+  var presence: Presence?
+
+  init(_ goal: Goal, text: String, dismissed: @escaping @MainActor () -> Void = {}) {
+    self.goal = goal
+    self.text = text
+    self.dismissed = dismissed
+  }
+
+  /// The value that it shows, if it shows one.
+  var route: AnyHashable? { if case .route(let route) = goal { route } else { nil } }
+
+  /// Lets go of what it showed.
+  func end() {
+    presence?.end()
+    presence = nil
+    screen = nil
+  }
+}
+
+/// The part of the entries that links and hosts read.
+@MainActor
+private final class EntryTexts {
+  @Box var all: [String] = []
 }

@@ -1,80 +1,49 @@
 public import Bindery
 
-/// Screens over a root screen, as a path says: pushing appends to the path, going back removes from it.
+/// Shows a root screen and, over it, one screen for each route of a path: pushing appends to the path, going
+/// back removes from it.
 ///
-/// Each route of the path has a text, so that hosts can show the path as an address: deep links, back and forward
-/// work without more. Of an address, a text that is no route is left out with all after it, and so is what comes after
-/// the 32nd route: each is a screen, and an address can come from anywhere.
-public struct NavigationStack<Route: Hashable & LosslessStringConvertible, Root: View>: View {
-  let path: Binding<[Route]>
+/// Routes can have any hashable type. A route that can be converted to text (`LosslessStringConvertible`, or with such a
+/// raw value) becomes a part of the address that a browser shows, so deep links, back and forward need no further code.
+/// Other screens have a name in the address, `~1`, which is valid in this window only. An address is untrusted: it is cut
+/// at the first text that is not a route, and after the 32nd route.
+public struct NavigationStack<Data, Root: View>: View {
+  let path: PathSource?
   let root: @MainActor () -> Root
 
-  /// Shows the screens of a path.
+  /// Shows the screens of a path of routes of one type.
   ///
   /// - Parameters:
-  ///   - path: read and written; it begins as the window's ``EnvironmentValues/location`` says, if that is not empty.
-  ///   - root: the screen below all; it names the others with ``View/navigationDestination(for:destination:)``.
-  public init(path: Binding<[Route]>, @ViewBuilder root: @escaping @MainActor () -> Root) {
-    self.path = path
+  ///   - path: read and written; starts as ``EnvironmentValues/location`` of the window, unless that is empty.
+  ///   - root: the lowest screen; it declares the others with ``View/navigationDestination(for:destination:)``.
+  public init(path: Binding<Data>, @ViewBuilder root: @escaping @MainActor () -> Root)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = PathSource(path)
+    self.root = root
+  }
+
+  /// Shows the screens of a path of routes of several types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: @escaping @MainActor () -> Root)
+  where Data == NavigationPath {
+    self.path = PathSource(path)
+    self.root = root
+  }
+
+  /// Shows screens over a root, and keeps the path itself.
+  public init(@ViewBuilder root: @escaping @MainActor () -> Root) where Data == NavigationPath {
+    path = nil
     self.root = root
   }
 }
 
 extension NavigationStack: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = NavigationSlot(self, in: context, before: before)
+    let slot = NavigationSlot(path, root, in: context, before: before)
     slot.mount()
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    unsafeDowncast(slot, to: NavigationSlot<Route, Root>.self).update(self, in: context)
+    unsafeDowncast(slot, to: NavigationSlot<Root>.self).update(path, root, in: context)
   }
-}
-
-extension View {
-  /// Says which screen shows a route of the ``NavigationStack`` around.
-  public func navigationDestination<Route: Hashable & LosslessStringConvertible, Screen: View>(
-    for route: Route.Type, @ViewBuilder destination: @escaping @MainActor (Route) -> Screen
-  ) -> some View {
-    ContextModified(content: self) { context in
-      context.surroundings.navigation?.setDestination { route in
-        (route as? Route).map { AnyView(destination($0)) }
-      }
-    }
-  }
-}
-
-/// Something to press that shows the screen of a route.
-public struct NavigationLink<Route: Hashable & LosslessStringConvertible, Content: View>: View {
-  let value: Route
-  let label: @MainActor () -> Content
-
-  /// Leads to a route; its label is what a block shows.
-  public init(value: Route, @ViewBuilder label: @escaping @MainActor () -> Content) {
-    self.value = value
-    self.label = label
-  }
-}
-
-extension NavigationLink where Content == Text {
-  /// Leads to a route; its label is a title.
-  public init(_ title: @autoclosure @escaping @MainActor () -> String, value: Route) {
-    self.value = value
-    label = { Text(title()) }
-  }
-}
-
-extension NavigationLink: ElementView {
-  func role(in context: MountContext) -> Role { .link }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    guard let navigation = context.surroundings.navigation else { return }
-    let value = value
-    // The stack owns the link, so the link must not own the stack.
-    element.bindOptional(.path, { [weak navigation] in navigation?.path(appending: value.description) })
-    element.on(.tap) { [weak navigation] _, _ in navigation?.push(value) }
-  }
-
-  var block: (@MainActor () -> Content)? { label }
 }

@@ -1,17 +1,18 @@
 internal import Bindery
 
-/// The place of a screen: what its title and toolbar are attached to.
+/// The slot of a screen, which its title and toolbar are attached to.
 final class ScreenSlot: ElementSlot, ScreenController {
   private var toolbar: ElementSlot?
-  /// The titles of the views on the screen, the outermost first. The last one shows.
-  private var titles: [(owner: ObjectIdentifier, text: @MainActor () -> String)] = []
-  private var title: Reaction?
+  /// The screen's properties as its views set them, the outermost first. The last value of a property wins.
+  private var statements:
+    [(owner: ObjectIdentifier, property: Property, value: @MainActor () -> PropertyValue?)] = []
+  private var reactions: [Property: Reaction] = [:]
 
   init(in context: MountContext, before: Node?) {
     super.init(.screen, in: context, before: before)
   }
 
-  /// The context for what stands on the screen.
+  /// The context for the content of the screen.
   func context(in context: MountContext) -> MountContext {
     context.inside(node).surrounded { $0.screen = self }
   }
@@ -23,44 +24,46 @@ final class ScreenSlot: ElementSlot, ScreenController {
     return context.apart(in: toolbar.node).surrounded { $0.screen = self }
   }
 
-  func setTitle(of owner: Slot, depth: Int, _ text: @escaping @MainActor () -> String) {
+  func set(
+    _ property: Property, of owner: Slot, depth: Int, _ value: @escaping @MainActor () -> PropertyValue?
+  ) {
     let id = ObjectIdentifier(owner)
-    if let index = titles.firstIndex(where: { $0.owner == id }) {
-      titles[index].text = text
+    if let index = statements.firstIndex(where: { $0.owner == id && $0.property == property }) {
+      statements[index].value = value
     } else {
-      titles.append((id, text))
+      statements.append((id, property, value))
     }
-    bindTitle(depth: depth)
+    bind(property, depth: depth)
   }
 
-  func removeTitle(of owner: Slot, depth: Int) {
-    titles.removeAll { $0.owner == ObjectIdentifier(owner) }
-    bindTitle(depth: depth)
+  func remove(_ property: Property, of owner: Slot, depth: Int) {
+    statements.removeAll { $0.owner == ObjectIdentifier(owner) && $0.property == property }
+    bind(property, depth: depth)
   }
 
-  private func bindTitle(depth: Int) {
-    title?.dispose()
-    title = nil
-    guard let text = titles.last?.text else {
-      tree.set(node, .title, nil)
+  private func bind(_ property: Property, depth: Int) {
+    reactions.removeValue(forKey: property)?.dispose()
+    guard let value = statements.last(where: { $0.property == property })?.value else {
+      tree.set(node, property, to: nil)
       return
     }
     let reaction = Reaction(depth: depth, of: ScreenSlot.self) { [unowned self] in
-      let text = Reaction.reading(text)
-      tree.set(node, .title, text)
+      let value = Reaction.reading(value)
+      tree.set(node, property, to: value)
     }
-    title = reaction
+    reactions[property] = reaction
     reaction.run()
   }
 
-  /// Takes the modifiers around a screen that was made for its content: the sky behind it, a colour scheme.
+  /// Takes the modifiers that were set around the screen and apply to its content, such as a background or a
+  /// color scheme.
   func bindModifiers(_ modifiers: ModifierList?, depth: Int) {
     var description = ElementDescription()
     modifiers?.apply(to: &description) { $0.fits(.screen) }
     bind(description, depth: depth)
   }
 
-  /// Lets people leave the screen.
+  /// Shows a control that leaves the screen.
   func bindDismiss(_ action: @escaping @MainActor () -> Void) {
     var description = ElementDescription()
     description.on(.dismiss) { _, _ in action() }
@@ -68,14 +71,14 @@ final class ScreenSlot: ElementSlot, ScreenController {
   }
 
   override func unmount() {
-    title?.dispose()
-    title = nil
+    for reaction in reactions.values { reaction.dispose() }
+    reactions = [:]
     toolbar?.unmount()
     super.unmount()
   }
 }
 
-/// Content that needs a screen around it: the one that is there, else one of its own.
+/// Content that needs a screen: it uses the surrounding one, or creates its own.
 struct OnScreen<Content: View>: View {
   let content: Content
 }

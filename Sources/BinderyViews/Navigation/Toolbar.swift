@@ -1,9 +1,9 @@
-/// One place in a toolbar.
+/// One item of a toolbar.
 public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: @MainActor () -> Content
 
-  /// Places what a block shows.
+  /// Creates an item with the views of a block.
   public init(
     placement: ToolbarItemPlacement = .topBarTrailing,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -23,53 +23,83 @@ extension ToolbarItem: ElementView {
   var block: (@MainActor () -> Content)? { content }
 }
 
+/// Several items of a toolbar with one placement.
+public struct ToolbarItemGroup<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let content: @MainActor () -> Content
+
+  /// Creates an item with the views of a block.
+  public init(
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.placement = placement
+    self.content = content
+  }
+
+  public var body: some View { ToolbarItem(placement: placement) { HStack(content: content) } }
+}
+
 extension View {
-  /// Buttons that belong to the screen, each in a ``ToolbarItem``.
+  /// Adds buttons to the screen's toolbar, each in a ``ToolbarItem``.
   public func toolbar<Items: View>(@ViewBuilder _ items: @escaping @MainActor () -> Items) -> some View {
     OnScreen(
       content: Attached(
         content: self, place: { $0.surroundings.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
   }
 
-  /// The title of the screen. What the argument reads is tracked.
+  /// Sets the title of the screen. The argument is tracked.
   public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
-    OnScreen(content: Titled(content: self, title: title))
+    onScreen(.title) { title() }
+  }
+
+  /// Sets a property of the surrounding screen. The closure is tracked.
+  func onScreen<Value>(_ key: PropertyKey<Value>, _ value: @escaping @MainActor () -> Value?) -> some View {
+    OnScreen(content: ScreenStatement(content: self, property: key.property, value: { value()?.stored }))
   }
 }
 
-private struct Titled<Content: View>: View {
+/// A view that sets a property of its screen.
+private struct ScreenStatement<Content: View>: View {
   let content: Content
-  let title: @MainActor () -> String
+  let property: Property
+  let value: @MainActor () -> PropertyValue?
 }
 
-extension Titled: Primitive {
+extension ScreenStatement: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = TitledSlot(screen: context.surroundings.screen, depth: context.bindingDepth)
-    slot.screen?.setTitle(of: slot, depth: slot.depth, title)
+    let slot = ScreenStatementSlot(
+      property, screen: context.surroundings.screen, depth: context.bindingDepth)
+    slot.say(value)
     slot.child = context.mount(content, before: before)
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    let slot = unsafeDowncast(slot, to: TitledSlot.self)
-    slot.screen?.setTitle(of: slot, depth: slot.depth, title)
+    let slot = unsafeDowncast(slot, to: ScreenStatementSlot.self)
+    slot.say(value)
     if let child = slot.child { context.update(child, to: content) }
   }
 }
 
-/// The place of a view that names its screen.
-private final class TitledSlot: WrapperSlot {
-  /// The screen owns what stands on it.
-  private(set) weak var screen: (any ScreenController)?
-  let depth: Int
+private final class ScreenStatementSlot: WrapperSlot {
+  private let property: Property
+  /// The screen owns what is on it.
+  private weak var screen: (any ScreenController)?
+  private let depth: Int
 
-  init(screen: (any ScreenController)?, depth: Int) {
+  init(_ property: Property, screen: (any ScreenController)?, depth: Int) {
+    self.property = property
     self.screen = screen
     self.depth = depth
   }
 
+  func say(_ value: @escaping @MainActor () -> PropertyValue?) {
+    screen?.set(property, of: self, depth: depth, value)
+  }
+
   override func unmount() {
-    screen?.removeTitle(of: self, depth: depth)
+    screen?.remove(property, of: self, depth: depth)
     super.unmount()
   }
 }

@@ -1,19 +1,20 @@
-/// One thing that a host shows: a role, properties and children. Hosts read nodes; only the ``ViewTree`` writes them.
+/// An element that a host shows: a role, properties and children. Hosts read nodes; only the ``ViewTree``
+/// writes them.
 ///
-/// Not `Sendable`: a node stays where its tree is, on the main actor.
+/// Not `Sendable`: a node stays on the main actor with its tree.
 public final class Node {
-  /// Its name within the tree.
+  /// Identifies the node within its tree.
   public let id: NodeID
-  /// What it is.
+  /// The kind of element.
   public let role: Role
-  /// The batch in which it was made: until that batch is taken, no host has seen it.
+  /// The batch in which the node was created. Until that batch is taken, no host has seen the node.
   let batch: UInt32
-  // A weak reference would cost a side table per node. This one is safe because a parent that goes away clears it
-  // in `deinit`.
+  // A weak reference would cost a side table per node. This one is safe because a parent clears it in
+  // `deinit`.
   unowned(unsafe) private var owner: Node?
-  /// The nodes inside it, in order.
+  /// The child nodes, in order.
   public package(set) var children: [Node] = []
-  /// Its properties, in the order in which they were first set.
+  /// The properties, in the order in which they were first set.
   public private(set) var properties: [Assignment] = []
 
   /// The properties that changed since the last batch.
@@ -21,7 +22,7 @@ public final class Node {
 
   /// A property with its value.
   public struct Assignment: Sendable {
-    // The value first: so the pair takes 24 bytes instead of 32.
+    // The value comes first, so that the pair takes 24 bytes instead of 32.
     public fileprivate(set) var value: PropertyValue
     public let property: Property
   }
@@ -36,22 +37,22 @@ public final class Node {
     for child in children where child.owner === self { child.owner = nil }
   }
 
-  /// Where it stands; `nil` for the window and for nodes that are not in the tree (yet, or any more).
+  /// The parent; `nil` for the window and for nodes outside the tree.
   public package(set) var parent: Node? {
     get { owner }
     set { owner = newValue }
   }
 
-  /// The value of a property, or `nil` where it is not set. O(number of set properties).
+  /// The value of a property, or `nil` if it is not set. O(number of set properties).
   public package(set) subscript<Value>(key: PropertyKey<Value>) -> Value? {
     @inlinable get {
-      // Inlined, so that hosts read without asking at run time what type a value has.
+      // Inlined, so that hosts read without asking for the type of a value at run time.
       if let value = value(of: key.property) { Value(value) } else { nil }
     }
     set { _ = write(key.property, newValue?.stored) }
   }
 
-  /// The value of a property whatever its type, or `nil` where it is not set. O(number of set properties).
+  /// The value of a property of any type, or `nil` if it is not set. O(number of set properties).
   public func value(of property: Property) -> PropertyValue? {
     for entry in properties where entry.property == property { return entry.value }
     return nil
@@ -61,10 +62,10 @@ public final class Node {
   @inlinable
   public func isTrue(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
 
-  /// Whether it takes events of a kind.
+  /// Whether the node accepts events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 
-  /// Where a child stands. O(number of children), a comparison of addresses for each.
+  /// The index of a child. O(number of children), with one comparison of addresses each.
   package func index(of child: Node) -> Int? {
     guard child.owner === self else { return nil }
     return children.withUnsafeBufferPointer { buffer in
@@ -78,12 +79,12 @@ public final class Node {
     }
   }
 
-  /// What writing a property changed.
+  /// The effect of writing a property.
   enum Change {
     case none
-    /// There was no value before.
+    /// The property had no value before.
     case added
-    /// Another value was there before.
+    /// The property had another value before.
     case replaced
   }
 

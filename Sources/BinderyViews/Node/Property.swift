@@ -1,18 +1,20 @@
-/// The identity of a property, for hosts that decide by it what a change means. ``PropertyKey`` has the type of each
-/// property and what it says.
+/// The identity of a property, for hosts that decide by it what a change means. ``PropertyKey`` adds the type
+/// and the meaning of each property.
 public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   // Content
   case text, title, detail, label, placeholder, fieldText, number, minimum, maximum, step, isOn, date
   case dateComponents, icon, picture, url, file, path, home, chart, region, coordinate, fieldKind,
     fileExtensions
+  case shape, runs
   // Layout
-  case axis, spacing, alignment, padding, minimumColumnWidth, width, height, maximumWidth, frameAlignment
-  case textAlignment, lineLimit, placement
-  // Look
-  case font, fontWeight, foreground, background, colorScheme, clipShape, buttonStyle, pickerStyle, listStyle
-  case buttonRole, tabularFigures, isMonospaced
+  case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks
+  case textAlignment, lineLimit, lineSpacing, truncation, minimumScale, imageScale, placement
+  // Appearance
+  case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
+  case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
+  case colorScheme, buttonStyle, pickerStyle, listStyle, buttonRole, tabularFigures, isMonospaced
   // State
-  case isDisabled, isBusy, isHidden, isPlaceholder, events, autofocus
+  case isDisabled, isBusy, isHidden, isPlaceholder, rowCount, events, autofocus
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
     headingLevel

@@ -2,7 +2,7 @@
 ///
 /// Each property is declared once, as a static member here.
 public struct PropertyKey<Value: PropertyType>: Sendable {
-  /// Which property it is.
+  /// The identity of the property.
   public let property: Property
 
   @usableFromInline
@@ -12,48 +12,48 @@ public struct PropertyKey<Value: PropertyType>: Sendable {
 // MARK: Content
 
 extension PropertyKey<String> {
-  /// The words of a text or an option.
+  /// The text of a text or an option.
   @inlinable public static var text: Self { Self(.text) }
   /// The title of a screen, section, sheet, alert, tab, disclosure, chart or annotation.
   @inlinable public static var title: Self { Self(.title) }
-  /// The smaller words under a title.
+  /// Secondary text under a title.
   @inlinable public static var detail: Self { Self(.detail) }
-  /// What a control is for, visible beside it.
+  /// The visible label of a control.
   @inlinable public static var label: Self { Self(.label) }
-  /// The hint inside an empty field.
+  /// The placeholder of an empty field.
   @inlinable public static var placeholder: Self { Self(.placeholder) }
   /// The text in a field.
   @inlinable public static var fieldText: Self { Self(.fieldText) }
-  /// The address that a link leads to. It may come from anywhere: a host follows only schemes that it knows.
+  /// The address of a link. It is untrusted: a host follows only schemes that it knows.
   @inlinable public static var url: Self { Self(.url) }
-  /// What the place is called where the host shows all its apps, for a window that can be left to go there.
+  /// The name of the screen on which the host lists all its apps, if a window can be left to go there.
   @inlinable public static var home: Self { Self(.home) }
 }
 
 extension PropertyKey<Double> {
-  /// The number of a slider or stepper; the part of the whole that is done, 0 to 1, of a progress.
+  /// The number of a slider or stepper; the completed part of a progress, 0 to 1.
   @inlinable public static var number: Self { Self(.number) }
-  /// The least ``number``.
+  /// The lower bound of ``number``.
   @inlinable public static var minimum: Self { Self(.minimum) }
-  /// The greatest ``number``.
+  /// The upper bound of ``number``.
   @inlinable public static var maximum: Self { Self(.maximum) }
-  /// The distance between two values of ``number``.
+  /// The step between two values of ``number``.
   @inlinable public static var step: Self { Self(.step) }
 }
 
 extension PropertyKey<Bool> {
-  /// Whether a toggle is on, a row is checked, an option or tab is chosen, a disclosure or callout is open, a photo is
-  /// chosen.
+  /// Whether a toggle is on; a row is checked; an option, tab or photo is chosen; a disclosure or callout is
+  /// open.
   @inlinable public static var isOn: Self { Self(.isOn) }
 }
 
 extension PropertyKey<CalendarDate> {
-  /// The date of a date picker; not set while none is chosen.
+  /// The date of a date picker; not set while no date is chosen.
   @inlinable public static var date: Self { Self(.date) }
 }
 
 extension PropertyKey<DatePickerComponents> {
-  /// What a date picker asks for.
+  /// The components that a date picker asks for.
   @inlinable public static var dateComponents: Self { Self(.dateComponents) }
 }
 
@@ -75,55 +75,78 @@ extension PropertyKey<TextFile> {
 extension PropertyKey<[String]> {
   /// The routes of a navigation stack's path, or of the path that a link leads to, from the root.
   @inlinable public static var path: Self { Self(.path) }
-  /// The extensions of the files that a file importer offers, such as `json`.
+  /// The file extensions that a file importer accepts, such as `json`.
   @inlinable public static var fileExtensions: Self { Self(.fileExtensions) }
 }
 
 extension PropertyKey<ChartData> {
-  /// The numbers that a chart draws.
+  /// The data of a chart.
   @inlinable public static var chart: Self { Self(.chart) }
 }
 
 extension PropertyKey<MapRegion> {
-  /// The part of the Earth that a map shows.
+  /// The region that a map shows.
   @inlinable public static var region: Self { Self(.region) }
 }
 
 extension PropertyKey<MapCoordinate> {
-  /// The place of an annotation.
+  /// The coordinate of an annotation.
   @inlinable public static var coordinate: Self { Self(.coordinate) }
 }
 
 extension PropertyKey<FieldKind> {
-  /// What is typed into a field; plain text where it is not set.
+  /// What is typed into a field; plain text if not set.
   @inlinable public static var fieldKind: Self { Self(.fieldKind) }
+}
+
+extension PropertyKey<ShapeOutline> {
+  /// The outline of a shape.
+  @inlinable public static var shape: Self { Self(.shape) }
+}
+
+extension PropertyKey<StyledText> {
+  /// The parts of a text's words that look different from each other; not set where all look alike.
+  @inlinable public static var runs: Self { Self(.runs) }
 }
 
 // MARK: Layout
 
 extension PropertyKey<Axis> {
-  /// The direction of a stack's children, or in which a scroll scrolls.
+  /// The direction of a stack's children, or the direction in which a scroll view scrolls.
   @inlinable public static var axis: Self { Self(.axis) }
 }
 
 extension PropertyKey<Double> {
   /// The space between children, in points.
   @inlinable public static var spacing: Self { Self(.spacing) }
-  /// The least width of a grid's columns, in points.
-  @inlinable public static var minimumColumnWidth: Self { Self(.minimumColumnWidth) }
-  /// The width, in points.
-  @inlinable public static var width: Self { Self(.width) }
-  /// The height, in points.
-  @inlinable public static var height: Self { Self(.height) }
-  /// The greatest width, in points; infinity takes all the width that is offered.
-  @inlinable public static var maximumWidth: Self { Self(.maximumWidth) }
+  /// The space between the columns of a grid of rows, in points.
+  @inlinable public static var columnSpacing: Self { Self(.columnSpacing) }
+  /// The least length of a spacer, in points.
+  @inlinable public static var minimumLength: Self { Self(.minimumLength) }
+  /// The space between lines, in points, besides that of the font.
+  @inlinable public static var lineSpacing: Self { Self(.lineSpacing) }
+  /// How much smaller than its font a text may be shown to fit, 0 to 1.
+  @inlinable public static var minimumScale: Self { Self(.minimumScale) }
+}
+
+extension PropertyKey<FrameSize> {
+  /// The size that is asked for, and where smaller content is in it.
+  @inlinable public static var frame: Self { Self(.frame) }
+}
+
+extension PropertyKey<AspectRatio> {
+  /// The proportions that are kept.
+  @inlinable public static var aspectRatio: Self { Self(.aspectRatio) }
+}
+
+extension PropertyKey<GridTracks> {
+  /// The columns of a grid, or its rows where ``axis`` is horizontal.
+  @inlinable public static var tracks: Self { Self(.tracks) }
 }
 
 extension PropertyKey<Alignment> {
-  /// Where children smaller than a stack are placed across its axis.
+  /// How a stack aligns its children across its axis.
   @inlinable public static var alignment: Self { Self(.alignment) }
-  /// Where content smaller than its frame is placed.
-  @inlinable public static var frameAlignment: Self { Self(.frameAlignment) }
 }
 
 extension PropertyKey<EdgeInsets> {
@@ -132,17 +155,27 @@ extension PropertyKey<EdgeInsets> {
 }
 
 extension PropertyKey<TextAlignment> {
-  /// The side to which the lines of a text keep.
+  /// How the lines of a text are aligned.
   @inlinable public static var textAlignment: Self { Self(.textAlignment) }
 }
 
 extension PropertyKey<Int> {
-  /// The greatest number of lines, 1 or more; what does not fit ends in an ellipsis.
+  /// The maximum number of lines, 1 or more; longer text ends in an ellipsis.
   @inlinable public static var lineLimit: Self { Self(.lineLimit) }
 }
 
+extension PropertyKey<ImageScale> {
+  /// How large icons inside are beside words.
+  @inlinable public static var imageScale: Self { Self(.imageScale) }
+}
+
+extension PropertyKey<TruncationMode> {
+  /// Where a text that does not fit is cut.
+  @inlinable public static var truncation: Self { Self(.truncation) }
+}
+
 extension PropertyKey<ToolbarItemPlacement> {
-  /// The place of a toolbar item.
+  /// The placement of a toolbar item.
   @inlinable public static var placement: Self { Self(.placement) }
 }
 
@@ -153,95 +186,163 @@ extension PropertyKey<Font> {
   @inlinable public static var font: Self { Self(.font) }
 }
 
-extension PropertyKey<FontWeight> {
-  /// How heavy the letters inside are, whatever ``font`` says.
+extension PropertyKey<Font.Weight> {
+  /// The font weight inside, which overrides ``font``.
   @inlinable public static var fontWeight: Self { Self(.fontWeight) }
 }
 
-extension PropertyKey<Color> {
-  /// The colour of text and icons inside.
-  @inlinable public static var foreground: Self { Self(.foreground) }
+extension PropertyKey<Font.Design> {
+  /// The font design inside, which overrides ``font``.
+  @inlinable public static var fontDesign: Self { Self(.fontDesign) }
 }
 
-extension PropertyKey<Backdrop> {
-  /// What is drawn behind.
+extension PropertyKey<Bool> {
+  /// Slanted letters inside.
+  @inlinable public static var isItalic: Self { Self(.isItalic) }
+}
+
+extension PropertyKey<TextLine> {
+  /// The line under the words inside.
+  @inlinable public static var underline: Self { Self(.underline) }
+  /// The line through the words inside.
+  @inlinable public static var strikethrough: Self { Self(.strikethrough) }
+}
+
+extension PropertyKey<Double> {
+  /// The space between letters, in points, besides that of the font.
+  @inlinable public static var tracking: Self { Self(.tracking) }
+  /// How much the element with all in it hides what is behind, 0 to 1.
+  @inlinable public static var opacity: Self { Self(.opacity) }
+}
+
+extension PropertyKey<TextCase> {
+  /// Capital or small letters, whatever the words have.
+  @inlinable public static var textCase: Self { Self(.textCase) }
+}
+
+extension PropertyKey<AnyShapeStyle> {
+  /// The style of text, icons and unfilled shapes inside.
+  @inlinable public static var foreground: Self { Self(.foreground) }
+  /// The fill of a shape.
+  @inlinable public static var fill: Self { Self(.fill) }
+}
+
+extension PropertyKey<BoxBackground> {
+  /// The background, including padding and frame.
   @inlinable public static var background: Self { Self(.background) }
 }
 
-extension PropertyKey<ColorScheme> {
-  /// Light or dark for this part of the screen, whatever the person has set.
-  @inlinable public static var colorScheme: Self { Self(.colorScheme) }
+extension PropertyKey<Color> {
+  /// The color of what can be pressed inside.
+  @inlinable public static var tint: Self { Self(.tint) }
 }
 
-extension PropertyKey<ClipShape> {
-  /// The part of an image that is seen; all of it where it is not set.
+extension PropertyKey<ShapeStroke> {
+  /// The line inside the edges, over the content.
+  @inlinable public static var border: Self { Self(.border) }
+  /// The line along a shape.
+  @inlinable public static var stroke: Self { Self(.stroke) }
+}
+
+extension PropertyKey<ShapeOutline> {
+  /// The shape to which the element and its content are clipped.
   @inlinable public static var clipShape: Self { Self(.clipShape) }
 }
 
-extension PropertyKey<ButtonStyle> {
-  /// How much a button or link stands out.
+extension PropertyKey<BoxShadow> {
+  /// The shadow under what is drawn.
+  @inlinable public static var shadow: Self { Self(.shadow) }
+}
+
+extension PropertyKey<BoxOffset> {
+  /// How far from its place it is drawn.
+  @inlinable public static var offset: Self { Self(.offset) }
+}
+
+extension PropertyKey<BoxScale> {
+  /// How much larger or smaller it is drawn.
+  @inlinable public static var scale: Self { Self(.scale) }
+}
+
+extension PropertyKey<BoxRotation> {
+  /// How far it is turned.
+  @inlinable public static var rotation: Self { Self(.rotation) }
+}
+
+extension PropertyKey<ColorScheme> {
+  /// Light or dark for this part of the screen, regardless of the person's setting.
+  @inlinable public static var colorScheme: Self { Self(.colorScheme) }
+}
+
+extension PropertyKey<ButtonAppearance> {
+  /// How prominent a button or link is.
   @inlinable public static var buttonStyle: Self { Self(.buttonStyle) }
 }
 
-extension PropertyKey<PickerStyle> {
-  /// How a picker offers its choices; in a menu where it is not set.
+extension PropertyKey<PickerAppearance> {
+  /// How a picker shows its options; a menu if not set.
   @inlinable public static var pickerStyle: Self { Self(.pickerStyle) }
 }
 
-extension PropertyKey<ListStyle> {
-  /// How a list looks.
+extension PropertyKey<ListAppearance> {
+  /// The style of a list.
   @inlinable public static var listStyle: Self { Self(.listStyle) }
 }
 
 extension PropertyKey<ButtonRole> {
-  /// What a button does to what it is about.
+  /// The role of a button.
   @inlinable public static var buttonRole: Self { Self(.buttonRole) }
 }
 
 extension PropertyKey<Bool> {
-  /// Digits of equal width.
+  /// Digits have equal width.
   @inlinable public static var tabularFigures: Self { Self(.tabularFigures) }
-  /// Letters of equal width, with spaces and line breaks as they are: code.
+  /// Letters have equal width, and spaces and line breaks are kept, for code.
   @inlinable public static var isMonospaced: Self { Self(.isMonospaced) }
 }
 
 // MARK: State
 
 extension PropertyKey<Bool> {
-  /// Cannot be used now, nor can anything inside.
+  /// The element and everything inside it is disabled.
   @inlinable public static var isDisabled: Self { Self(.isDisabled) }
-  /// Is at work: content will change soon.
+  /// Content is loading.
   @inlinable public static var isBusy: Self { Self(.isBusy) }
-  /// Not shown, and out of reach.
+  /// The element is hidden and takes no events.
   @inlinable public static var isHidden: Self { Self(.isHidden) }
-  /// Keeps the place of content on its way.
+  /// Shows a placeholder of the content's size.
   @inlinable public static var isPlaceholder: Self { Self(.isPlaceholder) }
-  /// Gets the keyboard's focus when it appears.
+  /// Takes the keyboard focus when it appears.
   @inlinable public static var autofocus: Self { Self(.autofocus) }
 }
 
+extension PropertyKey<Int> {
+  /// How many rows of a list a placeholder replaces: those of ``RowMounting/window`` that are not near.
+  @inlinable public static var rowCount: Self { Self(.rowCount) }
+}
+
 extension PropertyKey<UserEvent.Kinds> {
-  /// The kinds of events that it takes.
+  /// The kinds of events that the node accepts.
   @inlinable public static var events: Self { Self(.events) }
 }
 
 // MARK: Accessibility
 
 extension PropertyKey<String> {
-  /// A name for people who use a screen reader; of an image, what it shows.
+  /// The name that screen readers announce; of an image, what it shows.
   @inlinable public static var accessibilityLabel: Self { Self(.accessibilityLabel) }
-  /// What using it does.
+  /// What using the element does.
   @inlinable public static var accessibilityHint: Self { Self(.accessibilityHint) }
-  /// Its value in words.
+  /// The value in words.
   @inlinable public static var accessibilityValue: Self { Self(.accessibilityValue) }
-  /// A name for tests.
+  /// An identifier for tests.
   @inlinable public static var identifier: Self { Self(.identifier) }
-  /// A word that explains it on demand: on hover, or in a status line.
+  /// A text that explains the element on demand: on hover, or in a status line.
   @inlinable public static var help: Self { Self(.help) }
 }
 
 extension PropertyKey<Bool> {
-  /// Not for assistive technology: everything that it says is said elsewhere.
+  /// Hidden from assistive technology, because it repeats information shown elsewhere.
   @inlinable public static var accessibilityHidden: Self { Self(.accessibilityHidden) }
 }
 
@@ -251,11 +352,11 @@ extension PropertyKey<Int> {
 }
 
 extension PropertyKey<LiveRegion> {
-  /// Changes inside are read out.
+  /// Changes inside are announced.
   @inlinable public static var liveRegion: Self { Self(.liveRegion) }
 }
 
 extension PropertyKey<KeyboardShortcut> {
-  /// Keys that press it.
+  /// The keys that press the control.
   @inlinable public static var keyboardShortcut: Self { Self(.keyboardShortcut) }
 }

@@ -1,6 +1,6 @@
-/// A set of properties, a bit for each.
+/// A set of properties, with one bit each.
 struct PropertySet {
-  /// The greatest number of properties that there may be. A test compares it with ``Property``.
+  /// The maximum number of properties. A test compares it with ``Property``.
   static let capacity = 128
 
   private var low: UInt64 = 0
@@ -17,7 +17,7 @@ struct PropertySet {
       ? low & 1 << property.rawValue != 0 : high & 1 << (property.rawValue - 64) != 0
   }
 
-  /// Calls with each property of the set, in the order in which they are declared.
+  /// Calls the closure with each property of the set, in the order of declaration.
   func forEach(_ body: (Property) -> Void) {
     Self.forEachBit(of: low, from: 0, body)
     Self.forEachBit(of: high, from: 64, body)

@@ -1,8 +1,8 @@
-/// A type of which a property may be: what a node can keep.
+/// A type that a property's value can have.
 public protocol PropertyType: Hashable, Sendable {
-  /// Takes the value out; `nil` where it is of another type.
+  /// The value as this type; `nil` if it has another type.
   init?(_ stored: PropertyValue)
-  /// The value as a node keeps it.
+  /// The value in the form that a node stores.
   var stored: PropertyValue { get }
 }
 
@@ -55,13 +55,6 @@ extension Axis: PropertyType {
   @inlinable public var stored: PropertyValue { .axis(self) }
 }
 
-extension Backdrop: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .backdrop(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .backdrop(self) }
-}
-
 extension ButtonRole: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .buttonRole(let value) = stored { self = value } else { return nil }
@@ -69,7 +62,7 @@ extension ButtonRole: PropertyType {
   @inlinable public var stored: PropertyValue { .buttonRole(self) }
 }
 
-extension ButtonStyle: PropertyType {
+extension ButtonAppearance: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .buttonStyle(let value) = stored { self = value } else { return nil }
   }
@@ -81,13 +74,6 @@ extension ChartData: PropertyType {
     if case .chart(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .chart(self) }
-}
-
-extension ClipShape: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .clipShape(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .clipShape(self) }
 }
 
 extension Color: PropertyType {
@@ -153,7 +139,7 @@ extension Font: PropertyType {
   @inlinable public var stored: PropertyValue { .font(self) }
 }
 
-extension FontWeight: PropertyType {
+extension Font.Weight: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .fontWeight(let value) = stored { self = value } else { return nil }
   }
@@ -181,7 +167,7 @@ extension KeyboardShortcut: PropertyType {
   @inlinable public var stored: PropertyValue { .keyboardShortcut(self) }
 }
 
-extension ListStyle: PropertyType {
+extension ListAppearance: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .listStyle(let value) = stored { self = value } else { return nil }
   }
@@ -195,7 +181,7 @@ extension LiveRegion: PropertyType {
   @inlinable public var stored: PropertyValue { .liveRegion(self) }
 }
 
-extension PickerStyle: PropertyType {
+extension PickerAppearance: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .pickerStyle(let value) = stored { self = value } else { return nil }
   }
@@ -228,4 +214,123 @@ extension TextAlignment: PropertyType {
     if case .textAlignment(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .textAlignment(self) }
+}
+
+extension AspectRatio: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .aspectRatio(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .aspectRatio(self) }
+}
+
+extension Font.Design: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .fontDesign(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .fontDesign(self) }
+}
+
+extension FrameSize: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .frame(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .frame(self) }
+}
+
+extension BoxOffset: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .offset(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .offset(self) }
+}
+
+extension ShapeOutline: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .outline(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .outline(self) }
+}
+
+extension BoxRotation: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .rotation(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .rotation(self) }
+}
+
+extension StyledText: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .runs(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .runs(self) }
+}
+
+extension BoxScale: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .scale(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .scale(self) }
+}
+
+extension BoxShadow: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .shadow(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .shadow(self) }
+}
+
+extension ShapeStroke: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .stroke(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .stroke(self) }
+}
+
+extension AnyShapeStyle: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .style(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .style(self) }
+}
+
+extension TextCase: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .textCase(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .textCase(self) }
+}
+
+extension TextLine: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .textLine(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .textLine(self) }
+}
+
+extension GridTracks: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .tracks(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .tracks(self) }
+}
+
+extension TruncationMode: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .truncation(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .truncation(self) }
+}
+
+extension BoxBackground: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .background(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .background(self) }
+}
+
+extension ImageScale: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .imageScale(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .imageScale(self) }
 }

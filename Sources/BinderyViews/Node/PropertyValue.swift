@@ -1,6 +1,7 @@
-/// A value of a property. Hosts read values by ``PropertyKey``; this is how a node keeps them.
+/// The value of a property as a node stores it. Hosts read values by ``PropertyKey``.
 ///
-/// A value takes at most 16 bytes and a tag, so that a node stays small: larger ones are kept on the heap.
+/// A value takes at most 16 bytes and a tag, so that a node stays small; larger values are stored on the
+/// heap.
 public enum PropertyValue: Sendable, Hashable {
   case bool(Bool)
   case int(Int)
@@ -9,11 +10,10 @@ public enum PropertyValue: Sendable, Hashable {
   case strings([String])
   case alignment(Alignment)
   case axis(Axis)
-  case backdrop(Backdrop)
+  indirect case background(BoxBackground)
   case buttonRole(ButtonRole)
-  case buttonStyle(ButtonStyle)
+  case buttonStyle(ButtonAppearance)
   indirect case chart(ChartData)
-  case clipShape(ClipShape)
   case color(Color)
   case colorScheme(ColorScheme)
   indirect case coordinate(MapCoordinate)
@@ -23,21 +23,37 @@ public enum PropertyValue: Sendable, Hashable {
   case fieldKind(FieldKind)
   indirect case file(TextFile)
   case font(Font)
-  case fontWeight(FontWeight)
+  case fontWeight(Font.Weight)
   case icon(Icon)
+  case imageScale(ImageScale)
   indirect case insets(EdgeInsets)
   indirect case keyboardShortcut(KeyboardShortcut)
-  case listStyle(ListStyle)
+  case listStyle(ListAppearance)
   case liveRegion(LiveRegion)
-  case pickerStyle(PickerStyle)
+  case pickerStyle(PickerAppearance)
   indirect case picture(Picture)
   case placement(ToolbarItemPlacement)
   indirect case region(MapRegion)
   case textAlignment(TextAlignment)
+  indirect case aspectRatio(AspectRatio)
+  case fontDesign(Font.Design)
+  indirect case frame(FrameSize)
+  case offset(BoxOffset)
+  case outline(ShapeOutline)
+  indirect case rotation(BoxRotation)
+  case runs(StyledText)
+  indirect case scale(BoxScale)
+  indirect case shadow(BoxShadow)
+  indirect case stroke(ShapeStroke)
+  case style(AnyShapeStyle)
+  case textCase(TextCase)
+  case textLine(TextLine)
+  case tracks(GridTracks)
+  case truncation(TruncationMode)
 }
 
 extension PropertyValue: CustomStringConvertible {
-  /// The value as text, as a snapshot shows it.
+  /// The value as text, for snapshots.
   public var description: String {
     switch self {
     case .bool(let value): "\(value)"
@@ -47,11 +63,10 @@ extension PropertyValue: CustomStringConvertible {
     case .strings(let value): value.joined(separator: "/")
     case .alignment(let value): "\(value)"
     case .axis(let value): "\(value)"
-    case .backdrop(let value): "\(value)"
+    case .background(let value): "\(value)"
     case .buttonRole(let value): "\(value)"
     case .buttonStyle(let value): "\(value)"
     case .chart(let value): "\(value)"
-    case .clipShape(let value): "\(value)"
     case .color(let value): "\(value)"
     case .colorScheme(let value): "\(value)"
     case .coordinate(let value): "\(value)"
@@ -63,6 +78,7 @@ extension PropertyValue: CustomStringConvertible {
     case .font(let value): "\(value)"
     case .fontWeight(let value): "\(value)"
     case .icon(let value): "\(value)"
+    case .imageScale(let value): "\(value)"
     case .insets(let value): "\(value)"
     case .keyboardShortcut(let value): "\(value)"
     case .listStyle(let value): "\(value)"
@@ -72,6 +88,21 @@ extension PropertyValue: CustomStringConvertible {
     case .placement(let value): "\(value)"
     case .region(let value): "\(value)"
     case .textAlignment(let value): "\(value)"
+    case .aspectRatio(let value): "\(value)"
+    case .fontDesign(let value): "\(value)"
+    case .frame(let value): "\(value)"
+    case .offset(let value): "\(value)"
+    case .outline(let value): "\(value)"
+    case .rotation(let value): "\(value)"
+    case .runs(let value): "\(value)"
+    case .scale(let value): "\(value)"
+    case .shadow(let value): "\(value)"
+    case .stroke(let value): "\(value)"
+    case .style(let value): "\(value)"
+    case .textCase(let value): "\(value)"
+    case .textLine(let value): "\(value)"
+    case .tracks(let value): "\(value)"
+    case .truncation(let value): "\(value)"
     }
   }
 }

@@ -1,42 +1,53 @@
-/// What a node is, in words that every host understands: a host maps each role to its own best control.
+/// The kind of a node, in terms that every host understands: a host maps each role to its own control.
 ///
-/// The words are SwiftUI's where it has one, else ARIA's.
+/// The names are SwiftUI's if it has one, otherwise ARIA's.
 public enum Role: String, Sendable, Hashable, CaseIterable {
-  /// The root of everything that a tree shows.
+  /// The root of a tree.
   case window
   /// Children in a row or a column (``PropertyKey/axis``).
   case stack
   /// Children on top of each other, the last in front.
   case layers
-  /// Children in as many equal columns as fit (``PropertyKey/minimumColumnWidth``).
+  /// One view with what its modifiers add around it: space, a size, a background, and layers (``underlay``,
+  /// ``overlay``) of the size that it has.
+  case box
+  /// Children behind the content of the box around, in its size.
+  case underlay
+  /// Children in front of the content of the box around, in its size.
+  case overlay
+  /// An outline (``PropertyKey/shape``), filled or stroked, in the space that is offered.
+  case shape
+  /// Children in columns, or in rows (``PropertyKey/tracks``).
   case grid
-  /// Content that scrolls along ``PropertyKey/axis`` on its own.
+  /// One row of a grid whose columns have the width of their widest cell: each child is a cell.
+  case gridRow
+  /// Content that scrolls along ``PropertyKey/axis``.
   case scroll
-  /// Children that belong together and are shown as one surface (a card).
+  /// Children that belong together and share one surface, a card.
   case group
-  /// Space that grows.
+  /// Flexible space.
   case spacer
-  /// A thin line between neighbours.
+  /// A thin line between siblings.
   case divider
-  /// Words (``PropertyKey/text``), a heading when ``PropertyKey/headingLevel`` is set.
+  /// Text (``PropertyKey/text``); a heading if ``PropertyKey/headingLevel`` is set.
   case text
-  /// A picture: an icon, an app's drawing or a picture from an address.
+  /// A picture: an icon, an app's drawing, or a picture from an address.
   case image
-  /// Something to press; its label is its children.
+  /// A button; its label is its children.
   case button
-  /// Something to press that asks the device where the person is, and sends the answer as
+  /// A button that asks the device for the person's location and sends the result as
   /// ``UserEvent/Action/location(_:)``.
   case locationButton
-  /// Something that leads to a ``PropertyKey/path`` of the app or to a ``PropertyKey/url``, or saves a
+  /// A link to a ``PropertyKey/path`` of the app or to a ``PropertyKey/url``, or one that saves a
   /// ``PropertyKey/file``.
   case link
-  /// A line of text to edit (``PropertyKey/fieldKind``).
+  /// A field with one line of editable text (``PropertyKey/fieldKind``).
   case textField
-  /// On or off.
+  /// A control with the states on and off.
   case toggle
-  /// One of several ``option`` children (``PropertyKey/pickerStyle``).
+  /// A choice between ``option`` children (``PropertyKey/pickerStyle``).
   case picker
-  /// One choice of a ``picker``.
+  /// One option of a ``picker``.
   case option
   /// A number changed in steps.
   case stepper
@@ -44,49 +55,50 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A day, a time or both.
   case datePicker
-  /// Asks for a user photo; ``PropertyKey/isOn`` while one is chosen.
+  /// A control that asks for a user photo; ``PropertyKey/isOn`` while one is chosen.
   case photosPicker
-  /// Asks for a file with one of some ``PropertyKey/fileExtensions``.
+  /// A control that asks for a file with one of some ``PropertyKey/fileExtensions``.
   case fileImporter
-  /// Work under way: with ``PropertyKey/number`` a part of one, without it a spinner.
+  /// Progress of work: a bar if ``PropertyKey/number`` is set, otherwise a spinner.
   case progress
-  /// Rows, perhaps in sections.
+  /// A list of rows, optionally in sections.
   case list
-  /// Rows under a header (``PropertyKey/title``) and over a footer (``PropertyKey/detail``).
+  /// Rows with an optional header (``PropertyKey/title``) and footer (``PropertyKey/detail``).
   case section
   /// One row of a list; its actions are an ``actions`` child.
   case row
-  /// The buttons that a row offers when swiped, or beside it.
+  /// The buttons of a row, shown when it is swiped or beside it.
   case actions
-  /// A title (``PropertyKey/title``) that shows or hides its children.
+  /// A title (``PropertyKey/title``) that shows or hides the children.
   case disclosure
-  /// Screens of which the last child is the one in front (``PropertyKey/path``).
+  /// A stack of screens; the last child is in front (``PropertyKey/path``).
   case navigation
   /// One screen: ``PropertyKey/title``, a ``toolbar`` child and the content.
   case screen
-  /// Buttons that belong to a screen, each in a ``toolbarItem``.
+  /// The buttons of a screen, each in a ``toolbarItem``.
   case toolbar
-  /// One place in a toolbar (``PropertyKey/placement``).
+  /// One item of a toolbar (``PropertyKey/placement``).
   case toolbarItem
-  /// What just happened, read out at the next pause, wherever the focus is; without children while there is no news.
+  /// A status message, announced at the next pause wherever the focus is; it has no children while there is
+  /// no message.
   case status
-  /// Several ``tab`` children of which one is shown.
+  /// Several ``tab`` children, one of which is shown.
   case tabs
   /// One page of ``tabs``.
   case tab
   /// Content over the rest until it is dismissed.
   case sheet
-  /// A question or message over the rest, answered by its buttons; may hold a ``textField``.
+  /// A question or message over the rest, answered by its buttons; it can contain a ``textField``.
   case alert
-  /// A choice of buttons over the rest.
+  /// A choice between buttons, over the rest.
   case actionSheet
-  /// A screenful that says why there is nothing to show, and what to do next.
+  /// A screen that says why there is no content, and what to do next.
   case unavailable
   /// A map of a ``PropertyKey/region`` with ``annotation`` children.
   case map
   /// A place on a ``map`` (``PropertyKey/coordinate``); its children are the callout, which is open while
   /// ``PropertyKey/isOn``.
   case annotation
-  /// Numbers drawn over a row of labels (``PropertyKey/chart``).
+  /// A chart with one row of labels (``PropertyKey/chart``).
   case chart
 }

@@ -1,14 +1,15 @@
-/// Something that a person did to a node, as a host reports it.
+/// An event that a host reports: what a person did to a node.
 ///
-/// An event is untrusted: a tree ignores one that names a node it does not show, or that the node does not take.
+/// An event is untrusted: a tree ignores one that names a node which is not shown or does not accept the
+/// event.
 public struct UserEvent: Sendable, Hashable {
-  /// What was done.
+  /// What the person did.
   public enum Action: Sendable, Hashable {
     /// Pressed a button, row or option.
     case tap
-    /// Changed the text of a field to this.
+    /// Changed the text of a field.
     case input(String)
-    /// Set a slider or stepper to this number.
+    /// Set a slider or stepper to a number.
     case number(Double)
     /// Turned a toggle, disclosure or callout on or off.
     case toggle(Bool)
@@ -16,15 +17,15 @@ public struct UserEvent: Sendable, Hashable {
     case submit
     /// Pulled or pressed refresh.
     case refresh
-    /// Removed a row by the host's own gesture.
+    /// Removed a row with the host's own gesture.
     case delete
-    /// Moved a row to this index of its list.
+    /// Moved a row to this index among those of its list that are mounted.
     case move(Int)
-    /// Closed a sheet, alert or action sheet without an answer; left a screen.
+    /// Dismissed a sheet, alert or action sheet without an answer, or left a screen.
     case dismiss
-    /// Went to this path of a navigation stack (by back, forward or a link): its routes, from the root.
+    /// Went to a path of a navigation stack (by back, forward or a link): its routes, from the root.
     case navigate([String])
-    /// Came into sight (lazy lists, endless paging).
+    /// Scrolled a node into sight (lazy lists, endless paging).
     case appear
     /// Chose a picture or file, whose bytes the host has.
     case choose(PhotosPickerItem)
@@ -32,21 +33,24 @@ public struct UserEvent: Sendable, Hashable {
     case date(CalendarDate?)
     /// Chose an option of a picker: the option's node.
     case select(NodeID)
-    /// Panned or zoomed a map to this region.
+    /// Panned or zoomed a map to a region.
     case region(MapRegion)
-    /// Asked the device for a location, and got it or the reason why not.
+    /// Asked the device for a location, and got it or the reason for the failure.
     case location(Result<UserLocation, LocationFailure>)
+    /// Brought rows of a long list into sight, counted from the first one that the placeholder replaces. The range may
+    /// begin before the placeholder and end after it; what is not in the list is ignored.
+    case reveal(Range<Int>)
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location
+    case select, region, location, reveal
   }
 
-  /// A set of kinds: those that a node takes.
+  /// A set of the kinds of events that a node accepts.
   public struct Kinds: OptionSet, Sendable, Hashable {
-    /// A bit for each kind, by its raw value.
+    /// One bit for each kind, by its raw value.
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -54,16 +58,16 @@ public struct UserEvent: Sendable, Hashable {
     /// The set of one kind.
     public init(_ kind: Kind) { rawValue = 1 << UInt32(kind.rawValue) }
 
-    /// Whether a kind is in the set.
+    /// Whether the set contains a kind.
     public func contains(_ kind: Kind) -> Bool { rawValue & 1 << UInt32(kind.rawValue) != 0 }
   }
 
-  /// The node it was done to.
+  /// The node that the person acted on.
   public var node: NodeID
-  /// What was done.
+  /// What the person did.
   public var action: Action
 
-  /// Reports an action on a node.
+  /// Creates the report of an action on a node.
   public init(_ action: Action, on node: NodeID) {
     self.action = action
     self.node = node
@@ -90,6 +94,7 @@ extension UserEvent.Action {
     case .select: .select
     case .region: .region
     case .location: .location
+    case .reveal: .reveal
     }
   }
 }

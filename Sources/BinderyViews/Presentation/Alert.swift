@@ -1,13 +1,14 @@
 public import Bindery
+internal import Foundation
 
 extension View {
-  /// Asks or says something while a value is true; each button answers, and closes it.
+  /// Shows a question or message while a value is true. Each button closes it.
   ///
   /// - Parameters:
-  ///   - title: the question. What it reads is tracked.
-  ///   - isPresented: whether it is shown; answering sets it to false.
-  ///   - actions: buttons; a field may stand before them.
-  ///   - message: what there is to know.
+  ///   - title: the question; it is tracked.
+  ///   - isPresented: whether the alert is shown; answering sets it to false.
+  ///   - actions: the buttons, `OK` where there are none; a field can come before them.
+  ///   - message: further information.
   public func alert<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -16,12 +17,12 @@ extension View {
     presenting(isPresented) {
       Presented(role: .alert, title: title, isPresented: isPresented, closesOnAnswer: true) {
         message()
-        actions()
+        if Actions.self == EmptyView.self { Button("OK", role: .cancel) {} } else { actions() }
       }
     }
   }
 
-  /// Asks or says something, without more words than the title.
+  /// Shows a question or message without further information.
   public func alert<Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -29,14 +30,102 @@ extension View {
     alert(title(), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Offers a choice of buttons while a value is true; each closes it.
-  public func confirmationDialog<Actions: View>(
+  /// Shows a question or message about something while a value is true and there is something.
+  public func alert<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
   ) -> some View {
     presenting(isPresented) {
-      Presented(
-        role: .actionSheet, title: title, isPresented: isPresented, closesOnAnswer: true, content: actions)
+      if let subject = subject() {
+        Presented(role: .alert, title: title, isPresented: isPresented, closesOnAnswer: true) {
+          message(subject)
+          actions(subject)
+        }
+      }
+    }
+  }
+
+  /// Shows a question or message about something, without further information.
+  public func alert<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    alert(title(), isPresented: isPresented, presenting: subject(), actions: actions) { _ in EmptyView() }
+  }
+
+  /// Shows what went wrong while a value is true and there is an error: its words are the title.
+  public func alert<Failure: Error, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: @autoclosure @escaping @MainActor () -> Failure?,
+    @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Failure) -> Message
+  ) -> some View {
+    alert(
+      error().map { "\($0.localizedDescription)" } ?? "", isPresented: isPresented, presenting: error(),
+      actions: actions, message: message)
+  }
+
+  /// Shows what went wrong while a value is true and there is an error: its words are the title.
+  public func alert<Failure: Error, Actions: View>(
+    isPresented: Binding<Bool>, error: @autoclosure @escaping @MainActor () -> Failure?,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    alert(isPresented: isPresented, error: error()) { _ in
+      actions()
+    } message: { _ in
+      EmptyView()
+    }
+  }
+
+  /// Shows a choice between buttons while a value is true. Each button closes it.
+  ///
+  /// - Parameters:
+  ///   - title: what is chosen; it is tracked.
+  ///   - isPresented: whether it is shown; answering sets it to false.
+  ///   - titleVisibility: whether the title is shown: hosts always show it.
+  ///   - actions: the buttons.
+  ///   - message: further information.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    presenting(isPresented) {
+      Presented(role: .actionSheet, title: title, isPresented: isPresented, closesOnAnswer: true) {
+        message()
+        actions()
+      }
+    }
+  }
+
+  /// Shows a choice between buttons while a value is true, without further information.
+  public func confirmationDialog<Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    confirmationDialog(title(), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+    {
+      EmptyView()
+    }
+  }
+
+  /// Shows a choice about something while a value is true and there is something.
+  public func confirmationDialog<Subject, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
+  ) -> some View {
+    presenting(isPresented) {
+      if let subject = subject() {
+        Presented(role: .actionSheet, title: title, isPresented: isPresented, closesOnAnswer: true) {
+          message(subject)
+          actions(subject)
+        }
+      }
     }
   }
 
@@ -44,20 +133,22 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: the question.
-  ///   - message: what there is to know.
-  ///   - isPresented: whether it is shown; answering sets it to false.
-  ///   - hint: shown in the empty field.
-  ///   - text: what the field holds at first.
-  ///   - action: the title of the button that takes the text.
-  ///   - perform: takes the text, empty or not.
+  ///   - message: further information.
+  ///   - isPresented: whether the alert is shown; answering sets it to false.
+  ///   - hint: the placeholder of the empty field.
+  ///   - text: the initial content of the field.
+  ///   - action: the title of the button that submits the text.
+  ///   - isValid: whether a text can be submitted; what it reads is tracked.
+  ///   - perform: receives the text.
   public func prompt(
     _ title: String, message: String = "", isPresented: Binding<Bool>, hint: String = "", text: String = "",
-    action: String, perform: @escaping @MainActor (String) -> Void
+    action: String, isValid: @escaping @MainActor (String) -> Bool = { _ in true },
+    perform: @escaping @MainActor (String) -> Void
   ) -> some View {
     presenting(isPresented) {
       Presented(role: .alert, title: { title }, isPresented: isPresented, closesOnAnswer: true) {
         PromptContent(
-          title: title, message: message, hint: hint, text: text, action: action,
+          title: title, message: message, hint: hint, text: text, action: action, isValid: isValid,
           perform: perform)
       }
     }
@@ -71,18 +162,20 @@ private struct PromptContent: View {
   let hint: String
   @State private var text: String
   let action: String
+  let isValid: @MainActor (String) -> Bool
   let perform: @MainActor (String) -> Void
   @Environment(\.dismiss) private var dismiss
 
   init(
     title: String, message: String, hint: String, text: String, action: String,
-    perform: @escaping @MainActor (String) -> Void
+    isValid: @escaping @MainActor (String) -> Bool, perform: @escaping @MainActor (String) -> Void
   ) {
     self.title = title
     self.message = message
     self.hint = hint
     _text = State(wrappedValue: text)
     self.action = action
+    self.isValid = isValid
     self.perform = perform
   }
 
@@ -91,11 +184,13 @@ private struct PromptContent: View {
     TextField(title, text: $text, prompt: hint.isEmpty ? nil : hint)
       .autofocus()
       .onSubmit {
+        guard isValid(text) else { return }
         perform(text)
         dismiss()
       }
     Button("Cancel", role: .cancel) {}
     Button(action) { perform(text) }
       .buttonStyle(.borderedProminent)
+      .disabled(!isValid(text))
   }
 }

@@ -1,14 +1,15 @@
 public import Bindery
 
 extension View {
-  /// Shows content over the rest while a value is true. People close it by its own buttons, or as the host offers.
+  /// Shows content over the rest while a value is true. It is closed by its own buttons or by the host's
+  /// controls.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     presenting(isPresented) { Presented(role: .sheet, isPresented: isPresented, content: content) }
   }
 
-  /// Shows something over everything while a value is true.
+  /// Shows a view over everything while a value is true.
   func presenting<Presentation: View>(
     _ isPresented: Binding<Bool>, @ViewBuilder _ presentation: @escaping @MainActor () -> Presentation
   ) -> some View {
@@ -19,18 +20,21 @@ extension View {
 }
 
 extension MountContext {
-  /// The context for what stands over the rest: last in the window, with no screen around.
+  /// The context for content over the rest: last in the window, without a surrounding screen.
   func overEverything() -> MountContext {
-    apart(in: tree.root).surrounded { $0.screen = nil }
+    apart(in: tree.root).surrounded {
+      $0.screen = nil
+      $0.choice = nil
+    }
   }
 }
 
-/// Something over the rest.
+/// An element over the rest.
 struct Presented<Content: View>: View {
   let role: Role
   var title: (@MainActor () -> String)?
   let isPresented: Binding<Bool>
-  /// Whether each button in it closes it.
+  /// Whether each button inside closes the element.
   var closesOnAnswer = false
   @ViewBuilder let content: @MainActor () -> Content
 }
@@ -51,6 +55,7 @@ extension Presented: ElementView {
     let close = { @MainActor in isPresented.wrappedValue = false }
     return context.inside(slot.node).surrounded {
       $0.environment.dismiss = DismissAction(action: close)
+      $0.environment.isPresented = true
       $0.answer = closesOnAnswer ? close : nil
     }
   }

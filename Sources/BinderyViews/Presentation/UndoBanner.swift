@@ -1,25 +1,25 @@
-/// What was just done, told below the content of a screen, with the way back.
+/// A banner below the content of a screen that reports the last action and offers to undo it.
 ///
 /// ```swift
 /// .toolbar {
 ///   UndoBanner(model.bannerText, canUndo: model.canUndo, undo: model.undo, dismiss: model.dismissBanner)
 /// }
 /// ```
-/// Those who don't see it hear it when they pause, wherever they are. The view model decides for how long it stays: give
-/// people a minute or so, for it is the only warning they get.
+/// Screen readers announce it at the next pause. The view model decides how long it stays; give people about
+/// a minute, because there is no other warning.
 public struct UndoBanner: View {
   let text: @MainActor () -> String?
   let canUndo: @MainActor () -> Bool
   let undo: @MainActor () -> Void
   let dismiss: @MainActor () -> Void
 
-  /// Tells what was done. What the first two arguments read is tracked.
+  /// Shows a message. The first two arguments are tracked.
   ///
   /// - Parameters:
-  ///   - text: what was done, or why it was not; nil while there is nothing to tell.
-  ///   - canUndo: whether there is a way back.
-  ///   - undo: goes back.
-  ///   - dismiss: takes the banner away.
+  ///   - text: what was done, or why it failed; `nil` while there is no message.
+  ///   - canUndo: whether the action can be undone.
+  ///   - undo: undoes the action.
+  ///   - dismiss: hides the banner.
   public init(
     _ text: @autoclosure @escaping @MainActor () -> String?,
     canUndo: @autoclosure @escaping @MainActor () -> Bool, undo: @escaping @MainActor () -> Void,
@@ -44,7 +44,7 @@ public struct UndoBanner: View {
   }
 }
 
-/// The live region that announces it, which is mounted before there is a message.
+/// The live region that announces the message, mounted before there is one.
 private struct StatusRegion<Content: View>: View {
   @ViewBuilder let content: @MainActor () -> Content
 }

@@ -1,19 +1,20 @@
 internal import Bindery
 
-/// A property of a view that gets its value from the place where the view is mounted.
+/// A property of a view that gets its value from the slot in which the view is mounted.
 @MainActor
-protocol DynamicProperty {
+package protocol DynamicProperty {
+  /// Connects the property to what the slot keeps for it.
   func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues)
 }
 
-/// What a place keeps for the dynamic properties of the view in it, across the values of that view.
+/// The storage of a slot for the dynamic properties of its view, kept across the values of that view.
 @MainActor
-final class DynamicStorage {
-  // Whether a type of view has dynamic properties is the same for all its values, and looking takes microseconds.
+package final class DynamicStorage {
+  // A type of view has the same dynamic properties for all its values, and finding them takes microseconds.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// What each property keeps, by the order of the properties.
-  var kept: [AnyObject?] = []
+  /// The storage of each property, in the order of the properties.
+  package var kept: [AnyObject?] = []
 
   static func isNeeded<Content>(by view: Content) -> Bool {
     let type = ObjectIdentifier(Content.self)

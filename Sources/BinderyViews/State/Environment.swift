@@ -1,4 +1,6 @@
-/// A value that views get from around them. Make a type for each, as in SwiftUI.
+public import BinderyScenes
+
+/// A value that views inherit from the views around them. Declare a type for each, as in SwiftUI.
 @MainActor
 public protocol EnvironmentKey {
   associatedtype Value
@@ -6,12 +8,12 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views get from around them.
+/// The values that views inherit from the views around them.
 @MainActor
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// All values as by default.
+  /// Creates an environment with all defaults.
   public init() {}
 
   /// The value of a key.
@@ -21,24 +23,56 @@ public struct EnvironmentValues {
   }
 }
 
-/// Reads a value of the environment: `@Environment(\.dismiss) private var dismiss`.
+/// Reads an environment value: `@Environment(\.dismiss) private var dismiss`.
 @MainActor
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let link: EnvironmentLink
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private let read: @MainActor (EnvironmentValues) -> Value
 
-  /// Names the value.
+  /// Selects the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    read = { $0[keyPath: keyPath] }
+    link = EnvironmentLink()
+  }
+
+  /// Selects the object of a type that ``View/environment(_:)`` set.
+  ///
+  /// Reading it stops the program if there is none, because a view cannot work without it. Read it as an optional,
+  /// `@Environment(Model?.self)`, where there may be none.
+  public init(_ type: Value.Type) where Value: AnyObject {
+    read = { values in
+      guard let object = values.object(of: type) else {
+        fatalError(
+          "No object of the type \(type) is in the environment: add .environment(_:) with one to a view around."
+        )
+      }
+      return object
+    }
+    link = EnvironmentLink()
+  }
+
+  /// Selects the object of a type that ``View/environment(_:)`` set, or `nil` where there is none.
+  public init<Object: AnyObject>(_ type: Object?.Type) where Value == Object? {
+    read = { $0.object(of: Object.self) }
     link = EnvironmentLink()
   }
 
   /// The value where the view is mounted.
-  public var wrappedValue: Value { link.values[keyPath: keyPath] }
+  public var wrappedValue: Value { read(link.values) }
 
-  func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
+  package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
     link.values = environment
+  }
+}
+
+extension EnvironmentValues {
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    values[ObjectIdentifier(type)] as? Object
+  }
+
+  mutating func setObject<Object: AnyObject>(_ object: Object?) {
+    values[ObjectIdentifier(Object.self)] = object
   }
 }
 
@@ -51,12 +85,12 @@ private enum LocationKey: EnvironmentKey {
   static var defaultValue: String { "" }
 }
 
-/// Closes the sheet around, or goes back from the screen around: `dismiss()`.
+/// Closes the surrounding sheet, or leaves the surrounding screen: `dismiss()`.
 @MainActor
 public struct DismissAction {
   var action: @MainActor () -> Void
 
-  /// Closes.
+  /// Closes the sheet or leaves the screen.
   public func callAsFunction() { action() }
 }
 
@@ -64,28 +98,59 @@ private enum HomeKey: EnvironmentKey {
   static var defaultValue: String? { nil }
 }
 
+private enum IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private enum DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction {} }
 }
 
+private enum SceneStateKey: EnvironmentKey {
+  static var defaultValue: SceneState { SceneState() }
+}
+
+private enum AppStorageKey: EnvironmentKey {
+  static var defaultValue: AppStorageValues { AppStorageValues() }
+}
+
 extension EnvironmentValues {
-  /// Where the window begins: the path that a host was asked for, such as `locations/add`. A ``NavigationStack``
-  /// opens there.
+  /// What the window keeps. A host sets it for a whole window; ``SceneStorage`` reads it.
+  public var sceneState: SceneState {
+    get { self[SceneStateKey.self] }
+    set { self[SceneStateKey.self] = newValue }
+  }
+
+  /// What the person keeps in the app. A host sets it for a whole window; ``AppStorage`` reads it.
+  public var appStorage: AppStorageValues {
+    get { self[AppStorageKey.self] }
+    set { self[AppStorageKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The path that the window opens with, such as `locations/add`. A ``NavigationStack`` starts there.
   public var location: String {
     get { self[LocationKey.self] }
     set { self[LocationKey.self] = newValue }
   }
 
-  /// What the place is called where the host shows all its apps, if there is one. A host sets it for a whole window and
-  /// shows the way there on the first screen.
+  /// The name of the screen on which the host lists all its apps, if there is one. A host sets it for a whole
+  /// window and shows a link to that screen on the first screen.
   public var home: String? {
     get { self[HomeKey.self] }
     set { self[HomeKey.self] = newValue }
   }
 
-  /// Closes the screen or dialog that the view is part of.
+  /// Closes the screen or dialog that contains the view.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
+  }
+
+  /// Whether the view is on a screen over another one, or in a sheet: whether ``dismiss`` does something.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
   }
 }

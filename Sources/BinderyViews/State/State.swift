@@ -1,31 +1,31 @@
 public import Bindery
 
-/// State that a view keeps for itself while it is on the screen: whether a prompt is open, what a field holds.
+/// State that belongs to a view while it is mounted: whether a prompt is open, the content of a field.
 ///
-/// What matters beyond the view belongs into its view model.
+/// State that matters beyond the view belongs in its view model.
 @MainActor
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let link: StateLink<Value>
 
-  /// Begins with a value.
+  /// Sets the initial value.
   public init(wrappedValue: Value) {
     link = StateLink(wrappedValue)
   }
 
-  /// The value. Reading it in a body, a block or a value argument tracks it.
+  /// The value. Reads in a body, a block or a value argument are tracked.
   public var wrappedValue: Value {
     get { link.cell.value }
     nonmutating set { link.cell.value = newValue }
   }
 
-  /// Two-way, for a control.
+  /// A binding to the value, for a control.
   public var projectedValue: Binding<Value> {
     let link = link
     return Binding(get: { link.cell.value }, set: { link.cell.value = $0 })
   }
 
-  func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
+  package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
     if let kept = storage.kept[index] as? StateCell<Value> {
       link.cell = kept
     } else {
@@ -34,7 +34,7 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
-/// Where a value of the view finds the state of its place.
+/// Connects a value of the view to the state of its slot.
 @MainActor
 private final class StateLink<Value> {
   var cell: StateCell<Value>
@@ -42,7 +42,7 @@ private final class StateLink<Value> {
   init(_ value: Value) { cell = StateCell(value) }
 }
 
-/// The state of one place.
+/// The state of one slot.
 @MainActor
 private final class StateCell<Value> {
   @Box var value: Value

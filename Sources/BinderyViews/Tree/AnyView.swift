@@ -1,4 +1,4 @@
-/// A view whose type is known at run time only. Where its type changes, its state starts anew.
+/// A view whose type is known only at run time. When its type changes, its state is lost.
 public struct AnyView: View {
   let content: any View
 

@@ -1,4 +1,5 @@
-/// The live block of a container: runs again when something that its `if`, `switch`, `for` or `let` read changes.
+/// The slot of a container's block, which runs again when a value that its `if`, `switch`, `for` or `let`
+/// read changes.
 final class BlockSlot<Content: View>: LiveSlot {
   private var content: @MainActor () -> Content
   private var context: MountContext

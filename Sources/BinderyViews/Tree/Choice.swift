@@ -1,13 +1,44 @@
 internal import Bindery
 
-/// What the options of a picker, or the tabs of a tab view, need of it.
+/// What the options of a picker, the rows of a list or the tabs of a tab view need of it.
 @MainActor
 struct Choice {
   let isChosen: @MainActor (AnyHashable) -> Bool
   let choose: @MainActor (AnyHashable) -> Void
 
+  /// One value is chosen. A tag may also be the value of an optional selection.
   init<Selection: Hashable>(_ selection: Binding<Selection>) {
-    isChosen = { AnyHashable(selection.wrappedValue) == $0 }
-    choose = { if let value = $0.base as? Selection { selection.wrappedValue = value } }
+    isChosen = { tag in
+      let chosen = selection.wrappedValue
+      return tag.base as? Selection == chosen
+    }
+    choose = { tag in if let value = tag.base as? Selection { selection.wrappedValue = value } }
+  }
+
+  init(
+    isChosen: @escaping @MainActor (AnyHashable) -> Bool, choose: @escaping @MainActor (AnyHashable) -> Void
+  ) {
+    self.isChosen = isChosen
+    self.choose = choose
+  }
+
+  /// One value is chosen, or none: a value that is chosen again is chosen no longer.
+  init<Selection: Hashable>(unlessChosen selection: Binding<Selection?>) {
+    isChosen = { tag in
+      guard let chosen = selection.wrappedValue else { return false }
+      return tag.base as? Selection == chosen
+    }
+    choose = { tag in
+      guard let value = tag.base as? Selection else { return }
+      selection.wrappedValue = selection.wrappedValue == value ? nil : value
+    }
+  }
+
+  /// Any number of values are chosen.
+  init<Selection: Hashable>(several selection: Binding<Set<Selection>>) {
+    isChosen = { tag in (tag.base as? Selection).map { selection.wrappedValue.contains($0) } ?? false }
+    choose = { tag in
+      if let value = tag.base as? Selection { selection.wrappedValue.formSymmetricDifference([value]) }
+    }
   }
 }

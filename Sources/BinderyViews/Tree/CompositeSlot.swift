@@ -1,4 +1,4 @@
-/// The place of a view that is made of others: keeps its state and evaluates its body.
+/// The slot of a view that has a body: keeps its state and evaluates the body.
 final class CompositeSlot<Content: View>: LiveSlot {
   private var view: Content
   private var context: MountContext
@@ -20,8 +20,8 @@ final class CompositeSlot<Content: View>: LiveSlot {
     run(before: before, context: { [unowned self] in context }, evaluate: { [unowned self] in view.body })
   }
 
-  /// Takes a new value of the view. An equal one in the same surroundings is the end of an update: nothing below can
-  /// have changed.
+  /// Takes a new value of the view. An equal value in the same surroundings ends the update, because nothing
+  /// below can have changed.
   func update(_ view: Content, in context: MountContext) {
     if context.modifiers == nil, self.context.modifiers == nil, storage == nil,
       context.surroundings === self.context.surroundings, areEqual(self.view, view)

@@ -1,4 +1,4 @@
-/// One of two views: what `if` … `else` and `switch` compose.
+/// One of two views, from `if` … `else` and `switch`.
 public enum ConditionalContent<First: View, Second: View>: View {
   case first(First)
   case second(Second)

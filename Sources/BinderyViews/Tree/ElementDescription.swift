@@ -1,13 +1,14 @@
 internal import Bindery
 
-/// What an element shows and takes, as its view and its modifiers say it. Later entries override earlier ones.
+/// The properties and events of an element, from its view and its modifiers. Later entries override earlier
+/// ones.
 @MainActor
 struct ElementDescription {
   enum Source {
     case constant(PropertyValue)
     case live(@MainActor () -> PropertyValue?)
 
-    /// The value now.
+    /// The current value.
     @MainActor var value: PropertyValue? {
       switch self {
       case .constant(let value): value
@@ -16,39 +17,45 @@ struct ElementDescription {
     }
   }
 
-  /// What a handler may do to its element.
+  /// What a handler can do with its element.
   typealias Handler = @MainActor (UserEvent.Action, ElementSlot) -> Void
 
   private(set) var properties: [(property: Property, source: Source)] = []
   /// A view inside the element, after its content.
   private(set) var attachment: AnyView?
+  /// Views behind and in front of the content of a box.
+  private(set) var underlay: AnyView?
+  private(set) var overlay: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
+  /// The selection value, in a picker or tab view.
+  var tag: AnyHashable?
 
-  /// Sets a property that changes only with the block around; `nil` leaves it out.
+  /// Sets a property that changes only with the surrounding block; `nil` leaves it out.
   mutating func set<Value>(_ key: PropertyKey<Value>, _ value: Value?) {
     replace(key.property, by: value.map { .constant($0.stored) })
   }
 
-  /// Sets a Boolean property, which is left out where false.
+  /// Sets a Boolean property; false leaves it out.
   mutating func set(_ key: PropertyKey<Bool>, flag: Bool) { set(key, flag ? true : nil) }
 
-  /// Binds a property: what the closure reads is tracked.
+  /// Binds a property. The closure is tracked.
   mutating func bind<Value>(_ key: PropertyKey<Value>, _ source: @escaping @MainActor () -> Value) {
     replace(key.property, by: .live { source().stored })
   }
 
-  /// Binds words: what the closure reads is tracked.
-  // Not generic, so that the closure is kept as it is: a generic one is wrapped once more, 48 bytes for each text.
+  /// Binds a text. The closure is tracked.
+  // Not generic, so that the closure is stored directly: a generic closure is wrapped once more, 48 bytes for
+  // each text.
   mutating func bind(_ key: PropertyKey<String>, _ source: @escaping @MainActor () -> String) {
     replace(key.property, by: .live { .string(source()) })
   }
 
-  /// Binds a property that is left out where the closure gives `nil`: what the closure reads is tracked.
+  /// Binds a property that is left out while the closure returns `nil`. The closure is tracked.
   mutating func bindOptional<Value>(_ key: PropertyKey<Value>, _ source: @escaping @MainActor () -> Value?) {
     replace(key.property, by: .live { source()?.stored })
   }
 
-  /// Binds words that are left out where they are empty: what the closure reads is tracked.
+  /// Binds a text that is left out while it is empty. The closure is tracked.
   mutating func bindNonEmpty(_ key: PropertyKey<String>, _ source: @escaping @MainActor () -> String) {
     bindOptional(key) {
       let words = source()
@@ -56,7 +63,7 @@ struct ElementDescription {
     }
   }
 
-  /// Binds a two-way Boolean: what the person turns on or off, the binding gets.
+  /// Binds a two-way Boolean and writes the person's changes to the binding.
   mutating func toggles(_ isOn: Binding<Bool>) {
     bind(.isOn) { isOn.wrappedValue }
     on(.toggle) { action, slot in
@@ -64,7 +71,7 @@ struct ElementDescription {
     }
   }
 
-  /// Binds a property that is true if the closure, or one bound by a modifier further out, says so.
+  /// Binds a property that is true if the closure, or one bound by an outer modifier, returns true.
   mutating func bindTrue(_ key: PropertyKey<Bool>, or condition: @escaping @MainActor () -> Bool) {
     let outer = properties.first { $0.property == key.property }?.source
     bindOptional(key, { condition() || outer?.value == .bool(true) ? true : nil })
@@ -75,14 +82,31 @@ struct ElementDescription {
     if let source { properties.append((property, source)) }
   }
 
-  /// Takes events of a kind.
+  /// Accepts events of a kind.
   mutating func on(_ kind: UserEvent.Kind, _ run: @escaping Handler) {
     handlers.removeAll { $0.kind == kind }
     handlers.append((kind, run))
   }
 
-  /// Puts something into the element, after its content.
+  /// Accepts events of a kind in addition to the handlers that there are.
+  mutating func also(_ kind: UserEvent.Kind, _ run: @escaping Handler) { handlers.append((kind, run)) }
+
+  /// Adds a view to the element, after its content.
   mutating func attach(_ view: some View) { attachment = AnyView(view) }
+
+  /// Puts something behind the content of a box.
+  mutating func layBehind(_ view: some View) { underlay = AnyView(view) }
+
+  /// Puts something in front of the content of a box.
+  mutating func layInFront(_ view: some View) { overlay = AnyView(view) }
+
+  /// The value of a property that changes only with the block around; `nil` for a bound one.
+  func constant<Value>(_ key: PropertyKey<Value>) -> Value? {
+    guard case .constant(let value)? = properties.first(where: { $0.property == key.property })?.source else {
+      return nil
+    }
+    return Value(value)
+  }
 
   var events: UserEvent.Kinds { handlers.reduce(into: []) { $0.insert(UserEvent.Kinds($1.kind)) } }
 }

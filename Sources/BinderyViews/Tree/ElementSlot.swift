@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// The place of an element: its node, the bindings of its properties, and its content.
+/// The slot of an element: its node, the bindings of its properties, and its content.
 class ElementSlot: Slot {
   let node: Node
   unowned let tree: ViewTree
@@ -8,12 +8,12 @@ class ElementSlot: Slot {
   var child: Slot? {
     didSet { child?.parent = self }
   }
-  /// What a modifier added, which stands after the content.
+  /// What a modifier added after the content.
   private var attachment: Slot? {
     didSet { attachment?.parent = self }
   }
   private var reactions: [Reaction] = []
-  /// Work that brings new content, while it is under way.
+  /// The refresh that is under way, if any.
   var refreshing: Task<Void, Never>?
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
 
@@ -31,7 +31,7 @@ class ElementSlot: Slot {
     super.init()
   }
 
-  /// Binds the element to a description, in place of the one before.
+  /// Binds the element to a description, in place of the previous one.
   func bind(_ description: ElementDescription, depth: Int) {
     for reaction in reactions { reaction.dispose() }
     reactions.removeAll(keepingCapacity: false)
@@ -57,14 +57,14 @@ class ElementSlot: Slot {
     }
     if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
-    // What the old description set and the new one does not.
+    // What the previous description set and the new one does not.
     for entry in node.properties
     where !bound.contains(entry.property) && entry.property != .isBusy {
       tree.set(node, entry.property, to: nil)
     }
   }
 
-  /// Shows what a description puts after the content, in place of what the one before did.
+  /// Shows what a description adds after the content, in place of what the previous one added.
   func attach(_ view: AnyView?, in context: MountContext) {
     switch (attachment, view) {
     case (nil, nil): break
@@ -76,19 +76,20 @@ class ElementSlot: Slot {
     }
   }
 
-  /// Takes a value that the host already shows, then sees whether the model made something else of it.
+  /// Accepts a value that the host already shows, then compares it with the value that the model ended up
+  /// with.
   func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value?, write: () -> Void, read: () -> Value?) {
     node[key] = shown
     write()
     tree.set(node, key, untracked(read))
   }
 
-  /// Takes a value that the host already shows, and writes it to a binding.
+  /// Accepts a value that the host already shows, and writes it to a binding.
   func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value, to binding: Binding<Value>) {
     echo(key, shown, write: { binding.wrappedValue = shown }, read: { binding.wrappedValue })
   }
 
-  /// Refuses a value that the host already shows: the host is given the binding's value again.
+  /// Rejects a value that the host already shows: the host receives the binding's value again.
   func refuse<Value>(_ key: PropertyKey<Value>, _ shown: Value, keeping binding: Binding<Value>) {
     echo(key, shown, write: {}, read: { binding.wrappedValue })
   }
@@ -103,6 +104,11 @@ class ElementSlot: Slot {
 
   override func forEachNode(_ body: (Node) -> Void) { body(node) }
 
+  override func identify(_ child: Slot, in name: inout StableName) {
+    name.add(node.role.rawValue)
+    name.add(child === attachment ? 1 : 0)
+  }
+
   override func unmount() {
     refreshing?.cancel()
     for reaction in reactions { reaction.dispose() }
@@ -115,5 +121,53 @@ class ElementSlot: Slot {
     child = nil
     attachment?.unmount()
     attachment = nil
+  }
+}
+
+/// The place of a box around an element: layers behind and in front of what is in it.
+final class BoxSlot: ElementSlot {
+  private var underlay: Slot?
+  private var overlay: Slot?
+
+  /// Shows the description's background, in front of which the content is inserted.
+  func layBehind(_ view: AnyView?, in context: MountContext) {
+    lay(view, in: &underlay, context, before: child?.firstNode)
+  }
+
+  /// Shows what a description puts in front of the content, which is there.
+  func layInFront(_ view: AnyView?, in context: MountContext) {
+    lay(view, in: &overlay, context, before: nil)
+  }
+
+  private func lay(_ view: AnyView?, in layer: inout Slot?, _ context: MountContext, before: Node?) {
+    switch (layer, view) {
+    case (nil, nil): break
+    case (let slot?, let view?): context.update(slot, to: view)
+    case (nil, let view?):
+      layer = context.mount(view, before: before)
+      layer?.parent = self
+    case (let slot?, nil):
+      tree.remove(slot)
+      layer = nil
+    }
+  }
+
+  override func node(after child: Slot) -> Node? {
+    if child === overlay { return nil }
+    if child === underlay { return self.child?.firstNode ?? overlay?.firstNode }
+    return overlay?.firstNode
+  }
+
+  override func identify(_ child: Slot, in name: inout StableName) {
+    if child === underlay { name.add(2) } else if child === overlay { name.add(3) }
+    super.identify(child, in: &name)
+  }
+
+  override func unmount() {
+    underlay?.unmount()
+    underlay = nil
+    overlay?.unmount()
+    overlay = nil
+    super.unmount()
   }
 }

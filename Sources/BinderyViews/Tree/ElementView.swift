@@ -1,25 +1,31 @@
-/// A view that is one element: a role, properties, events and perhaps a block of content.
+/// A view that is one element: a role, properties, events and optional content.
 @MainActor
 protocol ElementView: Primitive {
   associatedtype Content: View = EmptyView
 
-  /// What it is. It does not change while the view is mounted.
+  /// The role, which does not change while the view is mounted.
   func role(in context: MountContext) -> Role
 
-  /// What it shows and takes.
+  /// The properties and events.
   func describe(_ element: inout ElementDescription, in context: MountContext)
 
-  /// Its content, if it has any.
+  /// The content, if any.
   var block: (@MainActor () -> Content)? { get }
 
-  /// How its content is to stand.
+  /// What it says over its modifiers: it is nearest to itself.
+  func describeLast(_ element: inout ElementDescription)
+
+  /// What kind of children the content becomes.
   var container: MountContext.Container { get }
 
-  /// The context for its content; ``MountContext/inside(_:container:)`` unless it adds something of its own.
+  /// The context for the content; ``MountContext/inside(_:container:)`` by default.
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext
 
-  /// Whether a list takes it as it is, without a row around it.
+  /// Whether a list takes the element without a surrounding row.
   var isListPart: Bool { get }
+
+  /// Which box modifiers its own element can show; for the others a box opens around it.
+  var ownStages: BoxStages { get }
 }
 
 extension ElementView where Content == EmptyView {
@@ -29,6 +35,8 @@ extension ElementView where Content == EmptyView {
 extension ElementView {
   var container: MountContext.Container { .plain }
   var isListPart: Bool { false }
+  var ownStages: BoxStages { .default }
+  func describeLast(_ element: inout ElementDescription) {}
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
     context.inside(slot.node, container: container)
@@ -70,8 +78,29 @@ extension ElementView {
   private func mountElement(
     in context: MountContext, before: Node?, wants: (ElementModifier.Target, Role) -> Bool
   ) -> Slot {
+    let plan = plan(in: context, wants: wants)
+    guard !plan.boxes.isEmpty else { return mountInner(plan.element, in: context, before: before) }
+    var inside = context
+    var boxes: [BoxSlot] = []
+    for description in plan.boxes.reversed() {
+      let box = BoxSlot(.box, in: inside, before: boxes.isEmpty ? before : nil)
+      box.bind(description, depth: context.bindingDepth)
+      box.layBehind(description.underlay, in: context.layer(of: box.node))
+      boxes.last?.child = box
+      boxes.append(box)
+      inside = context.inside(box.node, keepingModifiersOf: context)
+    }
+    boxes.last?.child = mountInner(plan.element, in: inside, before: nil)
+    for (box, description) in zip(boxes.reversed(), plan.boxes) {
+      box.layInFront(description.overlay, in: context.layer(of: box.node))
+    }
+    return boxes[0]
+  }
+
+  private func mountInner(
+    _ description: ElementDescription, in context: MountContext, before: Node?
+  ) -> ElementSlot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
-    let description = description(in: context, wants: wants)
     slot.bind(description, depth: context.bindingDepth)
     if let block {
       let content = BlockSlot(block, in: contextForContent(context, slot: slot))
@@ -85,23 +114,40 @@ extension ElementView {
   private func updateElement(
     _ slot: ElementSlot, in context: MountContext, wants: (ElementModifier.Target, Role) -> Bool
   ) {
-    let description = description(in: context, wants: wants)
-    slot.bind(description, depth: context.bindingDepth)
+    let plan = plan(in: context, wants: wants)
+    var slot = slot
+    var inside = context
+    // The types of the modifiers decide how many boxes there are, so that the number stays.
+    for description in plan.boxes.reversed() {
+      guard slot.node.role == .box, let child = slot.child else { break }
+      let box = unsafeDowncast(slot, to: BoxSlot.self)
+      box.bind(description, depth: context.bindingDepth)
+      box.layBehind(description.underlay, in: context.layer(of: box.node))
+      box.layInFront(description.overlay, in: context.layer(of: box.node))
+      inside = context.inside(box.node, keepingModifiersOf: context)
+      slot = unsafeDowncast(child, to: ElementSlot.self)
+    }
+    slot.bind(plan.element, depth: context.bindingDepth)
     if let block, let content = slot.child {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
-        block, in: contextForContent(context, slot: slot))
+        block, in: contextForContent(inside, slot: slot))
     }
-    slot.attach(description.attachment, in: context.apart(in: slot.node))
+    slot.attach(plan.element.attachment, in: context.apart(in: slot.node))
   }
 
-  private func description(
+  private func plan(
     in context: MountContext, wants: (ElementModifier.Target, Role) -> Bool
-  ) -> ElementDescription {
-    var description = ElementDescription()
-    describe(&description, in: context)
+  ) -> BoxPlan {
     let role = role(in: context)
-    context.modifiers?.apply(to: &description) { wants($0, role) }
-    return description
+    var element = ElementDescription()
+    describe(&element, in: context)
+    var plan = BoxPlan(
+      element, role: role, own: isListPart ? .all : ownStages.applied(to: role), modifiers: context.modifiers
+    ) {
+      wants($0, role)
+    }
+    describeLast(&plan.element)
+    return plan
   }
 }
 
@@ -111,4 +157,7 @@ extension MountContext {
     context.modifiers = modifiers
     return context
   }
+
+  /// The context of a layer of a box: the modifiers for all inside reach it.
+  fileprivate func layer(of box: Node) -> MountContext { inside(box) }
 }

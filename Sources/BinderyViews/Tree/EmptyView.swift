@@ -1,6 +1,6 @@
-/// Shows nothing.
+/// A view that shows nothing.
 public struct EmptyView: View {
-  /// Makes it.
+  /// Creates an empty view.
   public init() {}
 }
 

@@ -1,9 +1,10 @@
-/// Whether two values are known to be equal: by identity for objects, by `==` where the type has it, else bit by bit.
+/// Returns whether two values are known to be equal: by identity for objects, by `==` if the type has it,
+/// otherwise by their bits.
 ///
-/// Bit by bit finds two values equal only if they are: what they refer to is kept alive by the older one, so an
-/// address can't have been used again. It may find equal ones different (padding, closures), which costs an update.
+/// Values with equal bits are equal: the older value keeps what it refers to alive, so an address cannot have
+/// been reused. Equal values can have different bits (padding, closures), which costs an update.
 @MainActor
-func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if haveEqualBits(left, right) { return true }
   guard let left = left as? any Equatable else { return false }
   return isEqual(left, right)

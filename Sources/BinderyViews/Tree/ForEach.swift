@@ -1,14 +1,14 @@
 internal import Bindery
 
-/// One view for each element of a collection, told apart by identity: rows that come, go and move are patched as
-/// such, with the fewest moves, and keep their state, focus and caret.
+/// Shows one view for each element of a collection, identified by an ID: inserted, moved and removed rows are
+/// patched with the fewest moves and keep their state, focus and caret.
 ///
-/// The collection is read by `ForEach` alone: the block around does not run again when it changes. An element that
-/// is equal to the one before (`==`, or the same object) is left alone. Elements with an identity that came before
-/// in the same collection are left out.
+/// Only `ForEach` reads the collection: the surrounding block does not run again when it changes. A row whose
+/// element is equal to the previous one (`==`, or the same object) is not updated. Elements whose ID already
+/// occurred in the collection are left out.
 ///
-/// In a ``List``, long collections are mounted as people come near: the first rows at once, the others when the last one
-/// mounted comes into sight. A ``Section`` counts as its rows.
+/// In a ``List``, long collections are mounted as people come near, by ``RowMounting``: the first rows at once, the others
+/// when they come into sight. A ``Section`` counts as its rows.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: @MainActor () -> Data
   let id: @MainActor (Data.Element) -> ID
@@ -16,7 +16,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onDelete: (@MainActor (Int) -> Void)?
   var onMove: (@MainActor (Int, Int) -> Void)?
 
-  /// Shows elements that have an identity of their own.
+  /// Shows elements that are `Identifiable`.
   public init(
     _ data: @autoclosure @escaping @MainActor () -> Data,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -26,7 +26,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  /// Shows elements told apart by a property.
+  /// Shows elements identified by a property.
   public init(
     _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping @MainActor (Data.Element) -> Content
@@ -50,18 +50,20 @@ extension ForEach: Primitive {
 }
 
 extension ForEach {
-  /// Lets people remove rows by the host's own gesture.
+  /// Lets people remove rows with the host's own gesture.
   ///
-  /// - Parameter action: takes the row's index in the collection as it is shown.
+  /// - Parameter action: receives the row's index in the collection as it is shown.
+  @_disfavoredOverload
   public func onDelete(perform action: @escaping @MainActor (Int) -> Void) -> ForEach {
     var view = self
     view.onDelete = action
     return view
   }
 
-  /// Lets people put rows into another order.
+  /// Lets people reorder rows.
   ///
-  /// - Parameter action: takes the row's index in the collection as it is shown, and the index where it is to stand.
+  /// - Parameter action: receives the row's index in the collection as it is shown, and its new index.
+  @_disfavoredOverload
   public func onMove(perform action: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) -> ForEach {
     var view = self
     view.onMove = action

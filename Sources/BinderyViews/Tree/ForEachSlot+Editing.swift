@@ -1,5 +1,5 @@
 extension ForEachSlot {
-  /// What a row takes besides what it says itself: to be removed and moved.
+  /// The events that a row accepts in addition to its own: delete and move.
   func editing(_ row: Row) -> ElementModifier {
     ElementModifier(target: .row) { [unowned self, unowned row] element in
       if view.onDelete != nil {
@@ -13,11 +13,12 @@ extension ForEachSlot {
           else {
             return
           }
-          if target != index { view.onMove?(index, target) }
+          if start + target != index { view.onMove?(index, start + target) }
         }
       }
     }
   }
 
-  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row } }
+  /// The row's index in the collection.
+  private func index(of row: Row) -> Int? { rows.firstIndex { $0 === row }.map { start + $0 } }
 }

@@ -9,15 +9,20 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var reaction: Reaction?
   private(set) var rows: [Row] = []
   private var ids: [ID] = []
-  /// Whether rows are mounted as people come near them.
-  private let isLazy: Bool
-  /// The placeholder for the rows that are not mounted yet.
+  /// Which rows are mounted; `nil` for all of them.
+  private let mounting: RowMounting?
+  /// The index in the collection of the first row.
+  private(set) var start = 0
+  /// The placeholders for the elements before and after the rows.
+  private var earlier: ElementSlot?
   private var rest: ElementSlot?
+  /// The elements that a host wants to show next.
+  private var revealed: Range<Int>?
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
     self.context = context.deeper()
-    isLazy = context.container == .rows
+    mounting = context.container == .rows ? context.tree.rowMounting : nil
   }
 
   func mount(before: Node?) { run(before: before, rerunsRows: false) }
@@ -49,40 +54,44 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
     let all = unique(data)
-    let extent = isLazy ? extent(in: all) : Extent(kept: all.count, room: 0)
-    reconcile(all.prefix(extent.kept), before: before, rerunsRows: rerunsRows)
-    append(all.dropFirst(extent.kept), room: extent.room, before: before)
-    showRest(all.count > rows.count, before: before)
+    let part = part(of: all)
+    start = part.kept.lowerBound
+    reconcile(all[part.kept], before: before, rerunsRows: rerunsRows)
+    append(all[part.kept.upperBound...], room: part.room, before: before)
+    showEarlier(count: start, before: before)
+    showRest(count: all.count - start - rows.count, before: before)
   }
 
-  /// Brings the rows to a part of the elements.
+  /// Updates the rows to a part of the elements.
   private func reconcile(
     _ wanted: ArraySlice<(id: ID, element: Data.Element)>, before: Node?, rerunsRows: Bool
   ) {
+    let (first, last) = (wanted.startIndex, wanted.endIndex - 1)
     var start = 0
-    while start < ids.count, start < wanted.count, ids[start] == wanted[start].id { start += 1 }
+    while start < ids.count, start < wanted.count, ids[start] == wanted[first + start].id { start += 1 }
     var end = 0
     while end < ids.count - start, end < wanted.count - start,
-      ids[ids.count - 1 - end] == wanted[wanted.count - 1 - end].id
-    { end += 1 }
+      ids[ids.count - 1 - end] == wanted[last - end].id
+    {
+      end += 1
+    }
+    let changed = wanted.dropFirst(start).dropLast(end)
 
     // Not every row shows something.
     let following = rows.suffix(end).lazy.compactMap(\.firstNode).first
     let middle = place(
-      wanted[start..<(wanted.count - end)], from: start..<(ids.count - end),
-      before: following ?? nodeAfterAll(before))
+      changed, from: start..<(ids.count - end), before: following ?? nodeAfterAll(before))
     if start + end < max(ids.count, wanted.count) {
       rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
-      ids.replaceSubrange(
-        start..<(ids.count - end), with: wanted[start..<(wanted.count - end)].lazy.map(\.id))
+      ids.replaceSubrange(start..<(ids.count - end), with: changed.lazy.map(\.id))
     }
-    // All are in place: a row that is updated may look for its neighbours.
+    // All rows are in place now: an updated row may look for its neighbors.
     for (index, item) in wanted.enumerated() where !middle.isNew(index - start) {
       rows[index].update(item.element, view.content, in: context, always: rerunsRows)
     }
   }
 
-  /// Adds rows at the end while there is room. An element may be a section with many.
+  /// Adds rows at the end while there is room. An element may be a section with many rows.
   private func append(
     _ elements: ArraySlice<(id: ID, element: Data.Element)>, room: Int, before: Node?
   ) {
@@ -98,52 +107,108 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// What comes after all rows.
+  /// The node that follows all rows.
   private func nodeAfterAll(_ before: Node?) -> Node? { rest?.node ?? before ?? parent?.node(after: self) }
 
-  /// How far the list is to be mounted.
-  private struct Extent {
-    /// How many of the elements are to have their rows.
-    let kept: Int
-    /// How many further rows of the list there is room for.
-    let room: Int
-  }
-
-  /// Up to the last row that was mounted, so that what comes and goes beyond it costs nothing. Rows follow at the end
-  /// while there is no rest, and a new order does not mount the whole list.
-  private func extent(in all: [(id: ID, element: Data.Element)]) -> Extent {
+  private func part(of all: [(id: ID, element: Data.Element)]) -> MountedPart {
+    guard let mounting else { return MountedPart(kept: 0..<all.count) }
+    if let revealed {
+      self.revealed = nil
+      return MountedPart(kept: revealed.clamped(to: 0..<all.count))
+    }
     let mounted = Set(ids)
+    let before = MountedPart.Before(
+      rows: start..<start + ids.count, hasEarlier: earlier != nil, hasRest: rest != nil)
     guard let last = all.lastIndex(where: { mounted.contains($0.id) }) else {
-      return Extent(kept: 0, room: LazyRows.first)
+      return before.first(of: all.count)
     }
-    let kept = min(last + 1, mounted.count + LazyRows.more)
-    let isAtEnd = rest == nil && kept == last + 1
-    return Extent(kept: kept, room: isAtEnd ? mounted.count + LazyRows.more - kept : 0)
+    switch mounting {
+    case .growing: return before.grown(of: all.count, last: last)
+    case .window:
+      let first = all.firstIndex { mounted.contains($0.id) } ?? last
+      return before.window(of: all.count, around: first...last)
+    }
   }
 
-  /// Puts a row that asks for more when it comes near at the end, or takes it away.
-  private func showRest(_ isNeeded: Bool, before: Node?) {
-    if isNeeded == (rest != nil) { return }
-    if let rest {
-      context.tree.remove(rest)
-      self.rest = nil
-      return
-    }
-    let slot = ElementSlot(.row, in: context, before: before ?? parent?.node(after: self))
-    slot.parent = self
-    var description = ElementDescription()
-    description.set(.isPlaceholder, flag: true)
-    description.set(.accessibilityHidden, flag: true)
-    description.on(.appear) { [unowned self] _, _ in
-      // A host tells once that a node came into sight, so the next rest is another node.
-      showRest(false, before: nil)
-      run(before: nil, rerunsRows: false)
-    }
+  // MARK: Placeholders
+
+  /// Puts a row in the place of the elements before the first row, or takes it away.
+  private func showEarlier(count: Int, before: Node?) {
+    if let earlier { return resize(earlier, to: count) { self.earlier = nil } }
+    guard count > 0 else { return }
+    let next = rows.lazy.compactMap(\.firstNode).first
+    let slot = makePlaceholder(before: next ?? nodeAfterAll(before))
+    slot.bind(windowPlaceholder(count) { 0 }, depth: context.bindingDepth)
+    earlier = slot
+  }
+
+  /// Puts a row in the place of the elements after the last row, or takes it away.
+  private func showRest(count: Int, before: Node?) {
+    if let rest { return resize(rest, to: count) { self.rest = nil } }
+    guard count > 0 else { return }
+    let slot = makePlaceholder(before: before ?? parent?.node(after: self))
+    let description =
+      mounting == .window
+      ? windowPlaceholder(count) { [unowned self] in start + rows.count } : growingPlaceholder
     slot.bind(description, depth: context.bindingDepth)
     rest = slot
   }
 
-  /// The elements, without those whose identity came before.
+  private func makePlaceholder(before: Node?) -> ElementSlot {
+    let slot = ElementSlot(.row, in: context, before: before)
+    slot.parent = self
+    return slot
+  }
+
+  /// Says how many rows a placeholder replaces; without any, it goes.
+  private func resize(_ placeholder: ElementSlot, to count: Int, forget: () -> Void) {
+    if count > 0 {
+      if mounting == .window { context.tree.set(placeholder.node, .rowCount, count) }
+      return
+    }
+    context.tree.remove(placeholder)
+    forget()
+  }
+
+  private var placeholder: ElementDescription {
+    var description = ElementDescription()
+    description.set(.isPlaceholder, flag: true)
+    description.set(.accessibilityHidden, flag: true)
+    return description
+  }
+
+  /// Asks for more rows when it comes near.
+  private var growingPlaceholder: ElementDescription {
+    var description = placeholder
+    description.on(.appear) { [unowned self] _, _ in
+      // A host tells once that a node came into sight, so the next rest is another node.
+      showRest(count: 0, before: nil)
+      run(before: nil, rerunsRows: false)
+    }
+    return description
+  }
+
+  /// Takes which rows came into sight.
+  ///
+  /// - Parameter first: the first element that it replaces.
+  private func windowPlaceholder(
+    _ count: Int, from first: @escaping @MainActor () -> Int
+  ) -> ElementDescription {
+    var description = placeholder
+    description.set(.rowCount, count)
+    description.on(.reveal) { [unowned self] action, _ in
+      guard case .reveal(let range) = action else { return }
+      let mounted = start..<start + rows.count
+      let total = mounted.upperBound + (rest?.node[.rowCount] ?? 0)
+      let revealed = LazyRows.revealed(range, from: first(), of: total)
+      guard !revealed.isEmpty else { return }
+      self.revealed = LazyRows.window(mounted, revealing: revealed)
+      run(before: nil, rerunsRows: false)
+    }
+    return description
+  }
+
+  /// The elements without those whose ID already occurred.
   private func unique(_ data: Data) -> [(id: ID, element: Data.Element)] {
     var wanted: [(id: ID, element: Data.Element)] = []
     wanted.reserveCapacity(data.count)
@@ -155,7 +220,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return wanted
   }
 
-  /// The rows of a part of the list, in their new order, and which of them are new.
+  /// The rows of a part of the list in their new order, and which of them are new.
   private struct Placed {
     var rows: [Row] = []
     var old: [Int] = []
@@ -163,7 +228,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func isNew(_ index: Int) -> Bool { old.indices.contains(index) && old[index] < 0 }
   }
 
-  /// Brings the rows of a part of the list to a new order with the fewest moves.
+  /// Brings the rows of a part of the list into a new order with the fewest moves.
   private func place(
     _ wanted: ArraySlice<(id: ID, element: Data.Element)>, from range: Range<Int>, before: Node?
   ) -> Placed {
@@ -177,7 +242,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var next = before
     var placed: [Row] = []
     placed.reserveCapacity(wanted.count)
-    // From the last to the first, so that what a row stands before is already in its place.
+    // From last to first, so that the node after each row is already in place.
     for index in old.indices.reversed() {
       let row: Row
       if old[index] < 0 {
@@ -196,6 +261,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let row = Row(element, view.content, in: context)
     row.parent = self
     if view.onDelete != nil || view.onMove != nil { row.add(editing(row)) }
+    if let choice = context.surroundings.choice, let target = context.tagTarget {
+      row.add(ElementModifier(tag: AnyHashable(view.id(element)), choice: choice, target: target))
+    }
     row.mount(before: before)
     return row
   }
@@ -205,6 +273,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var firstNode: Node? {
+    if let earlier { return earlier.node }
     for row in rows { if let node = row.firstNode { return node } }
     return rest?.node
   }
@@ -216,14 +285,22 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func forEachNode(_ body: (Node) -> Void) {
+    if let earlier { body(earlier.node) }
     for row in rows { row.forEachNode(body) }
     if let rest { body(rest.node) }
+  }
+
+  override func identify(_ child: Slot, in name: inout StableName) {
+    if child === rest { return name.add("rest") }
+    name.add(String(describing: view.id(unsafeDowncast(child, to: Row.self).element)))
   }
 
   override func unmount() {
     reaction?.dispose()
     reaction = nil
     for row in rows { row.unmount() }
+    earlier?.unmount()
+    earlier = nil
     rest?.unmount()
     rest = nil
     rows = []

@@ -1,8 +1,8 @@
-/// Shows its content; a place to put modifiers for several views.
+/// Shows its content; use it to apply modifiers to several views.
 public struct Group<Content: View>: View {
   let content: Content
 
-  /// Groups what a block shows.
+  /// Groups the views of a block.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,15 +1,16 @@
 internal import Bindery
 
-/// A slot whose view is evaluated again, in place, whenever something that it read changes.
+/// A slot that evaluates its view again, in place, when a value that it read changes.
 class LiveSlot: WrapperSlot {
   private var reaction: Reaction?
 
-  /// What reports call the slot by.
+  /// The slot's name in reports.
   var reportedType: Any.Type { type(of: self) }
 
-  /// Evaluates now and after each change; what comes out is mounted the first time and updated from then on.
+  /// Evaluates now and after each change. The first result is mounted, later ones update the slot.
   ///
-  /// - Parameter evaluate: reads what is current from the slot, so that one reaction serves all its updates.
+  /// - Parameter evaluate: reads the newest values from the slot, so that one reaction serves all its
+  ///   updates.
   final func run<Content: View>(
     before: Node?, context: @escaping @MainActor () -> MountContext,
     evaluate: @escaping @MainActor () -> Content

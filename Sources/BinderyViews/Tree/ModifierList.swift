@@ -1,53 +1,64 @@
 /// A change that a modifier makes to elements of its content.
 struct ElementModifier {
-  /// Which elements take it.
+  /// The elements that a modifier applies to.
   enum Target {
-    /// The outermost ones: a container, not what is in it; each view of a group.
+    /// The outermost ones: a container, not its content; each view of a group.
     case element
-    /// The row around, inside a list; elsewhere the outermost element.
+    /// The surrounding row in a list; otherwise the outermost element.
     case row
-    /// All of some roles, at any depth.
+    /// All elements with some roles, at any depth.
     case all([Role])
+    /// The box around the outermost ones, at a stage of ``BoxStage``; a box may open around another one for it.
+    case box(BoxStage)
+    /// The outermost ones, and the outermost box that is around each by then: what everything inside inherits.
+    case inherited
+    /// The outermost box that is around the outermost ones by then: what is seen of them.
+    case whole
 
-    /// Whether an element of a role takes it, outside a row.
+    /// Whether it applies to an element with this role outside a row.
     func fits(_ role: Role) -> Bool {
       switch self {
-      case .element, .row: true
+      case .element, .row, .box, .inherited, .whole: true
       case .all(let roles): roles.contains(role)
       }
     }
 
-    /// Whether the element in a row takes it: what is for the row, the row has taken.
+    /// Whether it applies to the element in a row; modifiers for the row are applied to the row.
     func fitsInsideRow(_ role: Role) -> Bool {
       if case .row = self { false } else { fits(role) }
     }
 
-    /// Whether the row around an element takes it.
+    /// Whether it applies to the row around an element.
     var fitsRow: Bool { if case .row = self { true } else { false } }
   }
 
   var target = Target.element
+  /// Whether a modifier of the whole is about the element inside its boxes, too: a control that is disabled.
+  var isForControls = false
   var apply: @MainActor (inout ElementDescription) -> Void
 }
 
-/// The modifiers that wait for the next elements, the innermost first.
+/// The modifiers for the next elements, the innermost first.
 final class ModifierList {
   let modifier: ElementModifier
   let outer: ModifierList?
+  /// Whether one of them may open a box.
+  let hasBoxes: Bool
 
   init(_ modifier: ElementModifier, outer: ModifierList?) {
     self.modifier = modifier
     self.outer = outer
+    if case .box = modifier.target { hasBoxes = true } else { hasBoxes = outer?.hasBoxes ?? false }
   }
 
-  /// Applies the outer ones first, so that the one nearest to a view wins.
+  /// Applies outer modifiers first, so that the innermost one wins.
   @MainActor
   func apply(to description: inout ElementDescription, where isWanted: (ElementModifier.Target) -> Bool) {
     outer?.apply(to: &description, where: isWanted)
     if isWanted(modifier.target) { modifier.apply(&description) }
   }
 
-  /// Those that elements further inside take.
+  /// Those that apply to elements further inside.
   var inherited: ModifierList? {
     let inherited = outer?.inherited
     guard case .all = modifier.target else { return inherited }

@@ -1,7 +1,7 @@
-/// What a view needs to know of the place where it is mounted.
+/// What a view needs to know about the place where it is mounted.
 @MainActor
 struct MountContext {
-  /// What stands directly inside the element around.
+  /// What the surrounding element makes of its direct children.
   enum Container {
     /// Views as they are.
     case plain
@@ -12,11 +12,11 @@ struct MountContext {
   }
 
   private(set) var surroundings: Surroundings
-  /// The element around.
+  /// The surrounding element.
   private(set) var node: Node
-  /// Modifiers that the next elements take, the innermost first.
+  /// The modifiers that the next elements receive, the innermost first.
   var modifiers: ModifierList?
-  /// How many bindings are around: outer ones run first.
+  /// The number of surrounding bindings: outer ones run first.
   private(set) var depth: Int32 = 0
   private(set) var container = Container.plain
 
@@ -37,7 +37,8 @@ struct MountContext {
     return context
   }
 
-  /// The context in another place than around: over everything, in a toolbar, behind a row. No modifier reaches there.
+  /// The context in another place: over everything, in a toolbar, in a row's actions. No modifier applies
+  /// there.
   func apart(in node: Node) -> MountContext {
     var context = inside(node)
     context.modifiers = nil
@@ -51,7 +52,7 @@ struct MountContext {
     return context
   }
 
-  /// The same place in other surroundings.
+  /// The same place with other surroundings.
   func surrounded(_ change: @MainActor (Surroundings) -> Void) -> MountContext {
     var context = self
     context.surroundings = surroundings.copy()
@@ -59,7 +60,7 @@ struct MountContext {
     return context
   }
 
-  /// How deep the bindings of an element in this context are.
+  /// The depth of an element's bindings in this context.
   var bindingDepth: Int { Int(depth) + 1 }
 
   func mount<Content: View>(_ view: Content, before: Node?) -> Slot {

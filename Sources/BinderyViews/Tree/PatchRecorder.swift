@@ -1,10 +1,12 @@
-/// Collects what changed since the last batch, each change once.
+/// Collects the changes since the last batch, each change once.
 ///
-/// While no host takes batches (the page is away, and may come back), inserts, moves and removals pile up. Once the pile
-/// is longer than what is to be seen, it is dropped, and the next batch shows the window anew.
+/// While no host takes batches (the page is disconnected and may return), inserts, moves and removals
+/// accumulate. When their number exceeds twice the number of nodes in the window, they are dropped, and the
+/// next batch shows the window anew.
 @MainActor
 struct PatchRecorder {
-  /// The batch that is being collected. Nodes made in it need no patches: the host that inserts them shows them whole.
+  /// The batch that is being collected. Nodes created in it need no patches: the host that inserts them reads
+  /// them whole.
   private(set) var batch: UInt32 = 0
   private var structure: [Patch] = []
   private var changed: [Node] = []
@@ -17,37 +19,37 @@ struct PatchRecorder {
     let property: Property
   }
 
-  /// What is in the window as far as hosts know.
+  /// The children of the window as far as hosts know.
   private var shown: [NodeID] = []
-  /// Whether the pile was dropped.
-  private var isWhole = false
-  /// So many patches are no pile, however little is to be seen.
-  private let smallPile: Int
-  /// From how many patches on the pile is looked at.
+  /// Whether the backlog was dropped.
+  private var isDropped = false
+  /// The number of patches that is always kept, regardless of the number of nodes.
+  private let smallestLimit: Int
+  /// The number of patches at which the backlog is checked next.
   private var limit: Int
 
-  init(smallPile: Int = 4_096) {
-    self.smallPile = smallPile
-    limit = smallPile
+  init(smallestLimit: Int = 4_096) {
+    self.smallestLimit = smallestLimit
+    limit = smallestLimit
   }
 
-  var isEmpty: Bool { structure.isEmpty && changed.isEmpty && !isWhole }
+  var isEmpty: Bool { structure.isEmpty && changed.isEmpty && !isDropped }
 
   mutating func inserted(_ node: Node, parent: Node, before: Node?) {
-    if !isWhole, parent.batch != batch { structure.append(.insert(node, parent: parent, before: before)) }
+    if !isDropped, parent.batch != batch { structure.append(.insert(node, parent: parent, before: before)) }
   }
 
   mutating func moved(_ node: Node, parent: Node, before: Node?) {
-    if !isWhole, parent.batch != batch { structure.append(.move(node, parent: parent, before: before)) }
+    if !isDropped, parent.batch != batch { structure.append(.move(node, parent: parent, before: before)) }
   }
 
   mutating func removed(_ node: Node, parent: Node) {
-    if !isWhole, parent.batch != batch { structure.append(.remove(node.id, parent: parent)) }
+    if !isDropped, parent.batch != batch { structure.append(.remove(node.id, parent: parent)) }
   }
 
   /// - Parameter wasSet: whether the property had a value before.
   mutating func set(_ node: Node, _ property: Property, wasSet: Bool) {
-    guard node.batch != batch, !isWhole || node.role == .window else { return }
+    guard node.batch != batch, !isDropped || node.role == .window else { return }
     if node.changed.isEmpty { changed.append(node) }
     if !wasSet, !node.changed.contains(property) {
       appeared.insert(Appearance(node: ObjectIdentifier(node), property: property))
@@ -55,9 +57,9 @@ struct PatchRecorder {
     node.changed.insert(property)
   }
 
-  /// Drops what has piled up, if that is more than there is to see. Looking takes as long as the pile is high, and the
-  /// pile doubles before the next look.
-  mutating func dropPile(root: Node) {
+  /// Drops the backlog if it is larger than the number of nodes. A check is O(backlog), and the limit doubles
+  /// before the next check.
+  mutating func dropBacklog(root: Node) {
     guard structure.count >= limit else { return }
     guard structure.count > 2 * Self.size(of: root) else {
       limit = 2 * structure.count
@@ -66,13 +68,13 @@ struct PatchRecorder {
     structure = []
     for node in changed where node !== root { node.changed = PropertySet() }
     changed.removeAll { $0 !== root }
-    isWhole = true
+    isDropped = true
   }
 
-  /// The batch: what came, moved and went, in order, then the new values of what is still there.
+  /// The batch: inserts, moves and removals in order, then the new values of the nodes that still exist.
   mutating func take(root: Node) -> [Patch] {
     var patches = structure
-    if isWhole {
+    if isDropped {
       patches = shown.map { .remove($0, parent: root) }
       patches += root.children.map { .insert($0, parent: root, before: nil) }
     }
@@ -89,8 +91,8 @@ struct PatchRecorder {
     changed.removeAll()
     appeared.removeAll()
     shown = root.children.map(\.id)
-    isWhole = false
-    limit = smallPile
+    isDropped = false
+    limit = smallestLimit
     batch += 1
     return patches
   }

@@ -1,9 +1,9 @@
 /// One row of a ``ForEach``: a live block with its element.
 final class RowSlot<Element, Content: View>: LiveSlot {
-  private var element: Element
+  private(set) var element: Element
   private var content: @MainActor (Element) -> Content
   private var context: MountContext
-  private var own: ElementModifier?
+  private var own: [ElementModifier] = []
 
   init(_ element: Element, _ content: @escaping @MainActor (Element) -> Content, in context: MountContext) {
     self.element = element
@@ -11,16 +11,15 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     self.context = context.deeper()
   }
 
-  /// Adds a modifier of the list's own, which holds for as long as the row does.
+  /// Adds a modifier of the list, which applies for the lifetime of the row.
   func add(_ modifier: ElementModifier) {
-    own = modifier
-    context = modified(context)
+    own.append(modifier)
+    context.modifiers = ModifierList(modifier, outer: context.modifiers)
   }
 
   private func modified(_ context: MountContext) -> MountContext {
-    guard let own else { return context }
     var context = context
-    context.modifiers = ModifierList(own, outer: context.modifiers)
+    for modifier in own { context.modifiers = ModifierList(modifier, outer: context.modifiers) }
     return context
   }
 
@@ -30,7 +29,8 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     )
   }
 
-  /// - Parameter always: whether the closure is a new one, so that an equal element says nothing.
+  /// - Parameter always: whether the closure is a new one, so that the row runs again even if the element is
+  ///   equal.
   func update(
     _ element: Element, _ content: @escaping @MainActor (Element) -> Content, in context: MountContext,
     always: Bool

@@ -1,10 +1,11 @@
-/// What views need of the screen around.
+/// What views use of the surrounding screen.
 @MainActor
 protocol ScreenController: AnyObject {
-  /// Takes the title of a view on the screen, in place of the one that it had.
-  func setTitle(of owner: Slot, depth: Int, _ text: @escaping @MainActor () -> String)
-  /// Forgets the title of a view that goes: the one around it shows again.
-  func removeTitle(of owner: Slot, depth: Int)
-  /// The context for what belongs in the toolbar, which comes first on the screen.
+  /// Sets a property of the screen for a view on it, in place of the view's previous value.
+  func set(
+    _ property: Property, of owner: Slot, depth: Int, _ value: @escaping @MainActor () -> PropertyValue?)
+  /// Removes the value of a view that disappears; the value of the view around it applies again.
+  func remove(_ property: Property, of owner: Slot, depth: Int)
+  /// The context for toolbar content, which is the first child of the screen.
   func toolbarContext(in context: MountContext) -> MountContext
 }

@@ -1,29 +1,44 @@
 internal import Bindery
 
-/// The place that a view holds in a mounted tree: it keeps what outlives the view value (nodes, bindings, state).
+/// The position of a view in a mounted tree, which stores what outlives the view value: nodes, bindings and
+/// state.
 ///
-/// Slots form a tree of the same shape as the views. A slot is updated with new view values of the same type, and
-/// knows which nodes it has put into the element around it.
+/// Slots form a tree of the same shape as the views. A slot is updated with new view values of the same type,
+/// and knows which nodes it has added to the surrounding element.
 @MainActor
 class Slot {
-  // A parent owns its children and unmounts them before it goes away, so the reference never dangles; `weak` would
-  // cost a side table for each.
+  // A parent owns its children and unmounts them before it is released, so the reference never dangles;
+  // `weak` would cost a side table for each.
   unowned(unsafe) var parent: Slot?
 
-  /// The first of its nodes in the element around it.
+  /// The first of its nodes in the surrounding element.
   var firstNode: Node? { nil }
 
-  /// The node that comes after all those of a child, in the same element; `nil` if the child's are the last.
+  /// The node after all those of a child, in the same element; `nil` if the child's nodes are the last.
   func node(after child: Slot) -> Node? { parent?.node(after: self) }
 
-  /// Calls with each of its outermost nodes, in order.
+  /// Calls the closure with each of its outermost nodes, in order.
   func forEachNode(_ body: (Node) -> Void) {}
 
-  /// Ends its bindings and those of all inside it. Its nodes are the caller's to remove.
+  /// Ends its bindings and those of all slots inside. The caller removes the nodes.
   func unmount() {}
+
+  /// Adds what tells a child from its siblings to a name that is the same in every process.
+  func identify(_ child: Slot, in name: inout StableName) {}
+
+  /// The name of its place in the tree, the same in every process that runs the same program.
+  final var stableName: StableName {
+    var name = StableName()
+    var slot = self
+    while let parent = slot.parent {
+      parent.identify(slot, in: &name)
+      slot = parent
+    }
+    return name
+  }
 }
 
-/// Slots one after the other.
+/// Slots in sequence.
 final class SequenceSlot: Slot {
   var children: [Slot] = []
 
@@ -51,9 +66,13 @@ final class SequenceSlot: Slot {
     for child in children { child.unmount() }
     children = []
   }
+
+  override func identify(_ child: Slot, in name: inout StableName) {
+    name.add(children.firstIndex { $0 === child } ?? -1)
+  }
 }
 
-/// A slot around one other.
+/// A slot with one child slot.
 class WrapperSlot: Slot {
   var child: Slot? {
     didSet { child?.parent = self }
@@ -72,11 +91,13 @@ class WrapperSlot: Slot {
 /// A slot that shows one of several branches.
 final class BranchSlot: WrapperSlot {
   private(set) var branch = 0
-  /// The type of what it shows, where only run time knows it.
+  /// The type of the shown view, if known only at run time.
   var type: ObjectIdentifier?
 
   func show(_ slot: Slot?, branch: Int) {
     child = slot
     self.branch = branch
   }
+
+  override func identify(_ child: Slot, in name: inout StableName) { name.add(branch) }
 }

@@ -1,29 +1,35 @@
-/// What is the same for many places: kept once and shared, since every place keeps its context.
+/// What many places have in common, stored once and shared, because every slot keeps its context.
 @MainActor
 final class Surroundings {
   unowned let tree: ViewTree
   var environment: EnvironmentValues
-  /// The screen around. It owns what stands on it, so nothing on it may own the screen.
+  /// The surrounding screen. It owns its content, so nothing in it may own the screen.
   weak var screen: (any ScreenController)?
-  /// The navigation stack around, which owns its screens.
+  /// The surrounding navigation stack, which owns its screens.
   weak var navigation: (any NavigationController)?
-  /// The picker or tab view around.
+  /// The picker, list or tab view around.
   var choice: Choice?
-  /// What a button does besides its action: an alert's button also closes it.
+  /// The tab view around, which owns its pages.
+  weak var tabs: (any TabController)?
+  /// What a button does after its action: an alert's button also closes the alert.
   var answer: (@MainActor () -> Void)?
+  /// The screen or tab around, which may be away; `nil` where nothing around can be.
+  var presence: Presence?
 
   init(tree: ViewTree, environment: EnvironmentValues) {
     self.tree = tree
     self.environment = environment
   }
 
-  /// The same, to be changed for a part of the tree.
+  /// A copy to change for a part of the tree.
   func copy() -> Surroundings {
     let copy = Surroundings(tree: tree, environment: environment)
     copy.screen = screen
     copy.navigation = navigation
     copy.choice = choice
+    copy.tabs = tabs
     copy.answer = answer
+    copy.presence = presence
     return copy
   }
 }

@@ -1,4 +1,4 @@
-/// Several views, one after the other, as a block composes them.
+/// Several views in sequence, from a block.
 public struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 

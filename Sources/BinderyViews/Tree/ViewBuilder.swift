@@ -1,17 +1,17 @@
-/// Composes views in a block: several of them, `if`, `switch`, `for` and `let`.
+/// Composes the views of a block: several views, `if`, `switch`, `for` and `let`.
 @resultBuilder
 @MainActor
 public enum ViewBuilder {
-  /// Says at the right line that an expression is not a view.
+  /// Reports at the right line that an expression is not a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Nothing.
+  /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One view is returned as it is.
+  /// A single view is returned as it is.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several views, one after the other.
+  /// Several views in sequence.
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
     repeat each Content
   > {
@@ -34,7 +34,8 @@ public enum ViewBuilder {
     .second(second)
   }
 
-  /// A `for` loop: its views are told apart by position. Use ``ForEach`` where rows come, go and move.
+  /// A `for` loop: its views are identified by position. Use ``ForEach`` if rows are inserted, moved and
+  /// removed.
   public static func buildArray<Content: View>(_ content: [Content]) -> ViewSequence<Content> {
     ViewSequence(content)
   }

@@ -1,4 +1,4 @@
-/// The views of a `for` loop in a block, told apart by position.
+/// The views of a `for` loop in a block, identified by position.
 public struct ViewSequence<Content: View>: View {
   let content: [Content]
 

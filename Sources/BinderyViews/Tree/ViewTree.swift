@@ -1,32 +1,42 @@
 internal import Bindery
 
-/// Mounts a view: keeps the nodes that hosts show, runs the bindings, and turns each change into the smallest patch.
+/// Mounts a view: stores the nodes that hosts show, runs the bindings, and turns each change into the
+/// smallest patch.
 ///
-/// A host renders ``root`` whole once, calls ``takePatches()`` to mark that state as shown, and from then on applies
-/// what ``takePatches()`` gives whenever ``onPatches`` says that there is something. It sends back what people do with
+/// A host renders ``root`` once, calls ``takePatches()`` to mark that state as shown, and from then on
+/// applies the result of ``takePatches()`` whenever ``onPatches`` is called. It reports what people do with
 /// ``send(_:)``.
 @MainActor
 public final class ViewTree {
-  /// The window: the root of all that is shown.
+  /// The window: the root node.
   public let root: Node
-  /// Called when the first change after a ``takePatches()`` is recorded; the host then plans its next flush.
+  /// Called when the first change after a ``takePatches()`` is recorded, so that the host schedules its next
+  /// flush.
   public var onPatches: (@MainActor () -> Void)?
 
+  /// Which rows of long lists are mounted.
+  let rowMounting: RowMounting
   private var recorder = PatchRecorder()
   private var nextID: UInt32 = 1
   private var slot: ElementSlot?
-  // Only elements that take events: a page has thousands of nodes and dozens of these.
+  // Only elements that accept events: a page has thousands of nodes and dozens of these.
   private var interactive: [NodeID: ElementSlot] = [:]
 
   /// Mounts the view of a block.
   ///
   /// - Parameters:
   ///   - environment: what views read through ``Environment``.
+  ///   - rows: which rows of long lists are mounted.
   ///   - content: the views.
   public init<Content: View>(
-    environment: EnvironmentValues = EnvironmentValues(),
+    environment: EnvironmentValues = EnvironmentValues(), rows: RowMounting = .growing,
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
+    rowMounting = rows
+    var environment = environment
+    // One for the whole window, also where the host sets none.
+    environment.sceneState = environment.sceneState
+    environment.appStorage = environment.appStorage
     root = Node(id: NodeID(rawValue: 1), role: .window)
     root[.home] = environment.home
     nextID = 2
@@ -37,14 +47,14 @@ public final class ViewTree {
     batch { block.mount(before: nil) }
   }
 
-  /// What changed since the last call, in the order in which to apply it: first what came, moved and went, then new
-  /// values. An inserted node is to be shown with its present descendants; nothing inside it has patches of its own.
-  /// After a long time without a call, when there are more changes than there is to see, all goes and comes anew.
+  /// The changes since the last call, in the order in which to apply them: first inserts, moves and removals,
+  /// then new values. An inserted node is shown with its current descendants, which have no patches of their
+  /// own. When more changes have accumulated than there are nodes, everything is removed and inserted anew.
   public func takePatches() -> [Patch] {
     recorder.take(root: root)
   }
 
-  /// A node that is in the tree now. O(number of nodes).
+  /// A node that is now in the tree. O(number of nodes).
   public func node(_ id: NodeID) -> Node? {
     var pending = [root]
     while let node = pending.popLast() {
@@ -54,18 +64,18 @@ public final class ViewTree {
     return nil
   }
 
-  /// Whether a node is there now, can be reached and takes events of a kind: for a host that has to fetch something
-  /// before it can ``send(_:)``.
+  /// Whether a node is in the tree, enabled and visible, and accepts events of a kind; for a host that has to
+  /// fetch data before it can ``send(_:)``.
   public func takes(_ kind: UserEvent.Kind, on id: NodeID) -> Bool {
     guard let slot = interactive[id] else { return false }
     return slot.node.takes(kind) && isReachable(slot.node)
   }
 
-  /// Does what a person did.
+  /// Performs what a person did.
   ///
-  /// An event is untrusted: one for a node that is not there, does not take it, is hidden or disabled is ignored.
+  /// An event is untrusted: it is ignored if its node is missing, hidden or disabled, or does not accept it.
   ///
-  /// - Returns: whether the event was taken.
+  /// - Returns: whether the event was accepted.
   @discardableResult
   public func send(_ event: UserEvent) -> Bool {
     guard let slot = interactive[event.node], slot.node.takes(event.action.kind), isReachable(slot.node)
@@ -78,12 +88,47 @@ public final class ViewTree {
 
   /// Ends all bindings and work of the tree. Its nodes stay as they were.
   ///
-  /// Whoever mounts a tree calls this when its window closes: views may have work under way that only this cancels.
+  /// Call it when the window closes: views can have work under way that nothing else cancels.
   public func unmount() {
     slot?.unmount()
     slot = nil
     onPatches = nil
   }
+
+  // MARK: Names that outlive the process
+
+  /// A name of a node that takes events, the same in every process that runs the same program and shows the same; `nil`
+  /// for other nodes. Two nodes have the same name only by accident.
+  ///
+  /// - Complexity: O(depth of the node).
+  public func stableName(of id: NodeID) -> String? { interactive[id]?.stableName.text }
+
+  /// The node with a stable name; `nil` where none or more than one has it.
+  ///
+  /// - Complexity: O(number of nodes that take events).
+  public func node(named name: String) -> NodeID? {
+    var found: NodeID?
+    for (id, slot) in interactive where slot.stableName.text == name {
+      if found != nil { return nil }
+      found = id
+    }
+    return found
+  }
+
+  /// The texts of the fields that hold any, by their stable names; secrets and long texts are left out.
+  public var fieldTexts: [String: String] {
+    var texts: [String: String] = [:]
+    for slot in interactive.values
+    where slot.node.role == .textField && slot.node[.fieldKind] != .secure && slot.node.takes(.input) {
+      guard let text = slot.node[.fieldText], !text.isEmpty, text.utf8.count <= Self.longestFieldText else {
+        continue
+      }
+      texts[slot.stableName.text] = text
+    }
+    return texts
+  }
+
+  private static var longestFieldText: Int { 1024 }
 
   private func isReachable(_ node: Node) -> Bool {
     var next: Node? = node
@@ -139,7 +184,7 @@ public final class ViewTree {
     record { $0.moved(node, parent: parent, before: before) }
   }
 
-  /// What stands last in the window all the same: what lies over the rest.
+  /// The node that stays last in the window: content over the rest.
   private func firstDialog(over node: Node, in parent: Node) -> Node? {
     guard parent === root, !node.role.isOverEverything else { return nil }
     return root.children.first { $0.role.isOverEverything }
@@ -163,13 +208,13 @@ public final class ViewTree {
   private func record(_ change: (inout PatchRecorder) -> Void) {
     let wasEmpty = recorder.isEmpty
     change(&recorder)
-    recorder.dropPile(root: root)
+    recorder.dropBacklog(root: root)
     if wasEmpty, !recorder.isEmpty { onPatches?() }
   }
 }
 
 extension Role {
-  /// Whether it lies over the rest of the window.
+  /// Whether the node is shown over the rest of the window.
   fileprivate var isOverEverything: Bool {
     switch self {
     case .sheet, .alert, .actionSheet: true

@@ -1,8 +1,8 @@
-/// Where something is placed in an area that is larger than itself.
+/// The position of content in an area that is larger than the content.
 public struct Alignment: Sendable, Hashable {
-  /// Its place from left to right, where people read from left to right.
+  /// The horizontal guide; leading is the left in left-to-right languages.
   public var horizontal: HorizontalAlignment
-  /// Its place from top to bottom.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
   /// Combines two guides.
@@ -11,28 +11,28 @@ public struct Alignment: Sendable, Hashable {
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// Centered in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the leading.
+  /// Centered vertically at the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the trailing.
+  /// Centered vertically at the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
+  /// Centered horizontally at the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
+  /// Centered horizontally at the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// At the top leading.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// At the top trailing.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// At the bottom leading.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// At the bottom trailing.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
 extension Alignment: CustomStringConvertible {
-  /// `center`, `leading`, `top leading`: the guides that are not central.
+  /// `center`, `leading`, `top leading`: the guides that are not centered.
   public var description: String {
     switch (horizontal, vertical) {
     case (_, .center): "\(horizontal)"

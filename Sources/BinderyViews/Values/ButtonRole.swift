@@ -1,7 +1,7 @@
-/// What a button does to what it is about.
+/// The effect of a button.
 public enum ButtonRole: Sendable, Hashable, CaseIterable {
-  /// Takes something away.
+  /// Deletes something.
   case destructive
-  /// Leaves everything as it was.
+  /// Cancels without a change.
   case cancel
 }

@@ -56,7 +56,7 @@ extension CalendarDate.Time: CustomStringConvertible {
   public var description: String { "\(padded(Int(hour), to: 2)):\(padded(Int(minute), to: 2))" }
 }
 
-/// The number that ASCII digits write; `nil` where one is no digit.
+/// The number written in ASCII digits; `nil` if a character is not a digit.
 private func number(_ digits: ArraySlice<UInt8>) -> Int? {
   var number = 0
   for digit in digits {

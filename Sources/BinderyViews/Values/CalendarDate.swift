@@ -1,6 +1,7 @@
-/// A day, a time of day, or both, as a date picker shows them: of the Gregorian calendar, in no time zone.
+/// A day, a time of day, or both, as a date picker shows them: in the Gregorian calendar, without a time
+/// zone.
 ///
-/// Which moment that is, the view model knows: it has the calendar and the time zone.
+/// The view model converts it to a moment, because it has the calendar and the time zone.
 public struct CalendarDate: Sendable, Hashable {
   /// A day of the Gregorian calendar.
   public struct Day: Sendable, Hashable {
@@ -11,7 +12,7 @@ public struct CalendarDate: Sendable, Hashable {
     /// 1 to 31.
     public let day: Int8
 
-    /// A day; `nil` where there is none, as 30 February. Years are from 0 to 9999.
+    /// Creates a day; `nil` if it does not exist, such as 30 February. Years are from 0 to 9999.
     public init?(year: Int, month: Int, day: Int) {
       guard (0...9999).contains(year), (1...12).contains(month),
         (1...Self.days(in: month, of: year)).contains(day)
@@ -37,7 +38,7 @@ public struct CalendarDate: Sendable, Hashable {
     /// 0 to 59.
     public let minute: Int8
 
-    /// A time; `nil` where there is none, as 24:00.
+    /// Creates a time; `nil` if it does not exist, such as 24:00.
     public init?(hour: Int, minute: Int) {
       guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
       self.hour = Int8(hour)
@@ -45,20 +46,20 @@ public struct CalendarDate: Sendable, Hashable {
     }
   }
 
-  /// The day; `nil` for a time alone.
+  /// The day; `nil` for a time without a day.
   public let day: Day?
-  /// The time of day; `nil` for a day alone.
+  /// The time of day; `nil` for a day without a time.
   public let time: Time?
 
-  /// A day alone.
+  /// A day without a time.
   public init(_ day: Day) { (self.day, time) = (day, nil) }
 
-  /// A time alone.
+  /// A time without a day.
   public init(_ time: Time) { (day, self.time) = (nil, time) }
 
-  /// A time of a day.
+  /// A time on a day.
   public init(_ day: Day, _ time: Time) { (self.day, self.time) = (day, time) }
 
-  /// The components that it has.
+  /// The components that are set.
   public var components: DatePickerComponents { day == nil ? .time : time == nil ? .date : .dateTime }
 }

@@ -1,13 +1,13 @@
-/// One number of a series, or the range between two.
+/// One value of a series, or a range between two values.
 public struct ChartPoint: Sendable, Hashable {
-  /// Where it stands along the axis, as people read it: `3 PM`, `Mon`.
+  /// The position on the axis as text: `3 PM`, `Mon`.
   public var label: String
-  /// The number; the upper one of a range.
+  /// The value; the upper bound of a range.
   public var value: Double
-  /// The lower number of a range.
+  /// The lower bound of a range.
   public var low: Double?
 
-  /// Makes a point.
+  /// Creates a point.
   public init(_ label: String, _ value: Double, low: Double? = nil) {
     self.label = label
     self.value = value
@@ -15,21 +15,21 @@ public struct ChartPoint: Sendable, Hashable {
   }
 }
 
-/// Numbers that belong together.
+/// A named sequence of values.
 public struct ChartSeries: Sendable, Hashable {
   /// How a series is drawn.
   public enum Style: Sendable, Hashable, CaseIterable {
     case line, bar, range
   }
 
-  /// What the numbers are.
+  /// The name of the series.
   public var name: String
-  /// How they are drawn.
+  /// How the values are drawn.
   public var style: Style
-  /// The numbers, from the first label to the last.
+  /// The values, from the first label to the last.
   public var points: [ChartPoint]
 
-  /// Makes a series.
+  /// Creates a series.
   public init(_ name: String, style: Style = .line, points: [ChartPoint]) {
     self.name = name
     self.style = style
@@ -37,14 +37,14 @@ public struct ChartSeries: Sendable, Hashable {
   }
 }
 
-/// The numbers of a chart.
+/// The data of a chart.
 public struct ChartData: Sendable, Hashable {
-  /// Follows each number: `°F`, ` g`.
+  /// The unit that follows each value: `°F`, ` g`.
   public var unit: String
-  /// What is drawn.
+  /// The series.
   public var series: [ChartSeries]
 
-  /// Makes what a chart shows.
+  /// Creates the data of a chart.
   public init(unit: String = "", series: [ChartSeries]) {
     self.unit = unit
     self.series = series

@@ -1,58 +1,126 @@
-/// A colour: a meaning for which each host chooses the colour, light and dark, or a fixed one.
+internal import Foundation
+
+/// A color: a meaning or a name for which each host chooses the color, light and dark; a fixed one; or one of an app's
+/// asset catalogs. As a view, it fills the space that it is offered.
 public struct Color: Sendable, Hashable {
-  /// What a colour says.
+  /// What a color says.
   public enum Meaning: Sendable, Hashable, CaseIterable {
-    case primary, secondary, accent, positive, warning, critical
+    /// Text, and text that matters less and less.
+    case primary, secondary, tertiary
+    /// What can be pressed; good news; what needs attention; what went wrong, or takes something away.
+    case accent, positive, warning, critical
+    /// The ground of a screen, a card on it, and a card on a card.
+    case background, surface, raised
+    /// The ground of a field or a bordered button; a line between neighbors.
+    case fill, separator
   }
 
-  /// What a host reads to show a colour.
+  /// A name of SwiftUI, for which hosts have a light and a dark color.
+  public enum Name: String, Sendable, Hashable, CaseIterable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+    case gray, gray2, gray3, gray4, gray5, gray6
+    case white, black, clear
+  }
+
+  /// What a host reads to show a color.
   public enum Resolution: Sendable, Hashable {
     case meaning(Meaning)
-    /// Parts of the sRGB space, 0 to 255; an opacity of 255 hides what is behind.
-    case fixed(red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8)
+    case named(Name)
+    /// Parts of the sRGB space, 0 to 255.
+    case fixed(red: UInt8, green: UInt8, blue: UInt8)
+    /// A color set of the app's asset catalog.
+    indirect case asset(String)
   }
 
-  /// The meaning, or the fixed colour.
+  /// The meaning, the name or the parts.
   public let resolution: Resolution
+  /// How much it hides what is behind, 0 to 255 (all of it).
+  public let alpha: UInt8
 
-  /// A colour for a meaning.
-  public init(_ meaning: Meaning) { resolution = .meaning(meaning) }
+  init(_ resolution: Resolution, alpha: UInt8 = 255) {
+    self.resolution = resolution
+    self.alpha = alpha
+  }
 
-  /// A colour of the sRGB space. Components are from 0 to 1; others are brought into that range, and NaN is 0.
+  init(meaning: Meaning) { self.init(.meaning(meaning)) }
+
+  /// A color of the sRGB space. Components are from 0 to 1; others are brought into that range, and NaN is 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    func byte(_ part: Double) -> UInt8 { part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded()) }
-    resolution = .fixed(red: byte(red), green: byte(green), blue: byte(blue), opacity: byte(opacity))
+    let parts = Resolution.fixed(red: byte(red), green: byte(green), blue: byte(blue))
+    self.init(parts, alpha: byte(opacity))
   }
 
-  /// An opaque colour from its hexadecimal digits: `Color(hex: 0x2c6fd1)`. Digits before the last six are ignored.
+  /// A color of a color space. Both spaces are shown as sRGB. Components are from 0 to 1.
+  public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let isLinear = colorSpace == .sRGBLinear
+    func part(_ value: Double) -> Double { isLinear ? encoded(value) : value }
+    self.init(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
+  }
+
+  /// A gray. 0 is black, 1 is white.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A color by its place on the color wheel: all parts are from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
+    func part(_ offset: Double) -> Double {
+      let place = (offset + turn).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// An opaque color from its hexadecimal digits: `Color(hex: 0x2c6fd1)`. Digits before the last six are ignored.
   public init(hex: UInt32) {
-    resolution = .fixed(
-      red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
-      blue: UInt8(truncatingIfNeeded: hex), opacity: 255)
+    self.init(
+      .fixed(
+        red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
+        blue: UInt8(truncatingIfNeeded: hex)))
   }
 
-  /// The colour of text.
-  public static let primary = Color(.primary)
-  /// The colour of text that matters less.
-  public static let secondary = Color(.secondary)
-  /// The colour of what can be pressed.
-  public static let accent = Color(.accent)
-  /// Good news.
-  public static let positive = Color(.positive)
-  /// What needs attention.
-  public static let warning = Color(.warning)
-  /// What went wrong, or takes something away.
-  public static let critical = Color(.critical)
+  /// A color set of the app's asset catalog. Hosts show a gray where there is none of the name, and report it once.
+  public init(_ name: String) { self.init(.asset(name)) }
+
+  /// A color of UIKit, by its name there.
+  public init(_ color: SystemColor) { self.init(color.resolution) }
+
+  /// A color of UIKit, by its name there.
+  public init(uiColor color: SystemColor) { self.init(color) }
+
+  /// The color, hiding less of what is behind.
+  ///
+  /// - Parameter opacity: 0 to 1, multiplied with the opacity that it has.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(resolution, alpha: byte(Double(alpha) / 255 * opacity))
+  }
+
+  /// A color space.
+  public enum RGBColorSpace: Sendable, Hashable, CaseIterable {
+    case sRGB, sRGBLinear, displayP3
+  }
+}
+
+private func byte(_ part: Double) -> UInt8 { part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded()) }
+
+/// The encoded part of a linear one (IEC 61966-2-1).
+private func encoded(_ part: Double) -> Double {
+  part > 0.0031308 ? 1.055 * pow(min(part, 1), 1 / 2.4) - 0.055 : part * 12.92
 }
 
 extension Color: CustomStringConvertible {
-  /// `accent`, `#2c6fd1`, `#2c6fd180`.
+  /// `accent`, `red`, `#2c6fd1`, `#2c6fd180`, `red 50%`, `asset Brand`.
   public var description: String {
     switch resolution {
-    case .meaning(let meaning): return "\(meaning)"
-    case .fixed(let red, let green, let blue, let opacity):
-      let parts = opacity == 255 ? [red, green, blue] : [red, green, blue, opacity]
+    case .meaning(let meaning): return "\(meaning)" + share
+    case .named(let name): return name.rawValue + share
+    case .asset(let name): return "asset \(name)" + share
+    case .fixed(let red, let green, let blue):
+      let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
       return parts.reduce(into: "#") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }
     }
   }
+
+  private var share: String { alpha == 255 ? "" : " \((Int(alpha) * 100 + 127) / 255)%" }
 }

@@ -1,9 +1,9 @@
-/// What a date picker asks for.
+/// The components that a date picker asks for.
 public enum DatePickerComponents: Sendable, Hashable, CaseIterable {
   /// A day.
   case date
   /// A time of day.
   case time
-  /// Both.
+  /// A day and a time of day.
   case dateTime
 }

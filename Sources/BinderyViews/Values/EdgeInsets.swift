@@ -1,28 +1,35 @@
 /// Lengths at the four edges of a rectangle, in points.
 public struct EdgeInsets: Sendable, Hashable {
-  /// Above.
+  /// The top edge.
   public var top: Double
-  /// On the side where people begin to read.
+  /// The leading edge: left in left-to-right languages.
   public var leading: Double
-  /// Below.
+  /// The bottom edge.
   public var bottom: Double
-  /// On the side where lines end.
+  /// The trailing edge: right in left-to-right languages.
   public var trailing: Double
 
-  /// Sets each edge; 0 by default.
-  public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+  /// Sets each edge.
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
   }
 
-  /// Sets all four edges to one length.
-  public init(_ length: Double) { self.init(top: length, leading: length, bottom: length, trailing: length) }
+  /// No lengths.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// Sets some edges to a length, the others to 0.
+  public init(_ edges: Edge.Set = .all, _ length: Double) {
+    func side(_ edge: Edge) -> Double { edges.contains(edge) ? length : 0 }
+    self.init(
+      top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))
+  }
 }
 
 extension EdgeInsets: CustomStringConvertible {
-  /// `16.0` where all edges are equal, else all four from the top clockwise, where people read from left to right.
+  /// `16.0` if all edges are equal, otherwise top, trailing, bottom and leading.
   public var description: String {
     let isUniform = top == leading && top == bottom && top == trailing
     return isUniform ? "\(top)" : "\(top) \(trailing) \(bottom) \(leading)"

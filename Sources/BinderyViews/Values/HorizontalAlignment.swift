@@ -1,4 +1,4 @@
-/// A vertical guide that views of different widths share.
+/// The horizontal position of views with different widths.
 public enum HorizontalAlignment: Sendable, Hashable, CaseIterable {
   case leading, center, trailing
 }

@@ -2,7 +2,7 @@
 public struct Icon: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// Names an icon; a host shows nothing for a name that it does not know.
+  /// Creates an icon by name; a host shows nothing for a name that it does not know.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let add = Icon(rawValue: "add")
@@ -41,4 +41,17 @@ public struct Icon: RawRepresentable, Hashable, Sendable {
   public static let undo = Icon(rawValue: "undo")
   public static let warning = Icon(rawValue: "warning")
   public static let wind = Icon(rawValue: "wind")
+  /// A square with a question mark, for a symbol that has no icon.
+  public static let unknown = Icon(rawValue: "unknown")
+
+  /// The icon of an SF Symbol, or ``unknown`` where it has none: that is reported once for each name.
+  @MainActor
+  public init(systemName name: String) {
+    if let icon = SystemSymbols.icon(named: name) {
+      self = icon
+    } else {
+      self = .unknown
+      MissingResources.report(.symbol, name)
+    }
+  }
 }

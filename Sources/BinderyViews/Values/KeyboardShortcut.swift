@@ -1,6 +1,6 @@
-/// Keys that press a control.
+/// The keys that press a control.
 public struct KeyboardShortcut: Sendable, Hashable {
-  /// A key, by the character that it types.
+  /// A key, identified by the character that it types.
   public struct Key: Sendable, Hashable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character, in lower case.
     public let character: Character
@@ -27,10 +27,10 @@ public struct KeyboardShortcut: Sendable, Hashable {
 
   /// Keys that are held down.
   public struct Modifiers: OptionSet, Sendable, Hashable {
-    /// A bit for each key.
+    /// One bit for each key.
     public let rawValue: UInt8
 
-    /// Makes a set of the bits of its keys.
+    /// Creates a set from the bits of its keys.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
@@ -39,13 +39,13 @@ public struct KeyboardShortcut: Sendable, Hashable {
     public static let control = Modifiers(rawValue: 2)
     /// Option, or Alt.
     public static let option = Modifiers(rawValue: 4)
-    /// The command key; hosts without one take control.
+    /// The command key; hosts without one use control.
     public static let command = Modifiers(rawValue: 8)
   }
 
   /// The key.
   public var key: Key
-  /// What is held down with it.
+  /// The keys that are held down with it.
   public var modifiers: Modifiers
 
   /// Combines keys.

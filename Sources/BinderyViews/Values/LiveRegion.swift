@@ -1,7 +1,7 @@
-/// When a change is read out to people who use a screen reader.
+/// When a screen reader announces a change.
 public enum LiveRegion: Sendable, Hashable, CaseIterable {
   /// At the next pause.
   case polite
-  /// At once.
+  /// Immediately.
   case assertive
 }

@@ -1,9 +1,9 @@
-/// Why a device reported no location.
+/// The reason why a device reported no location.
 public enum LocationFailure: Error, Sendable, Hashable, CaseIterable {
-  /// The person, or a setting of the device, does not allow it.
+  /// The person, or a setting of the device, denied access.
   case denied
-  /// The device does not know.
+  /// The device cannot determine its location.
   case unavailable
-  /// It took too long.
+  /// The request timed out.
   case timedOut
 }

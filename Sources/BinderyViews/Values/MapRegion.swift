@@ -1,12 +1,11 @@
 /// The part of the Earth that a map shows.
 public struct MapRegion: Sendable, Hashable {
-  /// The middle.
+  /// The center.
   public var center: MapCoordinate
-  /// The distance that is seen from left to right or from top to bottom, whichever is less, in metres:
-  /// 100 to 20,000,000.
+  /// The visible distance along the shorter side of the map, in meters: 100 to 20,000,000.
   public var span: Double
 
-  /// Makes a region. A span outside its range is brought into it; one that is no number becomes 3,000.
+  /// Creates a region. A span outside its range is clamped; NaN becomes 3,000.
   public init(center: MapCoordinate, span: Double) {
     self.center = center
     self.span = span.isFinite ? min(max(span, 100), 20_000_000) : 3000

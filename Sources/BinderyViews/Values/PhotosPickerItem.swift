@@ -1,11 +1,11 @@
-/// A picture or file that a person chose: untrusted bytes, whatever their name says.
+/// A picture or file that a person chose. Its bytes are untrusted, whatever the name says.
 public struct PhotosPickerItem: Sendable, Hashable {
-  /// The name that the file had; a word for people, never a path to write to.
+  /// The name of the file, for display only; never use it as a path.
   public let suggestedName: String?
   /// The content.
   public let data: [UInt8]
 
-  /// Wraps what a host received.
+  /// Wraps the bytes that a host received.
   public init(suggestedName: String? = nil, data: [UInt8]) {
     self.suggestedName = suggestedName
     self.data = data

@@ -1,10 +1,10 @@
-/// A picture that is no icon.
+/// A picture that is not an icon.
 public enum Picture: Sendable, Hashable {
   /// A drawing that an app ships, by its file name without `.svg`.
   case drawing(String, in: PictureCatalog)
   /// A user photo, by its file name.
   case stored(String, in: StoredPictureFolder)
-  /// A picture at an `http` or `https` address; `nil` while there is none, for which hosts show a placeholder.
+  /// A picture at an `http` or `https` address; hosts show a placeholder for `nil`.
   case remote(String?)
 }
 

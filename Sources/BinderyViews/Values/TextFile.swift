@@ -1,11 +1,11 @@
 /// A text that a person can save as a file.
 public struct TextFile: Sendable, Hashable {
-  /// The name of the file, with an extension that names its type: `pets.json`.
+  /// The name of the file, with an extension: `pets.json`.
   public let name: String
   /// The content.
   public let text: String
 
-  /// Names a text.
+  /// Creates a text file.
   public init(name: String, text: String) {
     self.name = name
     self.text = text
@@ -13,6 +13,6 @@ public struct TextFile: Sendable, Hashable {
 }
 
 extension TextFile: CustomStringConvertible {
-  /// The name.
+  /// The name of the file.
   public var description: String { name }
 }

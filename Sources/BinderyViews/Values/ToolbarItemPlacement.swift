@@ -1,9 +1,34 @@
-/// The place of something in a toolbar.
+/// The placement of a toolbar item.
 public enum ToolbarItemPlacement: Sendable, Hashable, CaseIterable {
-  /// At the left, where people read from left to right.
+  /// Before the title: left in left-to-right languages.
   case topBarLeading
-  /// At the right.
+  /// After the title: right in left-to-right languages.
   case topBarTrailing
   /// Below the content.
   case bottomBar
+}
+
+extension ToolbarItemPlacement {
+  /// Where the host has most items: after the title.
+  public static var automatic: Self { .topBarTrailing }
+  /// The main action of a screen: after the title.
+  public static var primaryAction: Self { .topBarTrailing }
+  /// What confirms a sheet: after the title.
+  public static var confirmationAction: Self { .topBarTrailing }
+  /// What deletes in a sheet: after the title.
+  public static var destructiveAction: Self { .topBarTrailing }
+  /// What cancels a sheet: before the title.
+  public static var cancellationAction: Self { .topBarLeading }
+  /// What leads elsewhere: before the title.
+  public static var navigation: Self { .topBarLeading }
+  /// In the middle: before the title, which the screen keeps.
+  public static var principal: Self { .topBarLeading }
+  /// A message on the state of a screen: below the content.
+  public static var status: Self { .bottomBar }
+  /// With the keyboard: below the content.
+  public static var keyboard: Self { .bottomBar }
+  /// The name of 2020 for ``topBarLeading``.
+  public static var navigationBarLeading: Self { .topBarLeading }
+  /// The name of 2020 for ``topBarTrailing``.
+  public static var navigationBarTrailing: Self { .topBarTrailing }
 }

@@ -1,4 +1,4 @@
-/// A horizontal guide that views of different heights share.
+/// The vertical position of views with different heights.
 public enum VerticalAlignment: Sendable, Hashable, CaseIterable {
   case top, center, bottom
   /// The baseline of the first line of text.

@@ -1,14 +1,14 @@
-/// Something to press.
-public struct Button<Content: View>: View {
+/// A control that runs an action when pressed.
+public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
-  let label: @MainActor () -> Content
+  let label: @MainActor () -> Label
   let name: (@MainActor () -> String)?
 
-  /// Shows what a block describes.
+  /// Creates a button with a label from a block.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
-    @ViewBuilder label: @escaping @MainActor () -> Content
+    @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
     self.role = role
     self.action = action
@@ -17,8 +17,8 @@ public struct Button<Content: View>: View {
   }
 }
 
-extension Button where Content == Text {
-  /// Shows a title. What the title reads is tracked.
+extension Button where Label == Text {
+  /// Creates a button with a title. The title is tracked.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -30,8 +30,8 @@ extension Button where Content == Text {
   }
 }
 
-extension Button where Content == Image {
-  /// Shows an icon; the title is its name for those who don't see it, and appears on hover.
+extension Button where Label == Image {
+  /// Creates a button with an icon. The title is its accessibility label and appears on hover.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -43,7 +43,66 @@ extension Button where Content == Image {
   }
 }
 
-extension Button: ElementView {
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates the button of a configuration, for a style that adds something to it.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = { configuration.label }
+    name = nil
+  }
+}
+
+extension Button: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    guard let style = context.environment.styles.primitiveButton else {
+      return element.mount(in: context, before: before)
+    }
+    return styled(by: style, in: context).mount(in: context, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    if let style = context.environment.styles.primitiveButton {
+      styled(by: style, in: context).update(slot, in: context)
+    } else {
+      element.update(slot, in: context)
+    }
+  }
+
+  private var element: ButtonElement<Label> {
+    ButtonElement(role: role, action: action, label: label, name: name)
+  }
+
+  /// What a style makes in place of the button. A button inside has the usual style.
+  private func styled(by style: any PrimitiveButtonStyle, in context: MountContext) -> AnyView {
+    let answer = context.surroundings.answer
+    let action = action
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(BlockView(content: label))),
+      action: {
+        action()
+        answer?()
+      })
+    return Self.made(by: style, configuration)
+  }
+
+  private static func made<Style: PrimitiveButtonStyle>(
+    by style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: configuration) }.styled { $0.button = nil })
+  }
+}
+
+/// What is to be pressed.
+private struct ButtonElement<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: @MainActor () -> Label
+  let name: (@MainActor () -> String)?
+}
+
+extension ButtonElement: ElementView {
   func role(in context: MountContext) -> Role { .button }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
@@ -60,12 +119,54 @@ extension Button: ElementView {
     }
   }
 
-  var block: (@MainActor () -> Content)? { label }
+  var block: (@MainActor () -> ButtonLabel<Label>)? {
+    let label = label
+    let role = role
+    return { ButtonLabel(role: role, label: label()) }
+  }
 }
 
-extension View {
-  /// How much each button and link inside stands out.
-  public func buttonStyle(_ style: ButtonStyle) -> some View {
-    all(.button, .locationButton, .link, .photosPicker, .fileImporter) { $0.set(.buttonStyle, style) }
+/// What is to be seen of a button or link, as the style around makes it.
+struct ButtonLabel<Label: View>: View {
+  let role: ButtonRole?
+  let label: Label
+}
+
+extension ButtonLabel: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    guard let style = context.environment.styles.labelButton else {
+      return context.mount(label, before: before)
+    }
+    return styled(by: style).mount(in: context, before: before)
   }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    if let style = context.environment.styles.labelButton {
+      styled(by: style).update(slot, in: context)
+    } else {
+      context.update(slot, to: label)
+    }
+  }
+
+  private func styled(by style: any ButtonStyle) -> AnyView {
+    Self.made(by: style, ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label))))
+  }
+
+  private static func made<Style: ButtonStyle>(
+    by style: Style, _ configuration: ButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(
+      StyledView(style: style) { $0.makeBody(configuration: configuration) }.styled { $0.button = nil })
+  }
+}
+
+extension ButtonLabel: PlainLabelPart {
+  func read(into label: inout PlainLabel) { label.read(self.label) }
+}
+
+/// A view that evaluates a block.
+struct BlockView<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  var body: Content { content() }
 }

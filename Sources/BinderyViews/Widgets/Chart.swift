@@ -1,14 +1,14 @@
-/// Numbers over a row of labels, drawn as lines, bars or ranges; read out as a table.
+/// A line, bar or range chart with one row of labels; screen readers read it as a table.
 public struct Chart: View {
   let title: @MainActor () -> String
   let data: @MainActor () -> ChartData
 
-  /// Draws series over the same labels. What the arguments read is tracked.
+  /// Draws series over the same labels. The arguments are tracked.
   ///
   /// - Parameters:
-  ///   - title: what is shown.
-  ///   - unit: stands after each number: `°F`, ` g`.
-  ///   - series: what is drawn, the first in front. Numbers that are not finite leave a gap.
+  ///   - title: what the chart shows.
+  ///   - unit: follows each value: `°F`, ` g`.
+  ///   - series: the data, the first series in front. Values that are not finite leave a gap.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, unit: String = "",
     series: @autoclosure @escaping @MainActor () -> [ChartSeries]

@@ -1,11 +1,11 @@
-/// A screenful that says why there is nothing to show, and what to do next.
+/// A screen that says why there is no content, and what to do next.
 public struct ContentUnavailableView<Actions: View>: View {
   let title: @MainActor () -> String
   let icon: Icon
   let description: @MainActor () -> String
   let actions: @MainActor () -> Actions
 
-  /// Says why there is nothing, and offers what to do next.
+  /// Creates a screen with a reason and actions.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
     description: @autoclosure @escaping @MainActor () -> String = "",
@@ -19,12 +19,47 @@ public struct ContentUnavailableView<Actions: View>: View {
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
-  /// Says why there is nothing.
+  /// Creates a screen with a reason.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
     description: @autoclosure @escaping @MainActor () -> String = ""
   ) {
     self.init(title(), icon: icon, description: description()) { EmptyView() }
+  }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+  /// Says that a search found nothing.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results", icon: .search, description: "Check the spelling or try a new search.")
+  }
+
+  /// Says that a search for a text found nothing. The text is tracked.
+  public static func search(text: @autoclosure @escaping @MainActor () -> String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      "No Results for “\(text())”", icon: .search, description: "Check the spelling or try a new search.")
+  }
+}
+
+extension ContentUnavailableView {
+  /// Creates a screen with the icon and words of a label, the words of a description, and actions.
+  public init<Label: View, Description: View>(
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder description: @escaping @MainActor () -> Description,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) {
+    self.init(
+      PlainLabel(label()).title, icon: PlainLabel(label()).icon ?? .info,
+      description: PlainLabel(description()).title, actions: actions)
+  }
+
+  /// Creates a screen with the icon and words of a label, and the words of a description.
+  public init<Label: View, Description: View>(
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder description: @escaping @MainActor () -> Description
+  ) where Actions == EmptyView {
+    self.init(label: label, description: description) { EmptyView() }
   }
 }
 

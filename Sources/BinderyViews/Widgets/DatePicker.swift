@@ -1,12 +1,13 @@
 public import Bindery
 
-/// A day, a time or both, as ISO 8601 text: the view model knows calendar and time zone, the view does not.
+/// A control for a day, a time or both, with ISO 8601 text as its value; the view model converts it, because
+/// it has the calendar and the time zone.
 public struct DatePicker: View {
   let label: @MainActor () -> String
   let selection: Binding<String>
   let components: DatePickerComponents
 
-  /// Chooses a date. What the label reads is tracked.
+  /// Creates a date picker. The label is tracked.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<String>,
     displayedComponents components: DatePickerComponents = .date
@@ -36,7 +37,8 @@ extension DatePicker: ElementView {
 }
 
 extension CalendarDate {
-  /// The part that a date picker shows: a day of a time of a day, say. `nil` where that is missing.
+  /// The components that a date picker shows, such as the day of a day with a time; `nil` if they are
+  /// missing.
   fileprivate func only(_ components: DatePickerComponents) -> CalendarDate? {
     switch (components, day, time) {
     case (.date, let day?, _): CalendarDate(day)

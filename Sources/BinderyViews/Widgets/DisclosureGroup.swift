@@ -1,23 +1,65 @@
 public import Bindery
 
-/// A title that shows or hides what stands under it.
-public struct DisclosureGroup<Content: View>: View {
-  let title: @MainActor () -> String
-  let isExpanded: Binding<Bool>
+/// A title that shows or hides the content below it.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: @MainActor () -> Label
+  let isExpanded: Binding<Bool>?
   let content: @MainActor () -> Content
+  @State private var own = false
 
-  /// Shows content while it is expanded. What the title reads is tracked.
+  /// Shows the content while expanded. Of the label, hosts show the words.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = label
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  /// Shows the content once it is expanded. Of the label, hosts show the words.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = label
+    isExpanded = nil
+    self.content = content
+  }
+
+  public var body: some View {
+    let label = label
+    return DisclosureElement(
+      title: { PlainLabel(label()).title }, isExpanded: isExpanded ?? $own, content: content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Shows the content while expanded. The title is tracked.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.title = title
-    self.isExpanded = isExpanded
-    self.content = content
+    self.init(isExpanded: isExpanded, content: content) { Text(title()) }
+  }
+
+  /// Shows the content once it is expanded. The title is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title()) }
   }
 }
 
-extension DisclosureGroup: ElementView {
+/// The title and what it shows.
+private struct DisclosureElement<Content: View>: View {
+  let title: @MainActor () -> String
+  let isExpanded: Binding<Bool>
+  let content: @MainActor () -> Content
+}
+
+extension DisclosureElement: ElementView {
   func role(in context: MountContext) -> Role { .disclosure }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {

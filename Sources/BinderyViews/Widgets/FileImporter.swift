@@ -1,4 +1,5 @@
-/// Asks for a file of the person's own. The host shows how it is coming along; the view model decides what it is.
+/// A control that asks for a file. The host shows the progress of the upload; the view model validates the
+/// content.
 ///
 /// ```swift
 /// FileImporter("Choose a file", endings: ["json"]) { file in model.read(file.data) }
@@ -8,12 +9,13 @@ public struct FileImporter: View {
   let endings: [String]
   let onCompletion: @MainActor (PhotosPickerItem) -> Void
 
-  /// Asks for a file. What the title reads is tracked.
+  /// Creates a file importer. The title is tracked.
   ///
   /// - Parameters:
   ///   - title: what to choose: `Choose a file`.
-  ///   - endings: of the names of the files that are offered, such as `json`; what comes may be anything all the same.
-  ///   - onCompletion: gets the file that was chosen.
+  ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
+  ///     any kind.
+  ///   - onCompletion: receives the chosen file.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],
     onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void

@@ -1,28 +1,23 @@
-/// A column of a ``LazyVGrid``.
-public struct GridItem: Sendable {
-  /// How wide a column is.
-  public enum Size: Sendable {
-    /// As many equal columns as fit, each at least so many points wide.
-    case adaptive(minimum: Int)
-  }
-
-  let size: Size
-
-  /// Makes a column.
-  public init(_ size: Size) { self.size = size }
-}
-
-/// Children in columns: one on a phone, more where there is room.
+/// Children in columns.
 public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
-  let spacing: Int
+  let alignment: HorizontalAlignment
+  let spacing: Double?
   let content: @MainActor () -> Content
 
   /// Lays out what a block shows.
+  ///
+  /// - Parameters:
+  ///   - columns: from the leading edge.
+  ///   - alignment: where columns are that are narrower than the grid.
+  ///   - spacing: between rows, in points; 16 where it is `nil`.
+  ///   - pinnedViews: headers of sections scroll with their rows.
   public init(
-    columns: [GridItem], spacing: Int = 16, @ViewBuilder content: @escaping @MainActor () -> Content
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.columns = columns
+    self.alignment = alignment
     self.spacing = spacing
     self.content = content
   }
@@ -32,32 +27,128 @@ extension LazyVGrid: ElementView {
   func role(in context: MountContext) -> Role { .grid }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if case .adaptive(let minimum)? = columns.first?.size {
-      element.set(.minimumColumnWidth, Double(minimum))
+    element.set(.tracks, GridTracks(columns))
+    element.set(.spacing, spacing ?? 16)
+    if alignment != .center {
+      element.set(.alignment, Alignment(horizontal: alignment, vertical: .center))
     }
-    element.set(.spacing, Double(spacing))
   }
 
   var block: (@MainActor () -> Content)? { content }
 }
 
-/// Content that scrolls on its own.
-public struct ScrollView<Content: View>: View {
-  let axis: Axis
+/// Children in rows, which follow each other from the leading edge: inside a horizontal ``ScrollView``.
+public struct LazyHGrid<Content: View>: View {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Scrolls what a block shows.
-  public init(_ axis: Axis = .vertical, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.axis = axis
+  /// Lays out what a block shows.
+  ///
+  /// - Parameters:
+  ///   - rows: from the top.
+  ///   - alignment: where rows are that are lower than the grid.
+  ///   - spacing: between columns, in points; 16 where it is `nil`.
+  ///   - pinnedViews: headers of sections scroll with their rows.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
     self.content = content
   }
 }
 
-extension ScrollView: ElementView {
-  func role(in context: MountContext) -> Role { .scroll }
+extension LazyHGrid: ElementView {
+  func role(in context: MountContext) -> Role { .grid }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.axis, axis)
+    element.set(.axis, .horizontal)
+    element.set(.tracks, GridTracks(rows))
+    element.set(.spacing, spacing ?? 16)
+    if alignment != .center {
+      element.set(.alignment, Alignment(horizontal: .center, vertical: alignment))
+    }
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// What stays in sight while a stack or grid scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// A bit for each.
+  public let rawValue: UInt32
+
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Rows of cells: each column is as wide as its widest cell. What is no ``GridRow`` takes a row of its own.
+public struct Grid<Content: View>: View {
+  let alignment: Alignment
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+  let content: @MainActor () -> Content
+
+  /// Lays out the rows of a block.
+  ///
+  /// - Parameters:
+  ///   - alignment: where smaller views are in their cells.
+  ///   - horizontalSpacing: between columns, in points; 8 where it is `nil`.
+  ///   - verticalSpacing: between rows, in points; 8 where it is `nil`.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content
+  }
+}
+
+extension Grid: ElementView {
+  func role(in context: MountContext) -> Role { .grid }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.axis, .vertical)
+    element.set(.alignment, alignment)
+    element.set(.spacing, verticalSpacing ?? 8)
+    element.set(.columnSpacing, horizontalSpacing ?? 8)
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}
+
+/// One row of a ``Grid``: each view is a cell.
+public struct GridRow<Content: View>: View {
+  let alignment: VerticalAlignment?
+  let content: @MainActor () -> Content
+
+  /// Makes a cell of each view of a block.
+  ///
+  /// - Parameter alignment: where lower views are in the row.
+  public init(
+    alignment: VerticalAlignment? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.alignment = alignment
+    self.content = content
+  }
+}
+
+extension GridRow: ElementView {
+  func role(in context: MountContext) -> Role { .gridRow }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    if let alignment { element.set(.alignment, Alignment(horizontal: .center, vertical: alignment)) }
   }
 
   var block: (@MainActor () -> Content)? { content }

@@ -1,27 +1,37 @@
-/// An icon, one of an app's drawings, or a user photo. Without an ``View/accessibilityLabel(_:)`` it is decoration.
+/// An icon, an app's drawing, or a user photo. Without an ``View/accessibilityLabel(_:)`` it is decorative.
 public struct Image: View {
   enum Source {
     case icon(@MainActor () -> Icon)
+    /// An icon by its name among SF Symbols.
+    case symbol(@MainActor () -> String)
     case picture(@MainActor () -> Picture)
   }
 
   let source: Source
+  /// Whether it takes the size of its frame, and the width that it is offered.
+  private(set) var isResizable = false
 
-  /// Shows an icon. What the argument reads is tracked.
+  /// Shows an icon. The argument is tracked.
   public init(icon: @autoclosure @escaping @MainActor () -> Icon) {
     source = .icon(icon)
   }
 
-  /// Shows a drawing of a catalog. What the name reads is tracked.
+  /// Shows the icon of an SF Symbol. A name without an icon is shown as a placeholder with the name as its label, and
+  /// reported once. The argument is tracked.
+  public init(systemName name: @autoclosure @escaping @MainActor () -> String) {
+    source = .symbol(name)
+  }
+
+  /// Shows a drawing from a catalog. The name is tracked.
   ///
   /// - Parameters:
   ///   - name: the drawing's file name without `.svg`.
-  ///   - catalog: where it is looked for.
+  ///   - catalog: the catalog that contains the drawing.
   public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
     source = .picture { .drawing(name(), in: catalog) }
   }
 
-  /// Shows a user photo. What the name reads is tracked.
+  /// Shows a user photo. The name is tracked.
   ///
   /// - Parameters:
   ///   - name: the picture's name in the folder, such as `…e3b0.jpg`.
@@ -38,33 +48,49 @@ extension Image: ElementView {
     switch source {
     case .icon(let icon): element.bind(.icon, icon)
     case .picture(let picture): element.bind(.picture, picture)
+    case .symbol(let name):
+      element.bind(.icon) { Icon(systemName: name()) }
+      element.bindOptional(.accessibilityLabel, { SystemSymbols.icon(named: name()) == nil ? name() : nil })
     }
+    if isResizable { element.set(.frame, FrameSize(maxWidth: .infinity)) }
+  }
+
+  /// An icon has the size of the font around, in the middle of its frame, unless it is resizable.
+  var ownStages: BoxStages {
+    if case .picture = source { return .default }
+    return isResizable ? .default : BoxStages(.aspectRatio, .clip, .shadow).union(.effects)
   }
 }
 
-/// A picture from an address, with a placeholder while it loads and where there is none.
-public struct AsyncImage: View {
-  let url: @MainActor () -> String?
-
-  /// Shows the picture at an `http` or `https` address, or the placeholder. What the argument reads is tracked.
-  ///
-  /// In a browser a picture that does not come keeps its place, with the outline of a picture on a neutral ground.
-  /// Pages load pictures over TLS; an origin without has to be one of ``App/pictureOrigins``.
-  public init(url: @autoclosure @escaping @MainActor () -> String?) {
-    self.url = url
+extension Image {
+  /// How the parts of a picture take a new size.
+  public enum ResizingMode: Sendable, Hashable, CaseIterable {
+    case tile, stretch
   }
+
+  /// How the colors of a picture are used.
+  public enum TemplateRenderingMode: Sendable, Hashable, CaseIterable {
+    case template, original
+  }
+
+  /// Lets the image take the size of its frame, and without one the width that it is offered. A picture keeps its
+  /// proportions, whatever the mode.
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  /// Icons are drawn in the color of text, pictures in their own colors, whatever the mode.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }
 
-extension AsyncImage: ElementView {
-  func role(in context: MountContext) -> Role { .image }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let url = url
-    element.bind(.picture) { .remote(url()) }
-  }
+/// How the layers of a symbol are colored.
+public enum SymbolRenderingMode: Sendable, Hashable, CaseIterable {
+  case monochrome, hierarchical, palette, multicolor
 }
 
 extension View {
-  /// Cuts a picture to a shape.
-  public func clipShape(_ shape: ClipShape) -> some View { element { $0.set(.clipShape, shape) } }
+  /// Icons have one color, that of text, whatever the mode.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }

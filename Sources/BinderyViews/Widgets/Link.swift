@@ -1,10 +1,10 @@
-/// Something that leads out of the app, to an address.
+/// A link to an address outside the app.
 public struct Link<Content: View>: View {
   let destination: @MainActor () -> String
   let label: @MainActor () -> Content
 
-  /// Shows what a block describes; all of it leads to an `http`, `https`, `mailto` or `tel` address, or to a path on
-  /// the same host. Hosts refuse others. What the address reads is tracked.
+  /// Creates a link with a label from a block. It leads to an `http`, `https`, `mailto` or `tel` address, or
+  /// to a path on the same host; hosts reject others. The address is tracked.
   public init(
     destination: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder label: @escaping @MainActor () -> Content
@@ -15,7 +15,7 @@ public struct Link<Content: View>: View {
 }
 
 extension Link where Content == Text {
-  /// Shows a title. What the title reads is tracked.
+  /// Creates a link with a title. The title is tracked.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     destination: @autoclosure @escaping @MainActor () -> String

@@ -1,9 +1,29 @@
-/// Rows, perhaps in sections. Each view inside is a row.
+public import Bindery
+
+/// A list of rows, optionally in sections. Each view inside is a row.
 public struct List<Content: View>: View {
+  let choice: Choice?
   let content: @MainActor () -> Content
 
   /// Lists what a block shows.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    choice = nil
+    self.content = content
+  }
+
+  /// Lists what a block shows; people choose one row, by its ``View/tag(_:)`` or its identity.
+  public init<SelectionValue: Hashable>(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    choice = selection.map { Choice(unlessChosen: $0) }
+    self.content = content
+  }
+
+  /// Lists what a block shows; people choose any number of rows, by their ``View/tag(_:)`` or identity.
+  public init<SelectionValue: Hashable>(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    choice = selection.map { Choice(several: $0) }
     self.content = content
   }
 }
@@ -13,53 +33,25 @@ extension List: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {}
   var block: (@MainActor () -> Content)? { content }
   var container: MountContext.Container { .rows }
-}
 
-/// Rows of a list that belong together.
-public struct Section<Content: View>: View {
-  let header: (@MainActor () -> String)?
-  let footer: (@MainActor () -> String)?
-  let content: @MainActor () -> Content
-
-  /// Groups rows under a header and over a footer. What these read is tracked.
-  public init(
-    _ header: @autoclosure @escaping @MainActor () -> String,
-    footer: @autoclosure @escaping @MainActor () -> String = "",
-    @ViewBuilder content: @escaping @MainActor () -> Content
-  ) {
-    self.header = header
-    self.footer = footer
-    self.content = content
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    let inside = context.inside(slot.node, container: .rows)
+    if choice == nil, context.surroundings.choice == nil { return inside }
+    return inside.surrounded { $0.choice = choice }
   }
-
-  /// Groups rows without a header.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-    header = nil
-    footer = nil
-    self.content = content
-  }
-}
-
-extension Section: ElementView {
-  func role(in context: MountContext) -> Role { .section }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    if let header { element.bindNonEmpty(.title, header) }
-    if let footer { element.bindNonEmpty(.detail, footer) }
-  }
-
-  var block: (@MainActor () -> Content)? { content }
-  var container: MountContext.Container { .rows }
-  var isListPart: Bool { true }
 }
 
 extension View {
-  /// How each list inside looks.
-  public func listStyle(_ style: ListStyle) -> some View { all(.list) { $0.set(.listStyle, style) } }
-
-  /// The buttons that a row offers when it is swiped, or beside it. Where the content is several rows, each has them.
+  /// Adds buttons to a row, shown when it is swiped or beside it. If the content is several rows, each gets
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - edge: where a swipe uncovers them: hosts show all actions at one place.
+  ///   - allowsFullSwipe: whether a whole swipe presses the first one: hosts always ask for a press.
+  ///   - actions: the buttons.
   public func swipeActions<Actions: View>(
-    @ViewBuilder _ actions: @escaping @MainActor () -> Actions
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content actions: @escaping @MainActor () -> Actions
   ) -> some View {
     element(.row) { $0.attach(ActionsElement(content: actions)) }
   }

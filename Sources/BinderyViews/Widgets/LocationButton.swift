@@ -1,4 +1,4 @@
-/// A button that, when it is pressed, asks the device where the person is. The device asks the person first.
+/// A button that asks the device for the person's location. The device asks the person for permission first.
 ///
 /// ```swift
 /// LocationButton("Use my location") { result in model.use(result) }
@@ -7,11 +7,11 @@ public struct LocationButton: View {
   let title: @MainActor () -> String
   let action: @MainActor (Result<UserLocation, LocationFailure>) -> Void
 
-  /// Asks for the place.
+  /// Creates a location button.
   ///
   /// - Parameters:
-  ///   - title: what stands on the button. What it reads is tracked.
-  ///   - action: gets the place, or why there is none.
+  ///   - title: the title of the button, which is tracked.
+  ///   - action: receives the location, or the reason for the failure.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     action: @escaping @MainActor (Result<UserLocation, LocationFailure>) -> Void
@@ -31,7 +31,7 @@ extension LocationButton: ElementView {
     }
   }
 
-  var block: (@MainActor () -> Label)? {
+  var block: (@MainActor () -> Label<Text, Image>)? {
     let title = title
     return { Label(title(), icon: .location) }
   }

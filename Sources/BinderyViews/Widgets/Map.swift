@@ -6,11 +6,11 @@ public struct Map<Content: View>: View {
   let region: Binding<MapRegion>
   let content: @MainActor () -> Content
 
-  /// Shows a part of the earth.
+  /// Shows a region of the Earth.
   ///
   /// - Parameters:
-  ///   - label: what the map shows, for those who don't see it.
-  ///   - region: what is to be seen, read and written: it follows when people pan and zoom.
+  ///   - label: what the map shows, for screen readers.
+  ///   - region: the visible region, read and written; it follows panning and zooming.
   ///   - content: annotations.
   public init(
     _ label: String, region: Binding<MapRegion>, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -36,7 +36,7 @@ extension Map: ElementView {
   var block: (@MainActor () -> Content)? { content }
 }
 
-/// A place on a ``Map``: a pin, and a callout when it is selected.
+/// A place on a ``Map``: a pin, and a callout while it is selected.
 public struct Annotation<Callout: View>: View {
   let title: @MainActor () -> String
   let coordinate: MapCoordinate
@@ -45,15 +45,15 @@ public struct Annotation<Callout: View>: View {
   let isSelected: Binding<Bool>
   let callout: @MainActor () -> Callout
 
-  /// Marks a place. What the title and the picture read is tracked.
+  /// Marks a place. The title and the picture are tracked.
   ///
   /// - Parameters:
-  ///   - title: what is there.
-  ///   - coordinate: where it is.
-  ///   - picture: the drawing of the pin, in a catalog.
+  ///   - title: the name of the place.
+  ///   - coordinate: the location of the place.
+  ///   - picture: the drawing of the pin, in the catalog.
   ///   - catalog: the drawings.
-  ///   - isSelected: whether its callout is open, read and written.
-  ///   - callout: what the callout shows.
+  ///   - isSelected: whether the callout is open, read and written.
+  ///   - callout: the content of the callout.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, coordinate: MapCoordinate,
     picture: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog,

@@ -1,47 +1,32 @@
-public import Bindery
+internal import Bindery
 
-/// A number from a range, by dragging.
-public struct Slider: View {
-  let label: String
+extension Binding where Value: BinaryFloatingPoint {
+  /// The number as hosts know it.
+  var asDouble: Binding<Double> {
+    Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
+  }
+}
+
+extension Binding where Value: BinaryInteger {
+  /// The number as hosts know it; what is no whole number in its range is not written.
+  var asDouble: Binding<Double> {
+    Binding<Double>(
+      get: { Double(wrappedValue) }, set: { if let value = Value(exactly: $0) { wrappedValue = value } })
+  }
+}
+
+/// A control for a number: a slider or a stepper.
+struct NumberElement: View {
+  let role: Role
+  let label: @MainActor () -> String
   let value: Binding<Double>
-  let range: ClosedRange<Double>
-  let step: Double
-
-  /// Chooses a number.
-  public init(_ label: String, value: Binding<Double>, in range: ClosedRange<Double>, step: Double = 1) {
-    self.label = label
-    self.value = value
-    self.range = range
-    self.step = step
-  }
+  var range = -Double.infinity...Double.infinity
+  /// The distance between two values; 0 for any.
+  var step: Double
 }
 
-extension Slider: ElementView {
-  func role(in context: MountContext) -> Role { .slider }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.describeNumber(label: label, value: value, range: range, step: step)
-  }
-}
-
-/// A number changed in steps.
-public struct Stepper: View {
-  let label: String
-  let value: Binding<Double>
-  let range: ClosedRange<Double>
-  let step: Double
-
-  /// Changes a number.
-  public init(_ label: String, value: Binding<Double>, in range: ClosedRange<Double>, step: Double = 1) {
-    self.label = label
-    self.value = value
-    self.range = range
-    self.step = step
-  }
-}
-
-extension Stepper: ElementView {
-  func role(in context: MountContext) -> Role { .stepper }
+extension NumberElement: ElementView {
+  func role(in context: MountContext) -> Role { role }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.describeNumber(label: label, value: value, range: range, step: step)
@@ -50,12 +35,12 @@ extension Stepper: ElementView {
 
 extension ElementDescription {
   fileprivate mutating func describeNumber(
-    label: String, value: Binding<Double>, range: ClosedRange<Double>, step: Double
+    label: @escaping @MainActor () -> String, value: Binding<Double>, range: ClosedRange<Double>, step: Double
   ) {
-    set(.label, label)
-    set(.minimum, range.lowerBound)
-    set(.maximum, range.upperBound)
-    set(.step, step)
+    bind(.label, label)
+    set(.minimum, range.lowerBound.isFinite ? range.lowerBound : nil)
+    set(.maximum, range.upperBound.isFinite ? range.upperBound : nil)
+    set(.step, step > 0 ? step : nil)
     bind(.number) { value.wrappedValue }
     on(.number) { action, slot in
       guard case .number(let number) = action else { return }
@@ -67,15 +52,16 @@ extension ElementDescription {
     }
   }
 
-  /// Whether a control offers a number: a bound of the range, or whole steps from its lower bound or from the number shown.
+  /// Whether a control offers a number: a bound of the range, or whole steps from its lower bound or from the
+  /// current number.
   private static func isOffered(
     _ number: Double, by range: ClosedRange<Double>, step: Double, from shown: Double
   ) -> Bool {
-    guard range.contains(number) else { return false }
+    guard number.isFinite, range.contains(number) else { return false }
     guard step > 0, number != range.lowerBound, number != range.upperBound else { return true }
-    return [range.lowerBound, shown].contains { start in
+    return [range.lowerBound, shown].filter(\.isFinite).contains { start in
       let steps = (number - start) / step
-      // Sums of tenths are a little off.
+      // Sums of tenths are slightly inexact.
       return abs(steps - steps.rounded()) < 1e-6
     }
   }

@@ -1,21 +1,21 @@
 public import Bindery
 
-/// Asks for a picture of the person's own. The host shows how it is coming along and what was chosen; the view model
-/// decides whether it is one, and keeps it.
+/// A control that asks for a user photo. The host shows the progress and the chosen photo; the view model
+/// validates and stores it.
 ///
 /// ```swift
 /// PhotosPicker("Choose picture", selection: $model.photo)
 /// ```
-/// A picture that was chosen stays shown beside the picker until the selection is `nil` again.
+/// A chosen photo stays visible beside the picker until the selection is `nil` again.
 public struct PhotosPicker: View {
   let title: @MainActor () -> String
   let selection: Binding<PhotosPickerItem?>
 
-  /// Asks for a picture. What the title reads is tracked.
+  /// Creates a photos picker. The title is tracked.
   ///
   /// - Parameters:
   ///   - title: what to choose: `Choose picture`.
-  ///   - selection: written when a picture is chosen; read to know whether something is chosen.
+  ///   - selection: written when a photo is chosen; read to know whether one is chosen.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>
   ) {

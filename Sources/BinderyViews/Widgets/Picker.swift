@@ -1,19 +1,44 @@
 public import Bindery
 
-/// One of several. Its choices are texts, each with a ``View/tag(_:)``.
-public struct Picker<Selection: Hashable, Content: View>: View {
+/// A choice between several values. Its options are texts, each with a ``View/tag(_:)``.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let label: @MainActor () -> String
-  let selection: Binding<Selection>
+  let selection: Binding<SelectionValue>
   let content: @MainActor () -> Content
 
-  /// Chooses a value.
+  /// Creates a picker whose label is what a block shows: hosts show its words.
   ///
   /// - Parameters:
-  ///   - label: what is chosen. What it reads is tracked.
-  ///   - selection: the tag of the chosen one, read and written.
-  ///   - content: the choices.
+  ///   - selection: the tag of the chosen option, read and written.
+  ///   - content: the options.
+  ///   - label: what is chosen; it is tracked.
   public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Selection>,
+    selection: Binding<SelectionValue>, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = { PlainLabel(label()).title }
+    self.selection = selection
+    self.content = content
+  }
+
+  /// Creates a picker whose label is a view: hosts show its words.
+  public init(
+    selection: Binding<SelectionValue>, label: @autoclosure @escaping @MainActor () -> Label,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(selection: selection, content: content, label: label)
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - label: what is chosen; it is tracked.
+  ///   - selection: the tag of the chosen option, read and written.
+  ///   - content: the options.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<SelectionValue>,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.label = label
@@ -41,16 +66,18 @@ extension Picker: ElementView {
 }
 
 extension View {
-  /// The value of this choice in a ``Picker``.
-  public func tag<Value: Hashable & Sendable>(_ value: Value) -> some View {
+  /// The value of this choice in a ``Picker``, or of this page in a ``TabView``. The rows of a ``ForEach`` have their
+  /// identity as a tag where they have no other.
+  public func tag<Value: Hashable>(_ value: Value) -> some View {
     Tagged(content: self, tag: value)
   }
-
-  /// How each picker inside offers its choices.
-  public func pickerStyle(_ style: PickerStyle) -> some View { all(.picker) { $0.set(.pickerStyle, style) } }
 }
 
-struct Tagged<Content: View>: View {
+/// A view that says what it is chosen by.
+@MainActor
+protocol Tagging { var tag: AnyHashable { get } }
+
+struct Tagged<Content: View>: View, Tagging {
   let content: Content
   let tag: AnyHashable
 }
@@ -63,20 +90,41 @@ extension Tagged: Primitive {
   func update(_ slot: Slot, in context: MountContext) { tagged(in: context).update(slot, in: context) }
 
   private func tagged(in context: MountContext) -> ModifiedContent<Content> {
-    let tag = tag
-    let choice = context.surroundings.choice
+    // Elsewhere than among options and rows, a tag selects a page.
+    let target = context.tagTarget
+    let choice = target == nil ? nil : context.surroundings.choice
     return ModifiedContent(
       content: content,
-      modifier: ElementModifier { element in
-        guard let choice else { return }
-        element.bind(.isOn) { choice.isChosen(tag) }
-        element.on(.tap) { _, _ in choice.choose(tag) }
-      })
+      modifier: ElementModifier(tag: tag, choice: choice, target: target ?? .element))
+  }
+}
+
+extension MountContext {
+  /// What is chosen here: an option, or a row of a list; `nil` where neither is.
+  var tagTarget: ElementModifier.Target? {
+    switch container {
+    case .options: return .element
+    case .rows: return .row
+    case .plain: return nil
+    }
+  }
+}
+
+extension ElementModifier {
+  /// Says what an element is chosen by.
+  @MainActor
+  init(tag: AnyHashable, choice: Choice?, target: Target = .element) {
+    self.init(target: target) { element in
+      element.tag = tag
+      guard let choice else { return }
+      element.bind(.isOn) { choice.isChosen(tag) }
+      element.on(.tap) { _, _ in choice.choose(tag) }
+    }
   }
 }
 
 extension ViewTree {
-  /// Chooses an option, if it is one of this picker.
+  /// Chooses an option if it belongs to this picker.
   func choose(_ option: NodeID, in picker: Node) {
     var next = node(option)
     while let node = next, node !== picker { next = node.parent }

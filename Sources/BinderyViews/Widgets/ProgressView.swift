@@ -1,32 +1,103 @@
-/// Work under way: a spinner, or a part of the whole.
-public struct ProgressView: View {
-  let label: String
-  let value: (@MainActor () -> Double)?
+/// A spinner, or a bar that shows the completed part of some work.
+public struct ProgressView<Label: View>: View {
+  let label: (@MainActor () -> Label)?
+  let fraction: (@MainActor () -> Double?)?
+}
 
-  /// A spinner.
-  ///
-  /// - Parameter label: what is under way, for those who don't see it.
-  public init(_ label: String = "Loading") {
-    self.label = label
-    value = nil
+extension ProgressView where Label == EmptyView {
+  /// Creates a spinner without a visible label; screen readers announce `Loading`.
+  public init() {
+    label = nil
+    fraction = nil
   }
 
-  /// A bar.
+  /// Creates a bar; without a value it is a spinner.
   ///
   /// - Parameters:
-  ///   - label: what is being done.
-  ///   - value: how much is done, 0 to 1. What it reads is tracked.
-  public init(_ label: String, value: @autoclosure @escaping @MainActor () -> Double) {
-    self.label = label
-    self.value = value
+  ///   - value: what is done; it is tracked.
+  ///   - total: what is to be done, more than 0.
+  public init<Value: BinaryFloatingPoint>(
+    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1
+  ) {
+    label = nil
+    fraction = { value().map { Double($0) / Double(total) } }
   }
 }
 
-extension ProgressView: ElementView {
+extension ProgressView {
+  /// Creates a spinner whose label is what a block shows: hosts show its words.
+  public init(@ViewBuilder label: @escaping @MainActor () -> Label) {
+    self.label = label
+    fraction = nil
+  }
+
+  /// Creates a bar whose label is what a block shows; without a value it is a spinner.
+  public init<Value: BinaryFloatingPoint>(
+    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = label
+    fraction = { value().map { Double($0) / Double(total) } }
+  }
+}
+
+extension ProgressView where Label == Text {
+  /// Creates a spinner.
+  ///
+  /// - Parameter title: what is loading; it is tracked.
+  public init(_ title: @autoclosure @escaping @MainActor () -> String) {
+    label = { Text(title()) }
+    fraction = nil
+  }
+
+  /// Creates a bar; without a value it is a spinner.
+  ///
+  /// - Parameters:
+  ///   - title: what is being done; it is tracked.
+  ///   - value: what is done; it is tracked.
+  ///   - total: what is to be done, more than 0.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1
+  ) {
+    label = { Text(title()) }
+    fraction = { value().map { Double($0) / Double(total) } }
+  }
+}
+
+extension ProgressView: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    view(in: context).mount(in: context, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) { view(in: context).update(slot, in: context) }
+
+  private func view(in context: MountContext) -> StyledView<any ProgressViewStyle, AnyView> {
+    let label = label
+    let fraction = fraction
+    let style = context.environment.styles.progress ?? DefaultProgressViewStyle()
+    return StyledView(style: style) { style in
+      let text = label.map { PlainLabel($0()).title }
+      return AnyView(
+        style.makeBody(
+          configuration: ProgressViewStyleConfiguration(
+            fractionCompleted: fraction?(), label: text.map { .init(text: $0) })))
+    }
+  }
+}
+
+/// The spinner or the bar itself.
+struct ProgressElement: View {
+  let label: String?
+  let value: Double?
+}
+
+extension ProgressElement: ElementView {
   func role(in context: MountContext) -> Role { .progress }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.label, label)
-    if let value { element.bind(.number) { min(max(value(), 0), 1) } }
+    if label == nil { element.set(.accessibilityLabel, "Loading") }
+    element.set(.number, value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
   }
 }

@@ -1,14 +1,14 @@
-/// Something to press that gives a person a file of their own: the host saves it where they want it.
+/// A link that saves a file for the person; the host asks where to save it.
 ///
 /// ```swift
 /// ShareLink("Save the file", item: model.file)
 /// ```
-/// The file travels to the host with the view, so make it only once it is asked for.
+/// The file is sent to the host with the view, so create it only on demand.
 public struct ShareLink: View {
   let title: @MainActor () -> String
   let item: @MainActor () -> TextFile
 
-  /// Gives a file. What the arguments read is tracked.
+  /// Creates a link that saves a file. The arguments are tracked.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     item: @autoclosure @escaping @MainActor () -> TextFile

@@ -1,17 +1,17 @@
 /// Children under each other.
 public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
-  let spacing: Int
+  let spacing: Double?
   let content: @MainActor () -> Content
 
   /// Stacks what a block shows.
   ///
   /// - Parameters:
   ///   - alignment: where narrower views stand.
-  ///   - spacing: in points; use steps of 4.
+  ///   - spacing: in points; 8 where it is `nil`. Use steps of 4.
   ///   - content: the views, in order.
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Int = 8,
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.alignment = alignment
@@ -25,7 +25,7 @@ extension VStack: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.axis, .vertical)
-    element.set(.spacing, Double(spacing))
+    element.set(.spacing, spacing ?? 8)
     element.set(.alignment, Alignment(horizontal: alignment, vertical: .center))
   }
 
@@ -35,17 +35,17 @@ extension VStack: ElementView {
 /// Children beside each other.
 public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
-  let spacing: Int
+  let spacing: Double?
   let content: @MainActor () -> Content
 
   /// Stacks what a block shows.
   ///
   /// - Parameters:
   ///   - alignment: where lower views stand.
-  ///   - spacing: in points; use steps of 4.
+  ///   - spacing: in points; 8 where it is `nil`. Use steps of 4.
   ///   - content: the views, in order.
   public init(
-    alignment: VerticalAlignment = .center, spacing: Int = 8,
+    alignment: VerticalAlignment = .center, spacing: Double? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.alignment = alignment
@@ -59,7 +59,7 @@ extension HStack: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.axis, .horizontal)
-    element.set(.spacing, Double(spacing))
+    element.set(.spacing, spacing ?? 8)
     element.set(.alignment, Alignment(horizontal: .center, vertical: alignment))
   }
 
@@ -68,17 +68,26 @@ extension HStack: ElementView {
 
 /// Children on top of each other, the last in front.
 public struct ZStack<Content: View>: View {
+  let alignment: Alignment
   let content: @MainActor () -> Content
 
   /// Stacks what a block shows.
-  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+  ///
+  /// - Parameter alignment: where smaller views are.
+  public init(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.alignment = alignment
     self.content = content
   }
 }
 
 extension ZStack: ElementView {
   func role(in context: MountContext) -> Role { .layers }
-  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    if alignment != .center { element.set(.alignment, alignment) }
+  }
 
   var block: (@MainActor () -> Content)? { content }
 }
@@ -101,13 +110,20 @@ extension GroupBox: ElementView {
 
 /// Space that grows.
 public struct Spacer: View {
-  /// Makes it.
-  public init() {}
+  let minLength: Double?
+
+  /// Grows along the stack around.
+  ///
+  /// - Parameter minLength: the least length, in points.
+  public init(minLength: Double? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: ElementView {
   func role(in context: MountContext) -> Role { .spacer }
-  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.minimumLength, minLength.flatMap { $0.isFinite ? max(0, Double($0)) : nil })
+  }
 }
 
 /// A thin line between neighbours.

@@ -1,67 +1,119 @@
 public import Bindery
 
-/// Several pages of which one is shown: each is a ``Tab``.
-public struct TabView<Selection: Hashable & Sendable, Content: View>: View {
-  let selection: Binding<Selection>
+/// Several pages of which one is shown: each is a ``Tab``, or a view with a ``View/tabItem(_:)``.
+///
+/// A page is mounted when it is first shown, and keeps its state from then on.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>?
   let content: @MainActor () -> Content
 
-  /// Shows the tab whose value is selected. The others keep their state.
-  public init(selection: Binding<Selection>, @ViewBuilder content: @escaping @MainActor () -> Content) {
+  /// Shows the page whose value, or ``View/tag(_:)``, is selected.
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.selection = selection
+    self.content = content
+  }
+
+  /// Shows the first page, then the one that is chosen.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) where SelectionValue == Int {
+    selection = nil
     self.content = content
   }
 }
 
-extension TabView: ElementView {
-  func role(in context: MountContext) -> Role { .tabs }
-  func describe(_ element: inout ElementDescription, in context: MountContext) {}
-  var block: (@MainActor () -> Content)? { content }
+extension TabView: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = TabsSlot<Content>(in: context, before: before)
+    slot.show(content, selection.map { Choice($0) }, in: context)
+    return slot
+  }
 
-  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    context.inside(slot.node).surrounded { $0.choice = Choice(selection) }
+  func update(_ slot: Slot, in context: MountContext) {
+    unsafeDowncast(slot, to: TabsSlot<Content>.self).show(content, selection.map { Choice($0) }, in: context)
   }
 }
 
 /// One page of a ``TabView``.
 public struct Tab<Content: View>: View {
   let title: @MainActor () -> String
-  let icon: Icon
-  let value: AnyHashable
+  let icon: @MainActor () -> Icon?
+  let value: AnyHashable?
   let content: @MainActor () -> Content
 
-  /// A page.
+  /// Creates a page.
   ///
   /// - Parameters:
-  ///   - title: what its button says. What it reads is tracked.
-  ///   - icon: drawn with the title.
-  ///   - value: the selection that shows it.
-  ///   - content: what stands on it.
-  public init<Value: Hashable & Sendable>(
+  ///   - title: the title of the tab's button; it is tracked.
+  ///   - icon: shown with the title.
+  ///   - value: the selection that shows the tab.
+  ///   - content: the content of the page.
+  public init<Value: Hashable>(
     _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon, value: Value,
     @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.title = title
+    self.icon = { icon }
+    self.value = AnyHashable(value)
+    self.content = content
+  }
+
+  /// A page of a ``TabView`` without a selection.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.title = title
+    self.icon = { icon }
+    value = nil
+    self.content = content
+  }
+}
+
+extension Tab: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = TabSlot<Content>(in: context, before: before)
+    slot.show(title: title, icon: icon, value: value, content, in: context)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    unsafeDowncast(slot, to: TabSlot<Content>.self).show(
+      title: title, icon: icon, value: value, content, in: context)
+  }
+}
+
+extension View {
+  /// Makes a page of a ``TabView``; its button shows the words and the icon of a label. What the label reads is tracked.
+  public func tabItem<Label: View>(@ViewBuilder _ label: @escaping @MainActor () -> Label) -> some View {
+    TabItem(content: self, label: label)
+  }
+}
+
+private struct TabItem<Content: View, Label: View>: View {
+  let content: Content
+  let label: @MainActor () -> Label
+}
+
+extension TabItem: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot { tab.mount(in: context, before: before) }
+  func update(_ slot: Slot, in context: MountContext) { tab.update(slot, in: context) }
+
+  private var tab: Tab<Content> {
+    let content = content
+    let label = label
+    return Tab(
+      title: { PlainLabel(label()).title }, icon: { PlainLabel(label()).icon },
+      value: (content as? any Tagging)?.tag, content: { content })
+  }
+}
+
+extension Tab {
+  fileprivate init(
+    title: @escaping @MainActor () -> String, icon: @escaping @MainActor () -> Icon?, value: AnyHashable?,
+    content: @escaping @MainActor () -> Content
   ) {
     self.title = title
     self.icon = icon
     self.value = value
     self.content = content
-  }
-}
-
-extension Tab: ElementView {
-  func role(in context: MountContext) -> Role { .tab }
-
-  func describe(_ element: inout ElementDescription, in context: MountContext) {
-    let value = value
-    element.bind(.title, title)
-    element.set(.icon, icon)
-    guard let choice = context.surroundings.choice else { return }
-    element.bind(.isOn) { choice.isChosen(value) }
-    element.on(.tap) { _, _ in choice.choose(value) }
-  }
-
-  var block: (@MainActor () -> Content)? { content }
-
-  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
-    context.inside(slot.node).surrounded { $0.choice = nil }
   }
 }

@@ -1,10 +1,84 @@
-/// Words. In a picker, a choice.
+/// A text. In a picker, an option.
 public struct Text: View {
-  let text: @MainActor () -> String
+  /// The words: one text, or two texts with looks of their own.
+  enum Words {
+    case live(@MainActor () -> String)
+    indirect case joined(Text, Text)
+  }
 
-  /// Shows a string. What the argument reads is tracked: a change sets this one text.
+  let words: Words
+  /// How the words differ from those around; `nil` where they do not.
+  var look: SharedLook?
+
+  /// Shows a string. The argument is tracked; a change updates only this text.
   public init(_ text: @autoclosure @escaping @MainActor () -> String) {
-    self.text = text
+    words = .live(text)
+  }
+
+  /// Shows a string as it is, without looking for a translation. The argument is tracked.
+  public init(verbatim text: @autoclosure @escaping @MainActor () -> String) {
+    words = .live(text)
+  }
+
+  /// Shows a part of a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    let text = String(content)
+    words = .live { text }
+  }
+
+  init(_ words: Words) { self.words = words }
+
+  /// The words without their looks.
+  @MainActor
+  package var plainText: String {
+    switch words {
+    case .live(let text): text()
+    case .joined(let first, let second): first.plainText + second.plainText
+    }
+  }
+
+  /// Joins two texts; each keeps its look.
+  public static func + (first: Text, second: Text) -> Text { Text(.joined(first, second)) }
+}
+
+extension Text {
+  /// A look on the heap: texts with one are rare, and a text without is small.
+  final class SharedLook {
+    let look: TextRun.Look
+
+    init(_ look: TextRun.Look) { self.look = look }
+  }
+
+  /// The text with another look. What it has by itself wins.
+  func looking(_ change: (inout TextRun.Look) -> Void) -> Text {
+    var outer = TextRun.Look()
+    change(&outer)
+    var text = self
+    text.look = SharedLook(look?.look.completed(by: outer) ?? outer)
+    return text
+  }
+
+  /// Appends the parts of the text with their looks.
+  @MainActor
+  private func append(to runs: inout [TextRun], around outer: TextRun.Look) {
+    let look = look?.look.completed(by: outer) ?? outer
+    switch words {
+    case .live(let text): runs.append(TextRun(text(), look: look))
+    case .joined(let first, let second):
+      first.append(to: &runs, around: look)
+      second.append(to: &runs, around: look)
+    }
+  }
+
+  /// The parts of a joined text, without what the whole of it has.
+  @MainActor
+  private var runs: StyledText {
+    guard case .joined(let first, let second) = words else { return StyledText([]) }
+    var runs: [TextRun] = []
+    first.append(to: &runs, around: TextRun.Look())
+    second.append(to: &runs, around: TextRun.Look())
+    return StyledText(runs)
   }
 }
 
@@ -12,6 +86,26 @@ extension Text: ElementView {
   func role(in context: MountContext) -> Role { context.container == .options ? .option : .text }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.bind(.text, text)
+    switch words {
+    case .live(let text): element.bind(.text, text)
+    case .joined:
+      let text = self
+      element.bind(.text) { text.plainText }
+      element.bind(.runs) { text.runs }
+    }
+  }
+
+  /// The look is set after the modifiers around: it is nearer to the words.
+  func describeLast(_ element: inout ElementDescription) {
+    guard let look = look?.look else { return }
+    if let font = look.font { element.set(.font, font) }
+    if let weight = look.weight { element.set(.fontWeight, weight) }
+    if let design = look.design { element.set(.fontDesign, design) }
+    if look.isItalic { element.set(.isItalic, true) }
+    if let foreground = look.foreground { element.set(.foreground, foreground) }
+    if let line = look.underline { element.set(.underline, line) }
+    if let line = look.strikethrough { element.set(.strikethrough, line) }
+    if let tracking = look.tracking { element.set(.tracking, tracking) }
+    if look.tabularFigures { element.set(.tabularFigures, true) }
   }
 }

@@ -1,19 +1,44 @@
 public import Bindery
 
-/// Text to edit.
+/// A field with one line of editable text.
 public struct TextField: View {
   let label: @MainActor () -> String
   let text: Binding<String>
   let prompt: String?
   let kind: FieldKind
+  private var onCommit: (@MainActor () -> Void)?
 
-  /// Edits a text.
+  /// Creates a field in the words of 2019.
   ///
   /// - Parameters:
-  ///   - label: what the field is for. What it reads is tracked.
+  ///   - label: what the field is for; it is tracked.
   ///   - text: read and written.
-  ///   - prompt: a hint inside the empty field.
-  ///   - kind: what is typed into it.
+  ///   - onEditingChanged: accepted without effect: hosts do not say when editing begins.
+  ///   - onCommit: runs at return.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(label(), text: text)
+    self.onCommit = onCommit
+  }
+
+  /// Creates a field that runs a closure at return.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(label(), text: text)
+    self.onCommit = onCommit
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is for; it is tracked.
+  ///   - text: read and written.
+  ///   - prompt: the placeholder of the empty field.
+  ///   - kind: the kind of text that is typed into the field.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
     kind: FieldKind = .plain
@@ -34,18 +59,19 @@ extension TextField: ElementView {
     element.set(.placeholder, prompt)
     if kind != .plain { element.set(.fieldKind, kind) }
     element.bind(.fieldText) { text.wrappedValue }
+    if let onCommit { element.also(.submit) { _, _ in onCommit() } }
     element.on(.input) { action, slot in
       if case .input(let typed) = action { slot.echo(.fieldText, typed, to: text) }
     }
   }
 }
 
-/// Text to edit that is not shown.
+/// A field that hides its text.
 public struct SecureField: View {
   let label: String
   let text: Binding<String>
 
-  /// Edits a secret.
+  /// Creates a field for a secret.
   public init(_ label: String, text: Binding<String>) {
     self.label = label
     self.text = text
@@ -55,17 +81,17 @@ public struct SecureField: View {
 }
 
 extension View {
-  /// A search field above the content.
+  /// Adds a search field above the content.
   ///
   /// - Parameters:
-  ///   - text: read and written with each key.
-  ///   - prompt: the hint inside the empty field, and its name.
+  ///   - text: read, and written on each keystroke.
+  ///   - prompt: the placeholder of the empty field, which is also its label.
   public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
     Searchable(content: self, text: text, prompt: prompt)
   }
 }
 
-/// A search field before content: other modifiers are about the content.
+/// A search field before content; other modifiers apply to the content.
 private struct Searchable<Content: View>: View {
   let content: Content
   let text: Binding<String>
@@ -90,7 +116,8 @@ extension Searchable: Primitive {
 }
 
 extension MountContext {
-  /// The context for what a modifier puts beside its content: of the other modifiers, it takes those for all inside.
+  /// The context for what a modifier shows beside its content; of the other modifiers, only those for all
+  /// descendants apply.
   fileprivate var besidesContent: MountContext {
     var context = self
     context.modifiers = modifiers?.inherited

@@ -1,4 +1,6 @@
+public import Bindery
 public import BinderyHTML
+public import BinderyScenes
 public import Logging
 
 /// The address, limits and policies of a ``WebHost``.
@@ -20,8 +22,17 @@ public struct WebConfiguration: Sendable {
   public var language = "en"
   /// The sources of maps. By default no tiles are requested: places are shown on a drawn background.
   public var maps = MapSources()
+  /// Encrypts what pages keep of their windows: `KeyRing` of `BinderySealing`. Without it, a window is gone with its session.
+  public var parcels: (any ParcelSealer)?
+  /// Knows which user events have made a write: the `Store` of the apps. It is asked when a page sends events again after a
+  /// crash.
+  public var eventLog: (any EventLog)?
+  /// Keeps the values of `@AppStorage`. Without it they are forgotten with the process.
+  public var appStorage: (any AppStorageStore)?
   /// The limits that keep one visitor from using up the server.
   public var limits = WebLimits()
+  /// The address for operators; none by default.
+  public var operations: OperationsEndpoint?
   /// The logger. User input and session tokens are never logged.
   public var logger = Logger(label: "bindery.web")
 

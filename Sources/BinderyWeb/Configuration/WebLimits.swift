@@ -33,6 +33,14 @@ public struct WebLimits: Sendable, Hashable {
   public var unclaimedLifetime: Duration = .seconds(30)
   /// The time that a session that lost its socket waits for the next one.
   public var lostLifetime: Duration = .seconds(300)
+  /// The time after a change until the page is given what it keeps; changes until then are given together.
+  public var parcelDelay: Duration = .milliseconds(200)
+  /// The time that an event may work until what the page keeps is given to it all the same.
+  public var parcelTimeout: Duration = .seconds(10)
+  /// The maximum size of what a page keeps, sealed, in bytes.
+  public var maximumParcelBytes = 16 * 1024
+  /// The age from which what a page kept is not used any more.
+  public var parcelLifetime: Duration = .seconds(14 * 86_400)
   /// The time without an acknowledgement after which a page's socket is closed.
   public var stallTimeout: Duration = .seconds(60)
   /// The time that a first page waits for the view's asynchronous work before it is served as it is.

@@ -12,8 +12,14 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case evictedSession
   /// An event was ignored: its node does not exist, is disabled or hidden, or does not accept it.
   case ignoredEvent
+  /// What a page kept of its window was forged, damaged, too old or of another app, and was not used.
+  case refusedParcel
   /// A page sent more events than the rate allows, and was slowed down.
   case slowedSocket
   /// An upload failed or was refused.
   case failedUpload
+  /// The handler of an event, or a first page, took 50 ms or longer, which delays every other page.
+  case slowHandler
+  /// The main actor did not answer for three seconds: every page waits.
+  case stuckMainActor
 }

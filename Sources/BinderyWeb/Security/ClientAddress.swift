@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-internal import Glibc
-#elseif canImport(Musl)
-internal import Musl
-#endif
 internal import NIOCore
 
 /// The network address of a client, as far as limits are concerned: an IPv4 address, or the /64 network of an IPv6
@@ -35,14 +30,25 @@ struct ClientAddress: Hashable, Sendable {
 
   private init(address: SocketAddress?) {
     switch address {
-    case .v4(let address): text = "\(address.address.sin_addr.s_addr)"
-    case .v6(let address):
-      text = withUnsafeBytes(of: address.address.sin6_addr) { bytes in
-        // An IPv4 address in IPv6 form: its network would be that of all IPv4 clients.
-        let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
-        return "\(Array(isMapped ? bytes[12...] : bytes[..<8]))"
-      }
+    case .v4: text = Self.bytes(of: address, from: Self.offsetIPv4, count: 4).description
+    case .v6:
+      let bytes = Self.bytes(of: address, from: Self.offsetIPv6, count: 16)
+      // An IPv4 address in IPv6 form: its network would be that of all IPv4 clients.
+      let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
+      text = Array(isMapped ? bytes[12...] : bytes[..<8]).description
     default: text = ""
     }
+  }
+
+  /// The offset of the address in a `sockaddr_in`: behind the family and the port.
+  private static let offsetIPv4 = 4
+  /// The offset of the address in a `sockaddr_in6`: behind the family, the port and the flow.
+  private static let offsetIPv6 = 8
+
+  /// Returns the bytes of an address in the system's structure, whose fields belong to different modules on different systems.
+  private static func bytes(of address: SocketAddress?, from offset: Int, count: Int) -> [UInt8] {
+    address?.withSockAddr { pointer, _ in
+      Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(pointer) + offset, count: count))
+    } ?? []
   }
 }

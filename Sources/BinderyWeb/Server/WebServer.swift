@@ -15,6 +15,8 @@ struct WebServer: Sendable {
   let responder: any RequestResponder
   /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
+  /// Serves operators beside the pages.
+  var operations: OperationsServer?
 
   /// Serves until `stop` ends, the process receives one of `signals`, or the task is cancelled. Current requests are
   /// completed, and sockets are closed with a close frame.
@@ -25,21 +27,20 @@ struct WebServer: Sendable {
     until stop: AsyncStream<Never>, signals: [UnixSignal],
     onListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws(WebHostError) {
+    let services = [service(onListening)] + (operations.map { [$0] } ?? [])
     var configuration = ServiceGroupConfiguration(
-      services: [
-        .init(service: service(onListening), successTerminationBehavior: .gracefullyShutdownGroup)
-      ],
+      services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
       gracefulShutdownSignals: signals, logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(10)
-    let services = ServiceGroup(configuration: configuration)
+    let serviceGroup = ServiceGroup(configuration: configuration)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           for await _ in stop {}
-          if !Task.isCancelled { await services.triggerGracefulShutdown() }
+          if !Task.isCancelled { await serviceGroup.triggerGracefulShutdown() }
         }
         defer { group.cancelAll() }
-        try await services.run()
+        try await serviceGroup.run()
       }
     } catch {
       throw WebHostError(error, host: host, port: port)

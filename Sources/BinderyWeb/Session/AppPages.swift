@@ -9,16 +9,23 @@ final class AppPages {
   private let maps: MapSources
   private let limits: WebLimits
   private let dispatcher: SessionDispatcher
+  private let storage: AppStorageRegistry
+  /// Whether elements carry names that are the same in another session.
+  private let names: Bool
+  private let watch: MainActorMonitor
 
   init(
     apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
-    dispatcher: SessionDispatcher
+    dispatcher: SessionDispatcher, watch: MainActorMonitor, storage: AppStorageRegistry, names: Bool
   ) {
+    self.storage = storage
+    self.names = names
     self.apps = apps
     self.language = language
     self.maps = maps
     self.limits = limits
     self.dispatcher = dispatcher
+    self.watch = watch
   }
 
   /// The paths of all apps.
@@ -29,21 +36,29 @@ final class AppPages {
   /// - Parameters:
   ///   - path: the app's path.
   ///   - location: where it opens.
+  ///   - query: the query of the address.
+  ///   - person: who asks for it.
   ///   - isKept: whether the page will be shown; if not, its session ends at once.
   ///   - address: the client's address.
   func page(
-    of path: String, at location: String, isKept: Bool, for address: ClientAddress
+    of path: String, at location: String, query: String = "", person: PersonID? = nil, isKept: Bool,
+    for address: ClientAddress
   ) async -> String? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
-    let view = TreeViewSource(app, location: location, home: home)
+    let values = await storage.values(of: person, app: path)
+    let view = watch.measure(.mount(app: path)) {
+      TreeViewSource(app, location: location, query: query, home: home, storage: values)
+    }
     // The session is counted before it settles, so that slow windows are bounded, too.
     guard let session = dispatcher.open(view, for: address) else { return nil }
     await view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(session.token) } }
-    return view.html(
-      of: PageRenderer(
-        title: app.title, summary: app.summary, language: language, token: session.token.description,
-        basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes))
+    var page = PageRenderer(
+      title: app.title, summary: app.summary, language: language, token: session.token.description,
+      basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
+    page.window = session.window
+    defer { session.didRender() }
+    return watch.measure(.render(app: path)) { [page] in view.html(of: page, names: names) }
   }
 }

@@ -1,3 +1,5 @@
+internal import Bindery
+internal import BinderyScenes
 internal import BinderyViews
 
 /// One browser window: a view, and the state of the protocol with the page that shows it.
@@ -12,6 +14,8 @@ final class Session {
   }
 
   let token: SessionToken
+  /// The name of the window, to which its events belong; no secret.
+  let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
   private var state: SessionProtocol
   /// Whether there are changes that were not sent yet.
@@ -22,6 +26,19 @@ final class Session {
   var acceptedUploads = AcceptedUploads()
   /// The current connection of its page.
   private(set) var connection: SessionConnection?
+
+  /// Whether the page has to be given what it keeps: an event ran, or what the window keeps changed.
+  private(set) var hasNews = true
+  /// When that began, as the dispatcher measures it.
+  var newsSince: ContinuousClock.Instant?
+  /// Whether it is being given what an earlier window kept.
+  var isRestoring = false
+  /// How many events have work under way.
+  private(set) var eventsUnderWay = 0
+  /// What the page keeps now.
+  private var given: KeptWindow?
+  private var shownQuery = ""
+  private var replays: [EventIdentity: Task<Bool, Never>] = [:]
 
   /// Creates a session.
   ///
@@ -39,7 +56,17 @@ final class Session {
       hasChanges = true
       if connection != nil { onChange(self) }
     }
+    source.onKeep = { [weak self] in
+      guard let self else { return }
+      hasNews = true
+      if connection != nil { onChange(self) }
+    }
   }
+
+  /// The path of its app.
+  var app: String { source.app }
+  /// Notes that the page was rendered as the window is now.
+  func didRender() { shownQuery = source.query }
 
   /// Whether changes wait for the acknowledgement of earlier batches.
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
@@ -50,6 +77,9 @@ final class Session {
   func resume(on connection: SessionConnection, after lastBatch: Int) -> [String]? {
     guard case .resumed(let frames) = state.resume(after: lastBatch) else { return nil }
     self.connection = connection
+    hasNews = true
+    given = nil
+    if !shownQuery.isEmpty { return frames + [ServerFrame.query(shownQuery)] }
     return frames
   }
 
@@ -69,13 +99,33 @@ final class Session {
     ignoredLastEvent = false
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
-      ignoredLastEvent = !source.send(event)
+      hasNews = true
+      ignoredLastEvent = !run(event, of: EventIdentity(window: window, number: number))
       return .proceed
     case .ignore: return .proceed
     case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")
     case .unknownBatch: return Self.neverSent(lastBatch)
     }
   }
+
+  /// Runs an event, and counts it until the work that it starts is done.
+  private func run(_ event: UserEvent, of identity: EventIdentity) -> Bool {
+    let context = EventContext(identity)
+    let isTaken = context.run { source.send(event) }
+    guard !context.isDone else { return isTaken }
+    eventsUnderWay += 1
+    context.whenDone { Task { @MainActor [weak self] in self?.eventIsDone() } }
+    return isTaken
+  }
+
+  private func eventIsDone() {
+    eventsUnderWay -= 1
+    hasNews = true
+    if eventsUnderWay == 0 { onQuiet?() }
+  }
+
+  /// Called when no event has work under way any more.
+  var onQuiet: (@MainActor () -> Void)?
 
   /// Handles an acknowledgement.
   func acknowledge(_ lastBatch: Int) -> Step {
@@ -93,9 +143,75 @@ final class Session {
     return state.reply(operations: operations)
   }
 
+  // MARK: What outlives the session
+
+  /// The number of the last event that was received.
+  var lastEvent: Int { state.lastEvent }
+
+  /// What the window keeps now.
+  var kept: KeptWindow { source.kept }
+
+  /// The frame with the new query of the address, if there is one.
+  func queryFrame() -> String? {
+    guard connection != nil, source.query != shownQuery else { return nil }
+    shownQuery = source.query
+    return ServerFrame.query(shownQuery)
+  }
+
+  /// The frame with what the page keeps from now on, if that is different from before.
+  ///
+  /// All events received are part of it, so it waits until the work that they started is done.
+  ///
+  /// - Parameter seal: makes a parcel of it.
+  func parcelFrame(_ seal: (KeptWindow) -> String?) -> String? {
+    guard hasNews, !isRestoring, connection != nil else { return nil }
+    hasNews = false
+    let kept = source.kept
+    if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }
+    // Without a new parcel the old one stays true, and the page keeps all events after it.
+    guard let parcel = seal(kept) else { return nil }
+    given = kept
+    return ServerFrame.parcel(parcel, lastEvent: state.lastEvent)
+  }
+
+  /// Gives back what another window kept.
+  ///
+  /// - Returns: sentences about what could not be given back.
+  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
+    await source.restore(kept, atMost: limit)
+  }
+
+  /// Runs an event of an earlier window of the page, once, and waits until the work that it starts is done.
+  ///
+  /// - Parameters:
+  ///   - log: knows which events have made a write.
+  ///   - limit: the longest wait.
+  /// - Returns: whether it is done, now or before.
+  func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
+    if let running = replays[event.identity] { return await running.value }
+    let task = Task { await replayOnce(event, log: log, atMost: limit) }
+    replays[event.identity] = task
+    return await task.value
+  }
+
+  private func replayOnce(_ replayed: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async
+    -> Bool
+  {
+    // If the log can't be read, the event runs: the store does not repeat a committed write.
+    let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
+    guard let event = source.event(for: replayed) else { return isCommitted }
+    hasNews = true
+    let context = EventContext(replayed.identity)
+    guard context.run({ source.send(event) }) else { return isCommitted }
+    await context.done(atMost: limit)
+    hasNews = true
+    return true
+  }
+
   /// Ends the session and its view.
   func end() {
     source.onChange = nil
+    source.onKeep = nil
     source.end()
     connection = nil
   }

@@ -1,3 +1,7 @@
+internal import Bindery
+internal import BinderyScenes
+internal import BinderyViews
+
 /// Delivers messages to sessions and sends their replies: one round for a burst, one write per event loop.
 ///
 ///     mailbox ──▶ deliver(): each message to its session, then one reply from each session that has one ──▶ outbox
@@ -6,6 +10,9 @@ final class SessionDispatcher {
   let registry: SessionRegistry
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
+  private let watch: MainActorMonitor?
+  private let parcels: ParcelDesk?
+  private let eventLog: (any EventLog)?
   /// Messages that wait for their round.
   private var backlog = FairQueue<ObjectIdentifier, SessionMessage>()
   /// Sessions that may have a reply, in order. A session that appears twice has none the second time.
@@ -15,8 +22,23 @@ final class SessionDispatcher {
   /// The messages of one connection in a round: enough for a burst of typing, few enough not to delay others.
   private static let share = 16
 
-  init(registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil) {
+  /// Sessions whose pages wait for what they keep.
+  private var withNews: [Session] = []
+  private var isGivingPlanned = false
+
+  /// Creates a dispatcher.
+  ///
+  /// - Parameters:
+  ///   - parcels: seals what pages keep; `nil` where they keep nothing.
+  ///   - eventLog: knows which events have made a write.
+  init(
+    registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
+    watch: MainActorMonitor? = nil, parcels: ParcelDesk? = nil, eventLog: (any EventLog)? = nil
+  ) {
+    self.parcels = parcels
+    self.eventLog = eventLog
     self.monitor = monitor
+    self.watch = watch
     self.registry = registry
     self.limits = limits
   }
@@ -31,6 +53,7 @@ final class SessionDispatcher {
   /// - Parameter address: the address of the client that asked for its page.
   func open(_ source: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
     let session = Session(source, limits: limits) { [weak self] in self?.changed($0) }
+    session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session, for: address) else {
       session.end()
       return nil
@@ -72,24 +95,115 @@ final class SessionDispatcher {
     pending = []
     isRoundPlanned = false
     for session in sessions {
-      if let frame = session.reply(), let socket = session.connection?.socket {
-        outbox.add([.text(frame)], for: socket)
+      // The address first, so that the page follows it together with the path.
+      for frame in [session.queryFrame(), session.reply()].compactMap(\.self) {
+        if let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
       }
+      if session.hasNews { giveSoon(session) }
       if session.isStalled { registry.markStalled(session) }
     }
     outbox.send()
   }
 
-  // MARK: Letters
+  // MARK: What outlives the session
+
+  /// Gives a page what it keeps, after a delay, together with what changes until then.
+  private func giveSoon(_ session: Session) {
+    guard parcels != nil, !session.isRestoring, !withNews.contains(where: { $0 === session }) else { return }
+    session.newsSince = session.newsSince ?? .now
+    withNews.append(session)
+    guard !isGivingPlanned else { return }
+    isGivingPlanned = true
+    Task { [weak self, delay = limits.parcelDelay] in
+      try? await Task.sleep(for: delay)
+      self?.give()
+    }
+  }
+
+  /// Gives pages what they keep. A session whose events still work waits until they are done.
+  func give() {
+    isGivingPlanned = false
+    let sessions = withNews
+    withNews = []
+    var outbox = Outbox()
+    for session in sessions {
+      let waits = session.newsSince.map { .now - $0 < limits.parcelTimeout } ?? true
+      if session.eventsUnderWay > 0, waits {
+        // `onQuiet` comes when they are done; this is for those that never are.
+        Task { [weak self, weak session, timeout = limits.parcelTimeout] in
+          try? await Task.sleep(for: timeout)
+          if let session { self?.giveSoon(session) }
+        }
+        continue
+      }
+      session.newsSince = nil
+      let frame = session.parcelFrame { parcels?.seal($0, app: session.app, window: session.window) }
+      if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
+    }
+    outbox.send()
+  }
+
+  /// Gives a window what an earlier one kept: what its live session keeps now, or else what the page kept.
+  private func restore(_ session: Session, _ text: String) {
+    session.isRestoring = true
+    Task {
+      var lastEvent = 0
+      var window = ""
+      var sentence = ""
+      do throws(ParcelRefusal) {
+        guard let parcel = try parcels?.open(text, app: session.app) else { throw .damaged }
+        let live = registry.session(ofWindow: parcel.window)
+        window = parcel.window
+        lastEvent = live?.lastEvent ?? 0
+        let kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
+        sentence = await session.restore(kept, atMost: limits.firstPaintTimeout).joined(separator: " ")
+      } catch {
+        monitor?.record(.refusedParcel, "what a page kept of its window is not used")
+        sentence = error.description
+      }
+      session.isRestoring = false
+      var outbox = Outbox()
+      answer(
+        session, with: ServerFrame.restored(lastEvent: lastEvent, of: window, sentence: sentence), &outbox)
+      outbox.send()
+    }
+  }
+
+  /// Runs an event that a page sends again.
+  private func replay(_ event: ReplayedEvent, in session: Session) {
+    Task {
+      let isDone = await session.replay(event, log: eventLog, atMost: limits.parcelTimeout)
+      var outbox = Outbox()
+      answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone), &outbox)
+      outbox.send()
+    }
+  }
+
+  /// Sends a session's changes, then a frame.
+  private func answer(_ session: Session, with frame: String, _ outbox: inout Outbox) {
+    guard let socket = session.connection?.socket else { return }
+    if let query = session.queryFrame() { outbox.add([.text(query)], for: socket) }
+    if let changes = session.reply() { outbox.add([.text(changes)], for: socket) }
+    outbox.add([.text(frame)], for: socket)
+    giveSoon(session)
+  }
+
+  // MARK: Messages
 
   private func read(_ message: SessionMessage, outbox: inout Outbox) {
     let connection = message.connection
     switch message.content {
-    case .frame(.hello(let token, let lastBatch)):
+    case .frame(.hello(let token, let lastBatch, let parcel)):
       welcome(connection, token: token, lastBatch: lastBatch, outbox: &outbox)
+      if let parcel, let session = connection.session { restore(session, parcel) }
+    case .frame(.replay(let event)):
+      guard let session = connection.session, session.connection === connection else { return }
+      replay(event, in: session)
     case .frame(.event(let number, let lastBatch, let event)):
       read(connection, outbox: &outbox) { session in
-        let step = session.receive(event: number, lastBatch: lastBatch, event)
+        let step = measure(event, in: session) {
+          session.receive(event: number, lastBatch: lastBatch, event)
+        }
         if session.ignoredLastEvent {
           monitor?.record(.ignoredEvent, "an event is for a control that does not accept it")
         }
@@ -102,6 +216,11 @@ final class SessionDispatcher {
       session.detach()
       registry.markLost(session)
     }
+  }
+
+  private func measure<Result>(_ event: UserEvent, in session: Session, _ body: () -> Result) -> Result {
+    guard let watch else { return body() }
+    return watch.measure(.event(event.action.kind, node: event.node, app: session.app), body)
   }
 
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {

@@ -100,8 +100,10 @@ final class SessionReceiver: SocketReceiver {
   // MARK: Rate
 
   private func isWithinRate(_ frame: ClientFrame) -> Bool {
-    guard case .event = frame else { return true }
-    return rate.take(at: now())
+    switch frame {
+    case .event, .replay: return rate.take(at: now())
+    case .hello, .acknowledgement: return true
+    }
   }
 
   private func hold(_ frame: ClientFrame, on connection: SessionConnection) {

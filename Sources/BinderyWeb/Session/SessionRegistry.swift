@@ -5,6 +5,7 @@ final class SessionRegistry {
   private let monitor: IncidentMonitor?
   private let now: @MainActor () -> SessionLifetimes.Instant
   private var sessions: [SessionToken: Session] = [:]
+  private var windows: [String: SessionToken] = [:]
   private var lifetimes: SessionLifetimes
 
   /// Creates an empty registry. `now` is the time by which sessions expire.
@@ -36,12 +37,16 @@ final class SessionRegistry {
       }
     }
     sessions[session.token] = session
+    windows[session.window] = session.token
     lifetimes.beginUnclaimed(session.token, of: address, at: now)
     return true
   }
 
   /// Returns the session with a token.
   func session(_ token: SessionToken) -> Session? { sessions[token] }
+
+  /// Returns the session of a window.
+  func session(ofWindow window: String) -> Session? { windows[window].flatMap { sessions[$0] } }
 
   /// Records that a session is connected and its page acknowledges batches.
   func markHealthy(_ session: Session) { lifetimes.clear(session.token) }
@@ -58,6 +63,7 @@ final class SessionRegistry {
   func remove(_ token: SessionToken) {
     lifetimes.clear(token)
     guard let session = sessions.removeValue(forKey: token) else { return }
+    windows[session.window] = nil
     session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
   }

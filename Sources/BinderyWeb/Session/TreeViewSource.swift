@@ -1,5 +1,6 @@
 internal import Bindery
 internal import BinderyHTML
+internal import BinderyScenes
 internal import BinderyViews
 
 /// A mounted window of an app, rendered as HTML. A work scope of its own counts its asynchronous work, so that the
@@ -8,24 +9,51 @@ internal import BinderyViews
 final class TreeViewSource: ViewSource {
   private let tree: ViewTree
   private let scope: WorkScope
+  let app: String
+  private let scene: SceneState
+  private var addressFollower: Disposable?
+  private(set) var query = ""
 
   var onChange: (@MainActor () -> Void)? {
     get { tree.onPatches }
     set { tree.onPatches = newValue }
   }
 
+  var onKeep: (@MainActor () -> Void)? {
+    get { scene.onChange }
+    set { scene.onChange = newValue }
+  }
+
   /// Mounts a window of an app.
   ///
   /// - Parameters:
   ///   - location: the path that navigation stacks open, such as `locations/add`.
+  ///   - query: the query of the address.
   ///   - home: the title of the home page; `nil` without one.
-  init(_ app: some App, location: String, home: String?) {
+  ///   - storage: the settings of the person who opens the window.
+  init(
+    _ app: some App, location: String, query: String = "", home: String?,
+    storage: AppStorageValues = AppStorageValues()
+  ) {
     let scope = WorkScope()
+    let scene = SceneState(query: query)
     var environment = EnvironmentValues()
     environment.location = location
     environment.home = home
+    environment.sceneState = scene
+    environment.appStorage = storage
     self.scope = scope
-    tree = WorkScope.$current.withValue(scope) { ViewTree(environment: environment) { app.window } }
+    self.app = app.path
+    self.scene = scene
+    tree = WorkScope.$current.withValue(scope) {
+      ViewTree(windowOf: app, environment: environment)
+    }
+    addressFollower = effect(.detached) { [weak self, scene] in
+      let query = scene.query
+      guard let self, self.query != query else { return }
+      self.query = query
+      scene.onChange?()
+    }
   }
 
   /// Waits until the view's asynchronous work is done, or `limit` has passed.
@@ -42,13 +70,34 @@ final class TreeViewSource: ViewSource {
   }
 
   /// Renders the complete document. Later changes are returned by ``takeOperations()``.
-  func html(of page: PageRenderer) -> String {
+  ///
+  /// - Parameter names: whether elements carry names that are the same in another session.
+  func html(of page: PageRenderer, names: Bool) -> String {
     defer { _ = tree.takePatches() }
+    var page = page
+    page.query = query
+    if names {
+      self.names = { [tree] in tree.stableName(of: $0) }
+      page.names = self.names
+    }
     return page.html(of: tree.root)
   }
 
+  private var names: NodeNames?
+
   func send(_ event: UserEvent) -> Bool {
-    WorkScope.$current.withValue(scope) { tree.send(event) }
+    // An event counts its own work: see `EventContext`.
+    guard EventContext.current == nil else { return act(event) }
+    return WorkScope.$current.withValue(scope) { act(event) }
+  }
+
+  private func act(_ event: UserEvent) -> Bool {
+    // Back and forward changed the query of the address.
+    if event.node == tree.root.id, case .input(let query) = event.action {
+      scene.go(to: query)
+      return true
+    }
+    return tree.send(event)
   }
 
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { tree.takes(kind, on: node) }
@@ -56,7 +105,7 @@ final class TreeViewSource: ViewSource {
   func takeOperations() -> String {
     var json = ""
     for patch in tree.takePatches() {
-      for operation in HTMLRenderer.operations(for: patch) {
+      for operation in HTMLRenderer.operations(for: patch, names: names) {
         if !json.isEmpty { json.append(",") }
         operation.encode(into: &json)
       }
@@ -64,5 +113,55 @@ final class TreeViewSource: ViewSource {
     return json
   }
 
-  func end() { tree.unmount() }
+  func end() {
+    addressFollower?.dispose()
+    tree.unmount()
+  }
+
+  // MARK: What outlives the session
+
+  var kept: KeptWindow { KeptWindow(values: scene.snapshot, fields: tree.fieldTexts) }
+
+  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
+    WorkScope.$current.withValue(scope) { scene.restore(kept.values) }
+    await settle(atMost: limit)
+    for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
+      guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
+      _ = send(UserEvent(.input(text), on: id))
+    }
+    await settle(atMost: limit)
+    return scene.notices
+  }
+
+  func event(for replayed: ReplayedEvent) -> UserEvent? {
+    if replayed.name.isEmpty {
+      guard case .input = replayed.action else { return nil }
+      return UserEvent(replayed.action, on: tree.root.id)
+    }
+    guard let id = tree.node(named: replayed.name), let node = tree.node(id) else { return nil }
+    if let option = replayed.option {
+      guard let chosen = Self.options(in: node).first(where: { $0[.text] == option }) else { return nil }
+      return UserEvent(.select(chosen.id), on: id)
+    }
+    // A newer version of the app may have another control in the same place.
+    guard node.role == .textField || node.isCalled(replayed.label) else { return nil }
+    return UserEvent(replayed.action, on: id)
+  }
+
+  private static func options(in node: Node) -> [Node] {
+    node.children.flatMap { $0.role == .option ? [$0] : options(in: $0) }
+  }
+}
+
+extension Node {
+  /// Whether a page may have called a control so: by its label, or by the words in it. Space between words differs in a page,
+  /// and long names are cut there.
+  fileprivate func isCalled(_ label: String) -> Bool {
+    let label = label.filter { !$0.isWhitespace }
+    let name = (self[.accessibilityLabel] ?? self[.label] ?? self[.title] ?? texts.joined())
+      .filter { !$0.isWhitespace }
+    return label.isEmpty || name == label || (label.count > 150 && name.hasPrefix(label))
+  }
+
+  private var texts: [String] { (self[.text].map { [$0] } ?? []) + children.flatMap(\.texts) }
 }

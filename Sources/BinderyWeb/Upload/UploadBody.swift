@@ -8,12 +8,15 @@ enum UploadBody {
   ///
   /// - Throws: ``UploadError/tooSlow`` when nothing arrives for a while, or it takes too long altogether;
   ///   ``UploadError/cutOff`` when it ends too soon.
-  static func read(_ body: RequestBody, length: Int, limits: WebLimits) async throws(UploadError) -> [UInt8] {
+  static func read(
+    _ body: RequestBody, length: Int, limits: WebLimits,
+    clock: some Clock<Duration> = ContinuousClock()
+  ) async throws(UploadError) -> [UInt8] {
     let arrived = Arrived()
     let outcome = await withTaskGroup(of: Result<[UInt8], UploadError>.self) { group in
       group.addTask { await collect(body, length: length, arrived) }
       group.addTask {
-        await watch(arrived, silence: limits.uploadSilence, timeout: limits.uploadTimeout)
+        await watch(arrived, silence: limits.uploadSilence, timeout: limits.uploadTimeout, clock: clock)
         return .failure(.tooSlow)
       }
       defer { group.cancelAll() }
@@ -39,19 +42,21 @@ enum UploadBody {
   }
 
   /// Returns once nothing arrived for `silence`, or after `timeout`.
-  private static func watch(_ arrived: Arrived, silence: Duration, timeout: Duration) async {
-    let start = ContinuousClock.now
+  private static func watch<C: Clock<Duration>>(
+    _ arrived: Arrived, silence: Duration, timeout: Duration, clock: C
+  ) async {
+    let start = clock.now
     var last = (count: arrived.count.load(ordering: .relaxed), at: start)
     while true {
       do {
-        try await Task.sleep(for: min(silence / 4, timeout / 4))
+        try await clock.sleep(for: min(silence / 4, timeout / 4))
       } catch {
         return
       }
-      let now = ContinuousClock.now
+      let now = clock.now
       let count = arrived.count.load(ordering: .relaxed)
       if count != last.count { last = (count, now) }
-      if now - last.at >= silence || now - start >= timeout { return }
+      if last.at.duration(to: now) >= silence || start.duration(to: now) >= timeout { return }
     }
   }
 }

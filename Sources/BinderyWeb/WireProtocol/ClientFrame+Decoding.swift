@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViews
 
 #if canImport(FoundationEssentials)
@@ -32,9 +33,12 @@ private struct Envelope: Decodable {
     switch first {
     case 0:
       let token = try elements.decode(String.self)
-      frame = .hello(token: token, lastBatch: try elements.decodeBatch())
+      let lastBatch = try elements.decodeBatch()
+      frame = .hello(
+        token: token, lastBatch: lastBatch, parcel: elements.isAtEnd ? nil : try elements.decode(String.self))
     case -1:
       frame = .acknowledgement(lastBatch: try elements.decodeBatch())
+    case -2: frame = .replay(try elements.decodeReplay())
     case 1...:
       let lastBatch = try elements.decodeBatch()
       frame = .event(number: first, lastBatch: lastBatch, try elements.decodeEvent())
@@ -57,6 +61,24 @@ extension UnkeyedDecodingContainer {
     return UserEvent(try decodeAction(kind), on: node)
   }
 
+  fileprivate mutating func decodeReplay() throws -> ReplayedEvent {
+    let window = try decode(String.self)
+    let number = try decode(Int.self)
+    let label = try decode(String.self)
+    let name = try decode(String.self)
+    guard number > 0, window.utf8.count <= 32, name.utf8.count <= 32,
+      let kind = UserEvent.Kind(rawValue: try decode(UInt8.self))
+    else { throw ClientFrame.Malformed() }
+    let identity = EventIdentity(window: window, number: number)
+    // Nodes have other numbers in another session, so an option is named by its text.
+    if kind == .select {
+      return ReplayedEvent(
+        identity: identity, label: label, name: name, action: .select(NodeID(rawValue: 0)),
+        option: try decode(String.self))
+    }
+    return ReplayedEvent(identity: identity, label: label, name: name, action: try decodeAction(kind))
+  }
+
   private mutating func decodeAction(_ kind: UserEvent.Kind) throws -> UserEvent.Action {
     switch kind {
     case .tap: .tap
@@ -76,6 +98,7 @@ extension UnkeyedDecodingContainer {
     case .select: .select(NodeID(rawValue: try decode(UInt32.self)))
     case .region: .region(try decodeRegion())
     case .location: .location(try decodeLocation())
+    case .reveal: .reveal(try decodeRows())
     }
   }
 
@@ -85,6 +108,14 @@ extension UnkeyedDecodingContainer {
     if text.isEmpty { return nil }
     guard let date = CalendarDate(text) else { throw ClientFrame.Malformed() }
     return date
+  }
+
+  /// `[first row, row after the last]`.
+  private mutating func decodeRows() throws -> Range<Int> {
+    var numbers = try nestedUnkeyedContainer()
+    let (first, end) = (try numbers.decode(Int.self), try numbers.decode(Int.self))
+    guard numbers.isAtEnd, first <= end else { throw ClientFrame.Malformed() }
+    return first..<end
   }
 
   /// `[latitude, longitude, span]`.

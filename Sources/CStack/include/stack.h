@@ -13,6 +13,12 @@ bool bindery_call_on_stack(size_t size, void (*body)(void *), void *context);
 /// The lowest address and the size of the calling thread's stack. Returns false where they are not known.
 bool bindery_thread_stack(uintptr_t *floor, size_t *size);
 
+/// What the calling thread has set last with `bindery_set_thread_value`; null at first.
+void *bindery_thread_value(void);
+
+/// Sets the value of the calling thread.
+void bindery_set_thread_value(void *value);
+
 // Lets the address sanitizer find uses of a free block. Without it, these do nothing.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)

@@ -15,8 +15,9 @@ void bindery_terminal_disarm(void);
 /// Returns the end of the pipe to read from, or -1.
 int bindery_terminal_watch_signals(void);
 
-/// Gives the signals of `bindery_terminal_watch_signals` back their former actions, and closes the pipe.
-void bindery_terminal_ignore_signals(void);
+/// Gives the signals of `bindery_terminal_watch_signals` back their former actions, and closes the pipe. Where the terminal was closed
+/// (`hung_up` is not 0), SIGHUP is ignored from now on: it may come after the end of the input, and the process is ending already.
+void bindery_terminal_ignore_signals(int hung_up);
 
 /// Stops the process group as Control-Z does, and returns when it is continued.
 void bindery_terminal_stop(void);
@@ -26,6 +27,11 @@ int bindery_terminal_size(int descriptor, int *columns, int *rows);
 
 /// Opens a pseudo-terminal, for tests: returns the terminal's side and writes the path of the app's side, or returns -1.
 int bindery_pseudo_terminal_open(char *path, size_t count);
+
+/// Starts a program as the leader of a session whose terminal is the one at a path, for tests; returns its process id, or -1.
+/// `arguments` and `environment` end with NULL.
+int bindery_pseudo_terminal_spawn(
+    const char *path, const char *program, char *const arguments[], char *const environment[]);
 
 /// Sets columns and rows of a pseudo-terminal, for tests.
 int bindery_terminal_resize(int descriptor, int columns, int rows);

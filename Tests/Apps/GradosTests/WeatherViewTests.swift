@@ -50,12 +50,28 @@ struct WeatherViewTests {
     #expect(geocoder.find.calls.count == 1)
   }
 
-  @Test func submittingNothingChangesNothing() async {
+  @Test func nothingCannotBeSubmitted() async {
     host.tap("Change location")
+    #expect(host.find("Submit")?.isTrue(.isDisabled) == true)
+    host.enter("  ", into: .field())
+    #expect(host.find("Submit")?.isTrue(.isDisabled) == true)
+    host.submit(.field())
+    await settle()
+    #expect(host.shows("Choose location"))
+    #expect(geocoder.find.calls.count == 1)
+  }
+
+  @Test func anUnknownPlaceOffersToChooseAnotherOne() async {
+    host.tap("Change location")
+    host.enter("ggggg", into: .field())
     host.tap("Submit")
     await settle()
-    #expect(host.shows(.text("McGaheysville, VA")))
-    #expect(geocoder.find.calls.count == 1)
+    let advice = "There is no place called “ggggg”. Check the spelling, or add a state or country."
+    let texts = host.texts.filter { !$0.allSatisfy(\.isWhitespace) }
+    #expect(texts == ["Not found", advice, "Choose another location"])
+    host.expectAccessible()
+    host.tap("Choose another location")
+    #expect(host.shows("Choose location"))
   }
 
   @Test func failureOffersToTryAgain() async {

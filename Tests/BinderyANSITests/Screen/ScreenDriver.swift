@@ -20,7 +20,7 @@ final class ScreenDriver {
     width: Int = 60, height: Int = 16, options: ScreenOptions = ScreenOptions(),
     @ViewBuilder _ content: @escaping @MainActor () -> Content
   ) {
-    tree = ViewTree(content)
+    tree = ViewTree(rows: .window, content)
     screen = TerminalScreen(tree: tree, size: CellSize(width: width, height: height), options: options)
     terminal = EmulatedTerminal(width: width, height: height)
     show()

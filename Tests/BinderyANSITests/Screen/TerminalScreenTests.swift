@@ -181,6 +181,24 @@ import Testing
     #expect(!driver.text.contains("Commands"))
   }
 
+  @Test func theCommandPaletteSaysThatNothingMatches() {
+    let driver = ScreenDriver { Button("Feed the cat") {} }
+    driver.type("\u{10}zzz")
+    #expect(driver.text.contains("Nothing matches."))
+  }
+
+  @Test func theCommandPaletteFollowsTheScreenBelow() {
+    let driver = ScreenDriver { [model] in
+      Button("Feed the cat") { model.presses += 1 }.disabled(!model.isOn)
+    }
+    model.isOn = false
+    driver.type("\u{10}feed")
+    #expect(!driver.text.contains("│   Feed the cat"))
+    model.isOn = true
+    driver.type("\r")
+    #expect(model.presses == 1)
+  }
+
   @Test func aRowsActionsAreAMenu() {
     let driver = ScreenDriver { [model] in
       List {

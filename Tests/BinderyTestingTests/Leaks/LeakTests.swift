@@ -1,5 +1,6 @@
 import Bindery
 import BinderyTesting
+import Synchronization
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -113,5 +114,156 @@ struct LeakTests {
       $0.says("poll") && $0.says("which waits for a test clock at 60.0 seconds")
     }
     await clock.run()
+  }
+
+  @MainActor final class Screen {
+    @Box var name = "a"
+    lazy var title = $name.map { [self] in "\(name)\($0)" }
+    lazy var later = $name.delay(for: .seconds(1), clock: TestClock()).map { [self] in "\(name)\($0)" }
+    lazy var load = Command<String, String> { [self] in "\(name)\($0)" }
+    let shown = Relay<Int>()
+    lazy var confirmed = shown.signal.filter { [self] in "\($0)" == name }
+    lazy var texts = $name.asSignal().map { [self] in "\(name)\($0)" }
+    lazy var weakly = Command<String, String> { [weak self] in "\(self?.name ?? "")\($0)" }
+  }
+
+  /// What is said about a leaked object.
+  private func report<Object: AnyObject>(_ make: @MainActor () -> Object) async -> String {
+    let report = Mutex("")
+    await withKnownIssue {
+      await expectDeallocated { make() }
+    } matching: { issue in
+      report.withLock { $0 = issue.comments.map(\.rawValue).joined(separator: "\n") }
+      return true
+    }
+    return report.withLock { $0 }
+  }
+
+  @Test func aStoredDriverIsNamed() async {
+    let report = await report {
+      let screen = Screen()
+      _ = (screen.title.value, screen.weakly)
+      return screen
+    }
+    #expect(report.contains("title holds it: a closure in it captures self. Write Computed(self)"))
+    #expect(!report.contains("weakly"))
+  }
+
+  @Test func aStoredCommandIsNamedWithItsOwnRemedy() async {
+    let report = await report {
+      let screen = Screen()
+      _ = (screen.load, screen.weakly)
+      return screen
+    }
+    #expect(
+      report.contains(
+        "load holds it: a closure in it captures self. Have its operation capture what it calls"))
+    #expect(!report.contains("weakly"))
+  }
+
+  @Test func storedSignalsAreNamed() async {
+    let report = await report {
+      let screen = Screen()
+      _ = (screen.confirmed, screen.texts)
+      return screen
+    }
+    #expect(report.contains("confirmed holds it"))
+    #expect(report.contains("texts holds it"))
+    #expect(report.contains("Write [weak self] in the closures of the signal's operators."))
+  }
+
+  @Test func aRelayWhoseObserverHoldsItsOwnerIsNamed() async {
+    var bindings: [Disposable] = []
+    let report = await report {
+      let screen = Screen()
+      bindings.append(screen.shown.signal.bind { _ in _ = screen.name })
+      return screen
+    }
+    #expect(report.contains("shown holds it"))
+    bindings = []
+  }
+
+  @MainActor final class Part {
+    var total: Computed<Int>?
+    var onTap: () -> Void = {}
+  }
+
+  @MainActor final class Whole {
+    struct Parts {
+      var effects: [Disposable] = []
+      var byName: [String: Driver<Int>] = [:]
+    }
+    @Box var parts = Parts()
+    @Box var part: Part?
+    var list: [Part] = []
+    let price = 3
+  }
+
+  @Test func whatBoxesStructsAndCollectionsContainIsNamedWithItsPath() async {
+    let report = await report {
+      let whole = Whole()
+      whole.parts.effects = [effect {}, effect { _ = whole.price }]
+      whole.parts.byName["a"] = .constant(1).map { $0 + whole.price }
+      let binding = effect { _ = whole.parts.effects.count }
+      binding.dispose()
+      return whole
+    }
+    #expect(report.contains("parts.effects[1] holds it: a closure in it captures it."))
+    #expect(report.contains("parts.byName[a] holds it: a closure in it captures it."))
+    #expect(!report.contains("parts.effects[0]"))
+  }
+
+  @Test func aPropertyOfAnObjectThatTheObjectStoresIsNamed() async {
+    let report = await report {
+      let whole = Whole()
+      whole.part = Part()
+      whole.list = [Part(), Part()]
+      whole.list[1].total = Computed { whole.price }
+      return whole
+    }
+    #expect(report.contains("list[1].total holds it: a closure in it captures it."))
+  }
+
+  @Test func aComputedInAnObjectInABoxIsNamed() async {
+    let report = await report {
+      let whole = Whole()
+      whole.part = Part()
+      whole.part?.total = Computed { whole.price }
+      _ = whole.part?.total?.value
+      return whole
+    }
+    #expect(report.contains("part.total holds it"))
+  }
+
+  @Test func objectsThatReferToEachOtherWithoutEndAreSearchedOnce() async {
+    @MainActor final class Link {
+      var next: Link?
+      var total: Computed<Int>?
+      let number = 1
+    }
+    var link: Link?
+    let report = await report {
+      let first = Link()
+      let second = Link()
+      first.next = second
+      second.next = first
+      link = first
+      return first
+    }
+    #expect(report.contains("Link is still alive"))
+    #expect(!report.contains("holds it:"))
+    link?.next?.next = nil
+  }
+
+  @Test func otherClosuresAreListedIfNothingElseHoldsIt() async {
+    weak var leaked: Part?
+    let report = await report {
+      let part = Part()
+      part.onTap = { _ = part }
+      leaked = part
+      return part
+    }
+    #expect(report.contains("These closures may capture it: onTap."))
+    leaked?.onTap = {}
   }
 }

@@ -48,6 +48,36 @@ import Testing
     last.dispose()
   }
 
+  @Test func aBindingThatItsOwnValueEndsReceivesNoValue() {
+    @MainActor final class Field { var text = 0 }
+    @SharedBox var number = 0
+    let field = Field()
+    var binding: Disposable?
+    let source = Binding(
+      get: {
+        if number == 1 { binding?.dispose() }
+        return number
+      }, set: { _ in })
+    binding = source.bind(to: field, \.text, edits: .never)
+    number = 1
+    #expect(field.text == 0)
+  }
+
+  @Test func aBindingWhoseFirstValueEndsTheRunThatMakesItReceivesNoValue() {
+    @SharedBox var number = 0
+    var outer: Disposable?
+    var seen: [Int] = []
+    outer = effect {
+      guard number == 1 else { return }
+      _ = $number.map { number in
+        outer?.dispose()
+        return number
+      }.bind { seen.append($0) }
+    }
+    number = 1
+    #expect(seen == [])
+  }
+
   @Test func anEffectThatIsDisposedInABatchDoesNotRunAtItsEnd() {
     @SharedBox var number = 0
     var seen: [Int] = []

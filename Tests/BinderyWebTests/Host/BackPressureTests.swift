@@ -2,6 +2,7 @@ import Bindery
 import BinderyViews
 import NIOCore
 import NIOPosix
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,6 +1,7 @@
 import BinderyHTML
 import BinderyViews
 import Foundation
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,4 +1,5 @@
 import BinderyViews
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,4 +1,5 @@
 import Logging
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,3 +1,4 @@
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

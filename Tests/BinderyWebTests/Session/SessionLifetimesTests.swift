@@ -1,4 +1,5 @@
 import NIOCore
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -2,6 +2,7 @@ import HTTPTypes
 import HummingbirdCore
 import Logging
 import NIOCore
+import SocketDriver
 
 @testable import BinderyWeb
 

@@ -5,6 +5,7 @@ import BinderyViews
 /// A view source that records events and reports the changes that a test makes.
 @MainActor
 final class FakeViewSource: ViewSource {
+  let app = "fake"
   var onChange: (@MainActor () -> Void)?
   private(set) var events: [UserEvent] = []
   private(set) var isEnded = false
@@ -29,4 +30,19 @@ final class FakeViewSource: ViewSource {
   }
 
   func end() { isEnded = true }
+
+  var kept = KeptWindow()
+  var onKeep: (@MainActor () -> Void)?
+  var query = ""
+  private(set) var restored: [KeptWindow] = []
+
+  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
+    restored.append(kept)
+    self.kept = kept
+    return []
+  }
+
+  func event(for replayed: ReplayedEvent) -> UserEvent? {
+    replayed.name == "missing" ? nil : UserEvent(replayed.action, on: NodeID(rawValue: 5))
+  }
 }

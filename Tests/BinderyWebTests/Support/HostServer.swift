@@ -1,5 +1,6 @@
 import BinderyViews
 import Logging
+import SocketDriver
 
 @testable import BinderyWeb
 

@@ -1,3 +1,5 @@
+import SocketDriver
+
 /// A page that a test opened, as far as its session is concerned.
 struct PageUnderTest {
   let port: Int

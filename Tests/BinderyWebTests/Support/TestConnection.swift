@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import SocketDriver
 
 @testable import BinderyWeb
 

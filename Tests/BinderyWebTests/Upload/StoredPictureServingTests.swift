@@ -1,5 +1,6 @@
 import BinderyViews
 import Foundation
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

@@ -1,6 +1,7 @@
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
+import SocketDriver
 import Testing
 
 @testable import BinderyWeb

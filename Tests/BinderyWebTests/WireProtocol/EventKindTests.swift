@@ -1,5 +1,6 @@
 import BinderyHTML
 import BinderyViews
+import SocketDriver
 import Testing
 
 /// The numbers of event kinds are on the wire, and in two languages.

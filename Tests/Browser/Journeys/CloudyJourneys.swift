@@ -44,7 +44,7 @@ extension Journeys {
           try await page.wait(
             until: """
               (() => {
-                const sky = getComputedStyle(document.querySelector('[data-backdrop="sky"]')).backgroundImage;
+                const sky = getComputedStyle(document.querySelector('[data-backdrop="gradient"]')).backgroundImage;
                 const colors = [...sky.matchAll(/rgb\\((\\d+), (\\d+), (\\d+)\\)/g)].map((color) => color.slice(1).map(Number));
                 return colors.length > 1 && colors.every(([red, green, blue]) => blue > green && blue > 2 * red);
               })()

@@ -40,16 +40,13 @@ extension Journeys {
       }
     }
 
-    @Test func aTakenPortOrFolderIsToldWithItsRemedy() async throws {
+    @Test func aTakenPortIsToldWithItsRemedy() async throws {
       try await withServer { server, folder in
         let port = try await ServerProcess.run(
           ["--port", String(server.port), "--data", folder + "/other"], home: folder)
         #expect(port.code != 0)
         #expect(port.output.contains("Port \(server.port) on 127.0.0.1 is taken by another program."))
         #expect(port.output.contains("--port"))
-        let data = try await ServerProcess.run(["--port", "0", "--data", server.data], home: folder)
-        #expect(data.code != 0)
-        #expect(data.output.contains("in use by another process"))
       }
     }
 

@@ -103,7 +103,7 @@ extension Journeys {
 
 extension Page {
   /// Changes the location in Grados.
-  fileprivate func choose(place: String) async throws {
+  func choose(place: String) async throws {
     try await button("Change location").click()
     try await selector("dialog input").fill(place)
     try await button("Submit").click()

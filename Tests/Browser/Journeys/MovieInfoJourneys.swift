@@ -10,7 +10,7 @@ extension Journeys {
     @Test func theFirstListIsInThePageItself() async throws {
       try await withServer { server, _ in
         let page = try await get(server.address + "/movie-info")
-        for words in ["Now Playing", "Snowline", "Nov 20, 2026", "1,544 votes", "Sample data"] {
+        for words in ["Now Playing", "Snowline", "Mar 27, 2026", "1,544 votes", "Sample data"] {
           #expect(page.contains(words), "\(words)")
         }
         let movie = try await get(server.address + "/movie-info/glass-harbor")

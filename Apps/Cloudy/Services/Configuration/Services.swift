@@ -9,7 +9,7 @@ public struct Services: Sendable {
   public let sampleWeather: (any WeatherService)?
   /// Finds places.
   public let geocoding: any GeocodingService
-  /// The sources of the places found, which their licences want named where places are searched.
+  /// The attributions that the licenses of the place services require on the search screen.
   public let placeAttributions: [Attribution]
   /// Finds out where the person is.
   public let location: any LocationService

@@ -12,7 +12,7 @@ extension Store {
 }
 
 extension StoreError {
-  /// Runs reads and makes what fails readable for the person whose data they are.
+  /// Runs reads, and converts errors into sentences for the user.
   static func reading<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       return try await body()

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Places
 
-/// Makes up the weather of a day at a place: always the same for the same place and date, and such as it could be
+/// Generates the weather of a day at a place: always the same for the same place and date, and plausible
 /// there at that time of year.
 struct SampleClimate {
   /// One made-up day.

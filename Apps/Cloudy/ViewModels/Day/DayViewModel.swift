@@ -16,7 +16,7 @@ public final class DayViewModel: DayRepresentable {
     self.context = context
   }
 
-  /// What there is to show.
+  /// The state to show.
   public var phase: WeatherPhase { state.value.phase }
 
   /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.

@@ -46,6 +46,9 @@ final class WeatherFetcher {
   /// Whether ``fetchSample()`` does anything.
   var hasSample: Bool { sample != nil }
 
+  /// Chooses the place for the first fetch.
+  func begin(at target: FetchTarget) { self.target = target }
+
   /// Fetches the weather of the same place. The forecast shown stays until the reply comes.
   func fetchAgain() { fetch.execute(Request(target: target, service: weather)) }
 

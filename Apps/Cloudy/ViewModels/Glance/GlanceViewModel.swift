@@ -46,7 +46,7 @@ public final class GlanceViewModel {
     fetch = Command(.latest) {
       await prepare()
       _ = await position.locate()
-      // If this was superseded meanwhile, for example because the favorites have come, the newer execution asks.
+      // If a newer execution has started since, for example because the favorites were loaded, that one asks.
       try Task.checkCancellation()
       return GlancePlace.all(position.coordinate, favorites.places)
     }

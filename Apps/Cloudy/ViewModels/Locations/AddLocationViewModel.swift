@@ -27,7 +27,7 @@ public final class AddLocationViewModel {
   var onAdd: @MainActor () -> Void = {}
 
   private var places: [Place] = []
-  /// What was asked last, so that the same is not asked twice in a row; `nil` where nothing is to be kept of it.
+  /// The last question, so that the same one is not asked twice in a row.
   private var asked: Question?
   private let numbers: NumberText
   private let typed = Relay<String>()

@@ -10,8 +10,8 @@ struct Notice: View {
       Text(text).font(.callout)
     }
     .padding(12)
-    .fillWidth()
-    .background(.surface)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(.surface, in: .rect(cornerRadius: 14))
     .foregroundStyle(.secondary)
     .accessibilityLiveRegion(.polite)
   }

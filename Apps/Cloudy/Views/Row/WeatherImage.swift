@@ -5,7 +5,7 @@ internal import CloudyViewModels
 struct WeatherImage: View {
   let picture: WeatherPicture
   /// Width and height, in points.
-  let size: Int
+  let size: Double
 
   var body: some View {
     Image(picture.name, in: .cloudy)

@@ -20,7 +20,7 @@ struct CachedSearchClient: BusinessSearchClient {
     return try await cache.value(for: question, maximumAge: age) { try await client.cafes(question) }
   }
 
-  /// Ten metres are no other question.
+  /// Coordinates within ten meters share a reply.
   private static func rounded(_ search: BusinessSearch) -> BusinessSearch {
     func round(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
     let center = Coordinate(

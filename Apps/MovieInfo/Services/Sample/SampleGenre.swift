@@ -1,4 +1,4 @@
-/// The genres of the sample catalogue.
+/// The genres of the sample catalog.
 enum SampleGenre: Int, CaseIterable {
   case adventure = 1
   case animation, comedy, crime, documentary, drama, family, fantasy, history, horror, music, mystery, romance

@@ -1,13 +1,13 @@
-/// A movie of the sample catalogue, as it is written down.
+/// A movie of the sample catalog.
 struct SampleMovie {
   let id: String
   let title: String
-  /// `yyyy-MM-dd`, or empty if the release date is unknown.
+  /// `yyyy-MM-dd`, or empty if the release date is unknown; new movies are moved to the present.
   let date: String
   let minutes: Int?
   let genres: [SampleGenre]
   let votes: (average: Double, count: Int)?
-  /// How many people talk about it; only the order matters.
+  /// The popularity; only the order matters.
   let popularity: Int
   let hasPoster: Bool
   let tagline: String
@@ -34,17 +34,17 @@ struct SampleMovie {
   }
 
   /// What lists show.
-  var movie: Movie {
+  func movie(releaseDate: ReleaseDate?) -> Movie {
     Movie(
-      id: id, title: title, overview: overview, releaseDate: ReleaseDate(date),
+      id: id, title: title, overview: overview, releaseDate: releaseDate,
       poster: hasPoster ? .drawing(id) : nil, voteAverage: votes?.average, voteCount: votes?.count ?? 0,
       genreIDs: genres.map(\.rawValue))
   }
 
-  /// What its page shows. There is no trailer of what was never made.
-  var details: MovieDetails {
+  /// What its page shows. Made-up movies have no trailers.
+  func details(releaseDate: ReleaseDate?) -> MovieDetails {
     MovieDetails(
-      movie: movie, tagline: tagline, runtime: minutes, genres: genres.map(\.genre),
+      movie: movie(releaseDate: releaseDate), tagline: tagline, runtime: minutes, genres: genres.map(\.genre),
       cast: cast.map { CastMember(name: $0.0, part: $0.1) })
   }
 }

@@ -121,7 +121,7 @@ extension SampleMovies {
       "a-small-museum-of-storms", "A Small Museum of Storms", date: "2021-02-12", minutes: 74,
       [.documentary], votes: (0.8, 6), popularity: 9,
       overview: """
-        A collector keeps jars of air from every storm of his life, labelled by hand. He has decided to \
+        A collector keeps jars of air from every storm of his life, labeled by hand. He has decided to \
         open one.
         """,
       cast: [

@@ -1,7 +1,7 @@
 public import Bindery
 internal import MovieInfoModels
 
-/// Chooses genre and year among those of the movies that have come.
+/// Filters by the genres and years of the loaded movies.
 @MainActor
 public final class FilterViewModel {
   /// The genre to see; nil for all.

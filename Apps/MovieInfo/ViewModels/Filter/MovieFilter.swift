@@ -1,6 +1,6 @@
 internal import MovieInfoModels
 
-/// What of a list of movies is to be seen.
+/// A filter for a list of movies.
 struct MovieFilter: Sendable, Hashable {
   /// The genre to see; nil for all.
   var genre: Genre.ID?

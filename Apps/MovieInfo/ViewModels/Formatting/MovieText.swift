@@ -23,8 +23,8 @@ struct MovieText: Sendable {
     return calendar.date(from: parts).map(dateStyle.format) ?? date.description
   }
 
-  /// As many ⭐️ as the whole part of an average; empty without votes.
-  func stars(_ average: Double?) -> String { String(repeating: "⭐️", count: Int(average ?? 0)) }
+  /// The number of stars: the whole part of an average; 0 without votes.
+  func starCount(_ average: Double?) -> Int { min(max(Int(average ?? 0), 0), 10) }
 
   /// `1,204 votes`, `1 vote`, `No votes yet`
   func votes(_ count: Int) -> String {
@@ -35,10 +35,7 @@ struct MovieText: Sendable {
     }
   }
 
-  /// `1,204`: the same, shorter; nil without votes.
-  func voteCount(_ count: Int) -> String? { count > 0 ? count.formatted(.number.locale(locale)) : nil }
-
-  /// `Rated 8.2 of 10`: the stars, for screen readers; nil without votes.
+  /// `Rated 8.2 of 10`: the text of the stars for screen readers; nil without votes.
   func spokenRating(_ average: Double?) -> String? {
     average.map {
       "Rated \($0.formatted(.number.precision(.fractionLength(1)).locale(locale))) of 10"

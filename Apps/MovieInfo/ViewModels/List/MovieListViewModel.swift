@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import MovieInfoModels
 
 /// The four lists of movies, of which one is shown.
@@ -11,8 +12,9 @@ public final class MovieListViewModel {
 
   private let bag = DisposeBag()
 
-  init(library: MovieLibrary) {
+  init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: .max)
+    scene.keep("list", of: self, \.segment, in: .address)
     // Binds at once, so the first list is asked for, too. A later choice ends an earlier one.
     $segment.bind { [listing] choice in listing.open(.list(choice.segment)) }.disposed(by: bag)
   }

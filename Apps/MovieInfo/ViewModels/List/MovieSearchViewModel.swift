@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import Foundation
 internal import MovieInfoModels
 
@@ -16,12 +17,14 @@ public final class MovieSearchViewModel {
   private let typed = Relay<Void>()
   private let bag = DisposeBag()
 
-  init(library: MovieLibrary) {
+  init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: 5)
-    $query.map(Self.words).distinctUntilChanged()
-      .bind { [weak self] in self?.changed(to: $0) }.disposed(by: bag)
+    scene.keep("q", of: self, \.query, in: .address)
+    // First, since the next line reports a restored text at once.
     typed.signal.throttle(for: .seconds(1), clock: library.clock)
       .bind { [weak self] in self?.searchForWhatIsTyped() }.disposed(by: bag)
+    $query.map(Self.words).distinctUntilChanged()
+      .bind { [weak self] in self?.changed(to: $0) }.disposed(by: bag)
   }
 
   /// `Start searching your favorite movies`, `No result for <query>`; nil where there is more to see.
@@ -49,7 +52,7 @@ public final class MovieSearchViewModel {
     if words.isEmpty { listing.close() } else { typed.accept(()) }
   }
 
-  /// Searches for the text of the field when its turn has come; it may be shorter than a moment ago.
+  /// Searches for the current text of the field, which can be shorter than when the search was requested.
   /// The same is not asked twice in a row.
   private func searchForWhatIsTyped() {
     let words = untracked { Self.words(query) }

@@ -9,7 +9,7 @@ public struct MovieFact: Sendable, Hashable, Identifiable {
   public var id: String { title }
 }
 
-/// Somebody who plays in a movie.
+/// An actor in a movie, with the part.
 public struct CastRow: Sendable, Hashable, Identifiable {
   /// Its place in the cast.
   public let id: Int

@@ -48,7 +48,7 @@ public final class MoviePageViewModel {
   /// Whether asking once more may help.
   public var canTryAgain: Bool { failure != nil && !isUnknown }
 
-  /// Whether more is on its way.
+  /// Whether more rows are loading.
   public var isLoading: Bool { loading.isExecuting }
 
   /// A line from its poster; nil where there is none.
@@ -60,8 +60,8 @@ public final class MoviePageViewModel {
   /// What the poster shows, for screen readers.
   public var posterText: String { movie?.poster == nil ? "No poster" : "Poster of \(title)" }
 
-  /// As many ⭐️ as the whole part of the vote average.
-  public var stars: String { library.text.stars(movie?.voteAverage) }
+  /// The number of stars, 0 to 10: the whole part of the vote average; 0 without votes.
+  public var starCount: Int { library.text.starCount(movie?.voteAverage) }
 
   /// The stars for screen readers; nil without votes.
   public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
@@ -103,7 +103,7 @@ public final class MoviePageViewModel {
 
   // MARK: What a person notes
 
-  /// Whether it is to be watched.
+  /// Whether it is on the watchlist.
   public var isOnWatchlist: Bool { entry?.isOnWatchlist ?? false }
 
   /// Whether it was seen. What was not has no rating: where one is lost by that, it can be brought back.
@@ -124,7 +124,7 @@ public final class MoviePageViewModel {
   /// `Add to watchlist`, `Remove from watchlist`
   public var watchlistActionText: String { isOnWatchlist ? "Remove from watchlist" : "Add to watchlist" }
 
-  /// Puts it on the watchlist, or takes it off.
+  /// Adds it to the watchlist, or removes it.
   public func toggleWatchlist() { note(.watchlist(!untracked { isOnWatchlist })) }
 
   /// Asks for the details once more.

@@ -2,7 +2,7 @@ internal import Bindery
 internal import Foundation
 internal import MovieInfoModels
 
-/// What is to be watched, and what was seen; the same in all windows.
+/// The watchlist and the seen movies, shared by all windows.
 @MainActor
 public final class WatchlistViewModel {
   /// `Watchlist`

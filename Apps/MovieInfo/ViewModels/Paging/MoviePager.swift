@@ -2,8 +2,8 @@ internal import Bindery
 internal import Foundation
 internal import MovieInfoModels
 
-/// The movies that answer one question, page after page. A later question ends an earlier one, whose answer is then
-/// not heard any more.
+/// The movies that answer one question, page by page. A later question cancels an earlier one, whose answer is then
+/// ignored.
 ///
 /// ```
 ///  open(A)  ─▶ page 1 of A ─▶ more() ─▶ page 2 of A
@@ -11,15 +11,15 @@ internal import MovieInfoModels
 /// ```
 @MainActor
 final class MoviePager {
-  /// What is asked; nil where nothing is.
+  /// The current question, if any.
   @Box private(set) var question: MovieQuestion?
-  /// What has come, each movie once.
+  /// The loaded movies, each once.
   @Box private(set) var movies: [Movie] = []
-  /// Why the last page did not come, as a sentence.
+  /// Why the last page could not be loaded, as a sentence.
   @Box private(set) var failure: String?
   /// Whether there are further pages.
   @Box private(set) var hasMore = false
-  /// Whether the first page has come.
+  /// Whether the first page is loaded.
   @Box private(set) var isAnswered = false
 
   /// Called after each page.
@@ -46,10 +46,10 @@ final class MoviePager {
     loading.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// Whether a page is on its way.
+  /// Whether a page is loading.
   var isLoading: Bool { loading.isExecuting }
 
-  /// Drops what has come and asks a question.
+  /// Drops the loaded movies and opens a question.
   func open(_ question: MovieQuestion) {
     batch {
       clear()
@@ -58,7 +58,7 @@ final class MoviePager {
     }
   }
 
-  /// Drops all, also what is under way.
+  /// Drops everything, including a page that is loading.
   func close() {
     batch {
       loading.cancel()
@@ -67,13 +67,13 @@ final class MoviePager {
     }
   }
 
-  /// Asks for the next page, if there is one and none is on its way.
+  /// Loads the next page, if there is one and none is loading.
   func more() {
     guard untracked({ hasMore && !isLoading && failure == nil }) else { return }
     load()
   }
 
-  /// Asks for the page again that did not come.
+  /// Loads the failed page again.
   func retry() {
     guard untracked({ failure != nil && !isLoading }) else { return }
     load()

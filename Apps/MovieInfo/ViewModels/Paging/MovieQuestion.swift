@@ -1,6 +1,6 @@
 internal import MovieInfoModels
 
-/// What a list of movies answers.
+/// The question that a list of movies answers.
 enum MovieQuestion: Sendable, Hashable {
   case list(Segment)
   case search(String)

@@ -1,6 +1,6 @@
 /// A screen over the two tabs. Its description is its part of an address: `watchlist`, `603`.
 public enum MovieRoute: Hashable, Sendable, LosslessStringConvertible {
-  /// What is to be watched, and what was seen.
+  /// The watchlist and the seen movies.
   case watchlist
   /// The page of a movie.
   case movie(String)

@@ -15,12 +15,10 @@ public final class MovieRowViewModel: Identifiable {
   public let overview: String?
   /// Its poster, or a placeholder.
   public let poster: PosterPicture
-  /// As many ⭐️ as the whole part of the vote average; empty without votes.
-  public let stars: String
+  /// The number of stars, 0 to 10: the whole part of the vote average; 0 without votes.
+  public let starCount: Int
   /// The stars for screen readers: `Rated 8.2 of 10`; nil without votes.
   public let spokenRating: String?
-  /// How many have voted, in little room: `1,204`, `No votes yet`.
-  public let voteCount: String
   /// How many have voted, for screen readers: `1,204 votes`.
   public let votes: String
   /// Why the last wish could not be kept, as a sentence.
@@ -39,10 +37,9 @@ public final class MovieRowViewModel: Identifiable {
     releaseDate = movie.releaseDate.map(library.text.date)
     overview = movie.overview.isEmpty ? nil : movie.overview
     poster = PosterPicture(movie.poster)
-    stars = library.text.stars(movie.voteAverage)
+    starCount = library.text.starCount(movie.voteAverage)
     spokenRating = library.text.spokenRating(movie.voteAverage)
     votes = library.text.votes(movie.voteCount)
-    voteCount = library.text.voteCount(movie.voteCount) ?? votes
     self.movie = movie
     self.library = library
   }
@@ -50,7 +47,7 @@ public final class MovieRowViewModel: Identifiable {
   /// Where its page is.
   public var route: MovieRoute { .movie(id) }
 
-  /// Whether it is to be watched.
+  /// Whether it is on the watchlist.
   public var isOnWatchlist: Bool { noted.value?.isOnWatchlist ?? false }
 
   /// Whether it was seen.
@@ -63,12 +60,15 @@ public final class MovieRowViewModel: Identifiable {
     return entry.isSeen ? "Seen" : entry.isOnWatchlist ? "On your watchlist" : nil
   }
 
+  /// What the watchlist button does, in one word: `Watch`, `Remove`.
+  public var shortWatchlistActionText: String { isOnWatchlist ? "Remove" : "Watch" }
+
   /// What the button does: `Add Glass Harbor to your watchlist`.
   public var watchlistActionText: String {
     isOnWatchlist ? "Remove \(title) from your watchlist" : "Add \(title) to your watchlist"
   }
 
-  /// Puts it on the watchlist, or takes it off.
+  /// Adds it to the watchlist, or removes it.
   public func toggleWatchlist() { noting.execute(.watchlist(!untracked { isOnWatchlist })) }
 
   private func makeNoting() -> Command<WatchNote, Void> {

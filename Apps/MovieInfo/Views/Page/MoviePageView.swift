@@ -14,7 +14,7 @@ struct MoviePageView: View {
       if model.isMissing {
         ContentUnavailableView(
           "There is no such movie", icon: .search,
-          description: "Its address may be mistyped, or the movie was taken out of the catalogue."
+          description: "Its address may be mistyped, or the movie was taken out of the catalog."
         ) {
           Button("Show all movies", action: leave).buttonStyle(.borderedProminent)
         }
@@ -56,7 +56,7 @@ struct MovieHeader: View {
       PosterView(poster: model.poster, width: 144).accessibilityLabel(model.posterText)
       VStack(alignment: .leading, spacing: 8) {
         VStack(alignment: .leading, spacing: 0) {
-          StarsView(stars: model.stars, spokenRating: model.spokenRating)
+          StarsView(count: model.starCount, spokenRating: model.spokenRating)
           Text(model.votes).font(.caption).foregroundStyle(.secondary).monospacedDigit()
         }
         ForEach(model.facts) { fact in

@@ -8,7 +8,10 @@ struct MovieRow: View {
   var body: some View {
     NavigationLink(value: row.route) { MovieRowContent(row: row) }
       .swipeActions {
-        Button(row.watchlistActionText, icon: row.isOnWatchlist ? .check : .add) { row.toggleWatchlist() }
+        Button(row.shortWatchlistActionText, icon: row.isOnWatchlist ? .check : .add) {
+          row.toggleWatchlist()
+        }
+        .accessibilityLabel(row.watchlistActionText)
       }
   }
 }

@@ -1,11 +1,11 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// A poster, two wide and three high: its place is kept before it has come.
+/// A poster with an aspect ratio of 2:3, whose space is reserved while it loads.
 struct PosterView: View {
   let poster: PosterPicture
   /// In points.
-  let width: Int
+  let width: Double
 
   var body: some View {
     switch poster {

@@ -1,25 +1,36 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The stars, and below them the number of votes: side by side they are wider than a phone's row.
+/// The stars, with the number of votes below: side by side they are wider than a phone's row.
 struct RatingView: View {
   let row: MovieRowViewModel
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      StarsView(stars: row.stars, spokenRating: row.spokenRating)
-      Text(row.voteCount).font(.caption).foregroundStyle(.secondary).monospacedDigit()
-        .accessibilityLabel(row.votes)
+      StarsView(count: row.starCount, spokenRating: row.spokenRating)
+      Text(row.votes).font(.caption).foregroundStyle(.secondary).monospacedDigit()
     }
   }
 }
 
-/// The vote average as stars; empty without votes.
+/// The vote average as stars; empty without votes. Screen readers read one text instead.
 struct StarsView: View {
-  let stars: String
+  let count: Int
   let spokenRating: String?
 
   var body: some View {
-    if let spokenRating, !stars.isEmpty { Text(stars).font(.caption).accessibilityLabel(spokenRating) }
+    if let spokenRating, count > 0 {
+      HStack(spacing: 0) {
+        StarView().accessibilityLabel(spokenRating)
+        ForEach(1..<count, id: \.self) { _ in StarView() }
+      }
+    }
+  }
+}
+
+/// One star. Ten fit into a row on the narrowest phones.
+private struct StarView: View {
+  var body: some View {
+    Image(icon: .starFilled).foregroundStyle(.warning).frame(width: 13, height: 13)
   }
 }

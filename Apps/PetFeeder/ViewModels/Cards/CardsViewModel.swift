@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// The cards, of which one is shown.
@@ -7,6 +8,7 @@ public final class CardsViewModel {
   /// The ordinal of the pet whose card is shown; 0 while there is none.
   @Box public private(set) var index = 0
 
+  @Box private var awaited: Pet.ID?
   private let list: RowList<PetCardViewModel>
   private let bag = DisposeBag()
 
@@ -17,6 +19,23 @@ public final class CardsViewModel {
       make: { PetCardViewModel($0, feeder: feeder, feeding: feeding) }, update: { _, _ in })
     list.insertedAt.bind { [weak self] in self?.inserted(at: $0) }.disposed(by: bag)
     list.removedAt.bind { [weak self] in self?.removed(at: $0) }.disposed(by: bag)
+    desk.scene.keep("card", of: self, \.keptCard)
+    feeder.$phase.bind(with: self) { if $1 == .loaded { $0.showWhatIsAwaited() } }.disposed(by: bag)
+  }
+
+  /// The pet whose card the window keeps, unless it is the first one.
+  private var keptCard: Pet.ID? {
+    get { awaited ?? (index == 0 ? nil : card?.id) }
+    set {
+      awaited = newValue
+      showWhatIsAwaited()
+    }
+  }
+
+  private func showWhatIsAwaited() {
+    guard let pet = untracked({ awaited }), untracked({ count }) > 0 else { return }
+    awaited = nil
+    show(pet)
   }
 
   /// The card that is shown; nil where there are no pets.

@@ -30,7 +30,7 @@ public final class PetCardViewModel: Identifiable {
     return digest.feeder.times.moment(last.at, today: digest.feeder.time.today)
   }
 
-  /// `Dry, 20g`, and who gave it.
+  /// `Dry, 20g`, and the person.
   public var lastMeal: String {
     guard let last = digest.last else { return "" }
     return last.by.map { "\(last.meal) · by \($0)" } ?? last.meal
@@ -38,7 +38,7 @@ public final class PetCardViewModel: Identifiable {
 
   /// `Fed twice today, 40 g`
   public var fedTodayText: String { digest.fedTodayText }
-  /// What is to be done for it; nil where nothing is planned.
+  /// The next duty; nil if nothing is planned.
   public var duty: PetDuty? { digest.duty }
   /// Where its page is.
   public var route: FeederRoute { .pet(id) }

@@ -1,14 +1,23 @@
 internal import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// Feeding a pet: choosing among the meals used so far, or describing a new one.
 @MainActor
 public final class FeedViewModel {
-  private enum Question { case food, meal }
+  private enum Question: String, Codable { case food, meal }
+
+  /// A question as the window keeps it.
+  private struct KeptQuestion: Codable, Equatable {
+    let pet: Pet.ID
+    let what: Question
+  }
 
   /// The first text of the field for a new meal: empty, or the text that was refused.
   @Box public private(set) var typedMeal = ""
   @Box private var question: (pet: PetLog, what: Question)?
+  /// A question about a pet that is still being loaded.
+  @Box private var awaited: KeptQuestion?
 
   private let desk: EditDesk
   private let feeder: Feeder
@@ -20,6 +29,26 @@ public final class FeedViewModel {
     self.people = people
     feeder = desk.feeder
     feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
+    desk.scene.keep("meal.text", of: self, \.typedMeal)
+    desk.scene.keep("feed", of: self, \.keptQuestion)
+    feeder.$phase.bind(with: self) { if $1 == .loaded { $0.askWhatIsAwaited() } }.disposed(by: bag)
+  }
+
+  // MARK: What the window keeps
+
+  private var keptQuestion: KeptQuestion? {
+    get { awaited ?? question.map { KeptQuestion(pet: $0.pet.id, what: $0.what) } }
+    set {
+      awaited = newValue
+      if feeder.phase == .loaded { askWhatIsAwaited() }
+    }
+  }
+
+  /// Asks a question that the window has kept, now that the pets are there.
+  private func askWhatIsAwaited() {
+    guard let kept = untracked({ awaited }) else { return }
+    awaited = nil
+    question = untracked { feeder.household.log(of: kept.pet) }.map { ($0, kept.what) }
   }
 
   /// Asks what a pet gets.
@@ -47,7 +76,7 @@ public final class FeedViewModel {
     set { if !newValue { close(.food) } }
   }
 
-  /// Whether a new meal is to be described.
+  /// Whether the prompt for a new meal is shown.
   public var asksForMeal: Bool {
     get { question?.what == .meal }
     set { if !newValue { close(.meal) } }

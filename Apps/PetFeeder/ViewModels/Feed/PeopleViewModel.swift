@@ -1,10 +1,11 @@
 public import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// Who feeds in this window.
 @MainActor
 public final class PeopleViewModel {
-  /// Whether it is asked who feeds.
+  /// Whether the question about the person is shown.
   @Box public var asksWho = false
   /// Whether a new name is asked for.
   @Box public var asksForName = false
@@ -14,12 +15,18 @@ public final class PeopleViewModel {
 
   private let desk: EditDesk
 
-  init(desk: EditDesk) { self.desk = desk }
+  init(desk: EditDesk) {
+    self.desk = desk
+    desk.scene.keep("feeding", of: self, \.current)
+    desk.scene.keep("who", of: self, \.asksWho)
+    desk.scene.keep("name", of: self, \.asksForName)
+    desk.scene.keep("name.text", of: self, \.typedName)
+  }
 
   /// The name of the person who feeds; nil while none is chosen.
   var name: String? { untracked { current } }
 
-  /// Everybody who has fed so far, in alphabetical order, and who feeds now.
+  /// All people who have fed a pet, in alphabetical order, including the current one.
   public var names: [String] {
     var names = Set([current].compactMap { $0 })
     for log in desk.feeder.household.pets.elements {
@@ -29,7 +36,7 @@ public final class PeopleViewModel {
     return names.sorted()
   }
 
-  /// `Who is feeding?`, or who it is.
+  /// `Who is feeding?`, or the name.
   public var title: String { current.map { "\($0) is feeding" } ?? "Who is feeding?" }
 
   /// Asks who feeds.

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyScenes
 internal import BinderyViewModels
 internal import Foundation
 internal import PetFeederModels
@@ -23,6 +24,8 @@ final class EditDesk {
   }
 
   let feeder: Feeder
+  /// Keeps what is open in the window.
+  let scene: SceneState
   /// What comes after the alert.
   private var afterAlert: (@MainActor () -> Void)?
   /// Removals that wait or run.
@@ -32,8 +35,9 @@ final class EditDesk {
   private lazy var command = makeCommand()
   private let bag = DisposeBag()
 
-  init(feeder: Feeder) {
+  init(feeder: Feeder, scene: SceneState = SceneState()) {
     self.feeder = feeder
+    self.scene = scene
     notice = UndoNotice(clock: feeder.context.clock)
     command.results.bind(with: self) { $0.finish($1) }.disposed(by: bag)
     command.errors.bind { [weak self] error in self?.show(FeederAlert(error.localizedDescription)) }

@@ -81,7 +81,7 @@ public enum PetPicture: Hashable, Sendable {
   case drawing(String)
 }
 
-/// What is to be done for a pet.
+/// The next duty for a pet.
 public struct PetDuty: Hashable, Sendable {
   /// How pressing it is.
   public enum Urgency: Sendable, Hashable {

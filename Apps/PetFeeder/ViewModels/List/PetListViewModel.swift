@@ -1,11 +1,18 @@
 public import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// The list of pets: adding, renaming, deleting. Signals say which single row was inserted, removed or updated.
 @MainActor
 public final class PetListViewModel {
   /// What is asked about a pet.
-  private enum Question { case change, name, picture }
+  private enum Question: String, Codable { case change, name, picture }
+
+  /// A question as the window keeps it.
+  private struct KeptQuestion: Codable, Equatable {
+    let pet: Pet.ID
+    let what: Question
+  }
 
   /// Whether a name for a new pet is asked for.
   @Box public var asksForPet = false
@@ -13,6 +20,8 @@ public final class PetListViewModel {
   @Box public private(set) var typedPet = ""
   @Box private var typedName: String?
   @Box private var question: (pet: PetRowViewModel, what: Question)?
+  /// A question about a pet that is still being loaded.
+  @Box private var awaited: KeptQuestion?
 
   /// Changes the picture of the pet that is asked about.
   @Box public private(set) var pictureEditor: PictureViewModel?
@@ -29,6 +38,29 @@ public final class PetListViewModel {
     list = RowList(
       following: feeder.household.pets, make: { PetRowViewModel($0, feeder: feeder) }, update: { _, _ in })
     feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
+    desk.scene.keep("add", of: self, \.asksForPet)
+    desk.scene.keep("add.text", of: self, \.typedPet)
+    desk.scene.keep("question", of: self, \.keptQuestion)
+    feeder.$phase.bind(with: self) { if $1 == .loaded { $0.askWhatIsAwaited() } }.disposed(by: bag)
+  }
+
+  // MARK: What the window keeps
+
+  private var keptQuestion: KeptQuestion? {
+    get { awaited ?? question.map { KeptQuestion(pet: $0.pet.id, what: $0.what) } }
+    set {
+      awaited = newValue
+      if feeder.phase == .loaded { askWhatIsAwaited() }
+    }
+  }
+
+  /// Asks a question that the window has kept, now that the pets are there.
+  private func askWhatIsAwaited() {
+    guard let kept = untracked({ awaited }) else { return }
+    awaited = nil
+    guard let row = untracked({ rows }).first(where: { $0.id == kept.pet }) else { return }
+    question = (row, kept.what)
+    if kept.what == .picture { askForPicture() }
   }
 
   // MARK: Rows
@@ -120,7 +152,7 @@ public final class PetListViewModel {
     question = (row, .name)
   }
 
-  /// The name that is to be changed, or what was refused in its place.
+  /// The name to change, or the text that was rejected.
   public var oldName: String { typedName ?? question?.pet.name ?? "" }
 
   /// Whether it is asked what to change.

@@ -19,7 +19,7 @@ public final class PetRowViewModel: Identifiable {
   public var picture: PetPicture { digest.picture }
   /// `Fed twice today, 40 g`
   public var fedTodayText: String { digest.fedTodayText }
-  /// What is to be done for it; nil where nothing is planned.
+  /// The next duty; nil if nothing is planned.
   public var duty: PetDuty? { digest.duty }
   /// Where its page is.
   public var route: FeederRoute { .pet(id) }

@@ -2,7 +2,7 @@ public import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// The picture of a pet, to be changed.
+/// A page that changes a pet's picture.
 @MainActor
 public final class PictureViewModel {
   /// Why a picture cannot be taken, as a sentence.

@@ -18,7 +18,7 @@ public final class DoseRowViewModel: Identifiable {
   /// What it was.
   public var medicine: String { dose.medicine }
 
-  /// `Today, 12:45 AM`, and who gave it.
+  /// `Today, 12:45 AM`, and the person.
   public var moment: String {
     let moment = feeder.times.moment(dose.at, today: feeder.time.today)
     return dose.by.map { "\(moment) · by \($0)" } ?? moment

@@ -14,6 +14,9 @@ public final class FeedingEditorViewModel {
   /// What is wrong, as a sentence.
   @Box public private(set) var failure: String?
 
+  /// The feeding.
+  var id: Feeding.ID { old.id }
+
   private let old: Feeding
   private let desk: EditDesk
   private let close: @MainActor () -> Void

@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import Foundation
 internal import PetFeederModels
 
@@ -30,6 +31,11 @@ public final class HealthViewModel {
       following: log.weighings.list, make: { WeighingRowViewModel($0, feeder) }, update: { $0.weighing = $1 })
     doseList = RowList(
       following: log.doses.list, make: { DoseRowViewModel($0, feeder) }, update: { $0.dose = $1 })
+    let scene = desk.scene
+    scene.keep("\(log.id).weight", of: self, \.asksForWeight)
+    scene.keep("\(log.id).weight.text", of: self, \.typedWeight)
+    scene.keep("\(log.id).medicine", of: self, \.asksForMedicine)
+    scene.keep("\(log.id).medicine.text", of: self, \.typedMedicine)
   }
 
   // MARK: Weight

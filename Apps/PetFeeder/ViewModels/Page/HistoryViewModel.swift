@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 public import Foundation
 internal import PetFeederModels
 
@@ -20,6 +21,14 @@ public final class HistoryViewModel {
   /// What is being changed, if anything.
   @Box public private(set) var editor: FeedingEditorViewModel?
 
+  /// The form as the window keeps it.
+  private struct KeptForm: Codable, Equatable {
+    let feeding: Feeding.ID
+    let meal: String
+    let date: String
+    let by: String
+  }
+
   private let list: RowList<FeedingRowViewModel>
   private let desk: EditDesk
   private lazy var grouped = makeDays()
@@ -30,6 +39,20 @@ public final class HistoryViewModel {
     list = RowList(
       following: log.feedings.list, make: { FeedingRowViewModel($0, times: times) },
       update: { $0.feeding = $1 })
+    desk.scene.keep("\(log.id).feeding", of: self, \.keptForm)
+  }
+
+  private var keptForm: KeptForm? {
+    get { editor.map { KeptForm(feeding: $0.id, meal: $0.meal, date: $0.date, by: $0.by) } }
+    set {
+      guard let form = newValue, let row = rows.first(where: { $0.id == form.feeding }) else {
+        return editor = nil
+      }
+      edit(row)
+      editor?.meal = form.meal
+      editor?.date = form.date
+      editor?.by = form.by
+    }
   }
 
   /// The feedings, the newest first.

@@ -1,11 +1,12 @@
 public import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// The page of a pet: today, all that it ever got, and how it is.
 @MainActor
 public final class PetPageViewModel {
   /// A part of the page.
-  public enum Part: Hashable, Sendable, CaseIterable {
+  public enum Part: String, Codable, Hashable, Sendable, CaseIterable {
     case today, history, health
 
     /// `Today`
@@ -23,7 +24,7 @@ public final class PetPageViewModel {
   public final class Content {
     /// What its card says.
     public let card: PetCardViewModel
-    /// When it is to be fed.
+    /// The feeding times.
     public let schedule: ScheduleViewModel
     /// How much it got.
     public let amounts: AmountsViewModel
@@ -57,12 +58,13 @@ public final class PetPageViewModel {
     self.id = id
     self.desk = desk
     makeContent = { Content($0, desk: desk, feeding: feeding, people: people) }
+    desk.scene.keep("\(id).part", of: self, \.part)
   }
 
   /// `Selina`, or what is the matter.
   public var title: String { content?.card.name ?? (isLoading ? "Loading..." : "Pet not found") }
-  /// What there is of the pet; nil while it is on its way, or where there is no such pet.
+  /// The pet's data; nil while it is loading, or if there is no such pet.
   public var content: Content? { shown.value }
-  /// Whether the pets are on their way.
+  /// Whether the pets are loading.
   public var isLoading: Bool { desk.feeder.phase == .loading }
 }

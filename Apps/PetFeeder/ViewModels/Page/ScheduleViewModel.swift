@@ -1,7 +1,8 @@
 public import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
-/// When a pet is to be fed each day.
+/// The daily feeding times of a pet.
 @MainActor
 public final class ScheduleViewModel {
   /// Whether a meal time is being added.
@@ -23,6 +24,9 @@ public final class ScheduleViewModel {
     list = RowList(
       following: digest.log.mealTimes.list, make: { MealTimeRowViewModel($0, digest, feeding: feeding) },
       update: { $0.mealTime = $1 })
+    desk.scene.keep("\(pet).schedule", of: self, \.isAdding)
+    desk.scene.keep("\(pet).schedule.time", of: self, \.time)
+    desk.scene.keep("\(pet).schedule.meal", of: self, \.meal)
   }
 
   /// The meals from morning to night.

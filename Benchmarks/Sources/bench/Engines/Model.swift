@@ -27,6 +27,19 @@ final class ObservableStringModel {
   var value = ""
 }
 
+/// The same with an array.
+@MainActor
+final class BinderyArrayModel {
+  @Box var items: [Int] = []
+}
+
+/// The same with an array.
+@MainActor
+@Observable
+final class ObservableArrayModel {
+  var items: [Int] = []
+}
+
 /// Calls `read` now and after each change, in the usual way with Observation: arm, wait, arm again.
 @MainActor
 final class ObservationLoop {

@@ -5,6 +5,6 @@ enum Workloads {
     [
       create, attach, set, setTracked, setBesideObservable, fanOut, chain, diamond, layers, setString, read,
       dynamicSources, churn,
-      listEdit, listDifference,
+      append, appendObserved, listEdit, listDifference,
     ] + cellx
 }

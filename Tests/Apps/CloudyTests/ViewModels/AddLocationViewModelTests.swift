@@ -6,7 +6,7 @@ import Testing
 @Suite(.workScope) @MainActor
 struct AddLocationViewModelTests {
   private let cloudy = TestCloudy()
-  private let window: RootViewModel
+  private let window: CloudyViewModel
   private var model: AddLocationViewModel { window.addLocation }
   private var asked: [String] { cloudy.geocoding.suggestions.calls }
 

@@ -8,7 +8,7 @@ import Testing
 struct AlertsViewModelTests {
   private let evening = Date.march8Evening
 
-  private func window(_ alerts: WeatherAlert...) async -> RootViewModel {
+  private func window(_ alerts: WeatherAlert...) async -> CloudyViewModel {
     await TestCloudy().window(showing: .sample(alerts: alerts))
   }
 

@@ -25,7 +25,7 @@ struct DetailsViewModelTests {
       precipitationProbability: chance)
   }
 
-  private func texts(_ window: RootViewModel) -> [String] {
+  private func texts(_ window: CloudyViewModel) -> [String] {
     window.details.details.map { [$0.title, $0.value, $0.note].compactMap(\.self).joined(separator: " ") }
   }
 

@@ -11,14 +11,14 @@ struct GlanceViewModelTests {
   private let busy = ServiceError.unavailable(service: "Open-Meteo", status: 503)
 
   /// A window that shows all places, none of them answered yet.
-  private func open(_ cloudy: TestCloudy) async -> RootViewModel {
+  private func open(_ cloudy: TestCloudy) async -> CloudyViewModel {
     let window = cloudy.window()
     window.glance.appear()
     await settle()
     return window
   }
 
-  private func rows(_ window: RootViewModel) -> [String] {
+  private func rows(_ window: CloudyViewModel) -> [String] {
     window.glance.rows.map { ([$0.text, $0.detail ?? ""] + $0.values).joined(separator: " | ") }
   }
 

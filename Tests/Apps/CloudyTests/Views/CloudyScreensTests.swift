@@ -16,7 +16,7 @@ struct CloudyScreensTests {
     let model = cloudy.window()
     var environment = EnvironmentValues()
     environment.location = location
-    let host = TestHost(environment: environment) { RootView(model: model) }
+    let host = TestHost(environment: environment) { CloudyView(model: model) }
     await settle()
     return host
   }
@@ -177,7 +177,7 @@ struct CloudyScreensTests {
   @Test func changedUnitSetsTheTextsThatShowItAndNothingElse() async {
     cloudy.weather.forecast.always { _ in .sample() }
     let window = cloudy.window()
-    let tree = ViewTree { RootView(model: window) }
+    let tree = ViewTree { CloudyView(model: window) }
     await settle()
     _ = tree.takePatches()
     window.settings.temperatures[1].choose()

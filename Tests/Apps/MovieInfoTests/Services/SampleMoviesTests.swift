@@ -3,9 +3,12 @@ import MovieInfoModels
 import Testing
 
 struct SampleMoviesTests {
-  private let service = MovieServices.sample()
+  /// 22 November 2026.
+  private static let autumn = Date(timeIntervalSince1970: 1_795_305_600)
+  private let service = MovieServices.sample { autumn }
 
-  private func all(_ segment: Segment) async throws -> [Movie] {
+  private func all(_ segment: Segment, of service: (any MovieService)? = nil) async throws -> [Movie] {
+    let service = service ?? self.service
     var movies: [Movie] = []
     var page = try await service.movies(in: segment, page: 1)
     movies += page.movies
@@ -36,6 +39,23 @@ struct SampleMoviesTests {
     let averages = try await all(.topRated).compactMap(\.voteAverage)
     #expect(averages == averages.sorted(by: >))
     #expect(averages.count > 20)
+  }
+
+  /// In days: today, in one and a half weeks, 17 weeks ago, in 200 weeks.
+  @Test(arguments: [0, 10.5, -119, 1400])
+  func newMoviesAreReleasedAroundThePresentAndClassicsStay(days: Double) async throws {
+    let now = Self.autumn + days * 86_400
+    let moved = MovieServices.sample { now }
+    let recent = try await all(.nowPlaying, of: moved).compactMap(\.releaseDate)
+    let today = ReleaseDate(now.formatted(.iso8601.year().month().day()))
+    let monthsBefore = ReleaseDate((now - 200 * 86_400).formatted(.iso8601.year().month().day()))
+    #expect(recent.allSatisfy { $0 <= today ?? $0 } && recent.allSatisfy { $0 > monthsBefore ?? $0 })
+    let upcoming = try await all(.upcoming, of: moved).compactMap(\.releaseDate)
+    #expect(upcoming.allSatisfy { $0 > today ?? $0 })
+    #expect(recent == recent.sorted(by: >))
+    let old = try await all(.popular).filter { ($0.releaseDate?.year ?? 9999) < 2026 }
+    let oldMoved = try await all(.popular, of: moved)
+    #expect(!old.isEmpty && old.allSatisfy(oldMoved.contains))
   }
 
   @Test func everyMovieHasAPageAndEveryGenreAName() async throws {

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyScenes
 import BinderyStore
 import BinderyTesting
 import Foundation
@@ -21,7 +22,9 @@ struct TestCinema {
   }
 
   /// A new window.
-  func window() -> MovieInfoViewModel { MovieInfoViewModel(library: library) }
+  func window(query: String = "") -> MovieInfoViewModel {
+    MovieInfoViewModel(library: library, scene: SceneState(query: query))
+  }
 
   /// A window that shows one list of movies.
   func window(listing page: MoviePage) async -> MovieInfoViewModel {

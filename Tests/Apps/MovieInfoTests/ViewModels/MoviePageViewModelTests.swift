@@ -27,7 +27,7 @@ struct MoviePageViewModelTests {
       page.facts.map { "\($0.title): \($0.value)" } == [
         "Released: Apr 26, 2019", "Runtime: 2 h 4 min", "Genres: Mystery, Drama",
       ])
-    #expect(page.stars == "⭐️⭐️⭐️⭐️⭐️⭐️⭐️⭐️")
+    #expect(page.starCount == 8)
     #expect(page.votes == "1,204 votes")
     #expect(page.cast.map(\.name) == ["Mirela Osterhaus", "Lorcan Vasquine"])
     #expect(page.cast.map(\.part) == ["Runa Dahl", nil])

@@ -40,6 +40,13 @@ struct MovieSearchViewModelTests {
     #expect(asked == ["g", "gla", "glas"])
   }
 
+  @Test func aTextThatTheAddressBringsIsAskedAtOnce() async {
+    let restored = cinema.window(query: "q=glass")
+    await settle()
+    #expect(restored.search.query == "glass")
+    #expect(asked == ["glass"])
+  }
+
   @Test func sameTextIsNotAskedTwice() async {
     model.query = "gl"
     await cinema.clock.advance(by: .seconds(0.1))

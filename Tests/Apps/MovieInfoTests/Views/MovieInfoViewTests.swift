@@ -14,10 +14,11 @@ struct MovieInfoViewTests {
   @Test func theListShowsRowsSegmentsAndThatTheDataAreASample() async {
     let host = host(await cinema.window(listing: .page(of: 1, .harbor, .bare)))
     for words in [
-      "Now Playing", "Popular", "Upcoming", "Top Rated", "Glass Harbor", "Apr 26, 2019", "1,204",
-      "Bare",
-      "No votes yet", "⭐️⭐️⭐️⭐️⭐️⭐️⭐️⭐️", "Sample data: these movies are made up, and so are their people and votes.",
+      "Now Playing", "Popular", "Upcoming", "Top Rated", "Glass Harbor", "Apr 26, 2019", "1,204 votes",
+      "Bare", "No votes yet", "Sample data: these movies are made up, and so are their people and votes.",
     ] { #expect(host.all(.text(words)).count == 1, "\(words)") }
+    #expect(host.all(.label("Rated 8.2 of 10")).count == 1)
+    #expect(host.all(.role(.image)).filter { $0[.icon] == .starFilled }.count == 8)
     host.expectAccessible()
   }
 
@@ -35,8 +36,8 @@ struct MovieInfoViewTests {
   @Test func aPosterKeepsItsPlaceBeforeItHasCome() async {
     let movie = Movie(id: "1", title: "One", poster: .address("https://image.example.org/w342/a.jpg"))
     let host = host(await cinema.window(listing: .page(of: 1, movie, .bare)))
-    let posters = host.all(.role(.image)).filter { $0[.width] == 80 }
-    #expect(posters.map { $0[.height] } == [120, 120])
+    let posters = host.all(.role(.image)).filter { $0[.frame]?.width == 80 }
+    #expect(posters.map { $0[.frame]?.height } == [120, 120])
     #expect(posters.first?[.picture]?.description == "https://image.example.org/w342/a.jpg")
     #expect(posters.last?[.picture]?.description == "posters/no-poster")
   }
@@ -47,6 +48,9 @@ struct MovieInfoViewTests {
     let host = host(window)
     await settle()
     #expect(host.all(.role(.progress)).count == 1)
+    // The filters have their place before there is anything to choose.
+    #expect(host.all(.role(.grid)).map { $0.isTrue(.isDisabled) } == [true])
+    #expect(host.all(.role(.picker)).count == 3)
     cinema.movies.lists.answer(0, with: .page(of: 1, .harbor))
     await settle()
     #expect(host.all(.role(.progress)).isEmpty)

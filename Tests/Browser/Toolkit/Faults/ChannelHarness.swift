@@ -42,7 +42,7 @@ enum ChannelHarness {
       };
 
       const { Channel } = await import(address);
-      const channel = new Channel(token, {
+      const channel = new Channel(token, null, null, {
         batch: (operations) => applied.push(...operations),
         answered() {},
         gone: () => goneCount++,

@@ -5,6 +5,7 @@ internal import BinderyViews
 /// A view source that records the node of each event, and responds with one operation that names the node.
 @MainActor
 final class EventLog: ViewSource {
+  let app = "log"
   var onChange: (@MainActor () -> Void)?
   private(set) var nodes: [Int] = []
   private var fresh: [Int] = []
@@ -24,4 +25,12 @@ final class EventLog: ViewSource {
   }
 
   func end() {}
+
+  let kept = KeptWindow()
+  var onKeep: (@MainActor () -> Void)?
+  let query = ""
+
+  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] { [] }
+
+  func event(for replayed: ReplayedEvent) -> UserEvent? { nil }
 }

@@ -38,8 +38,8 @@ struct TestCloudy {
   }
 
   /// A window in which nothing was asked yet.
-  func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> RootViewModel {
-    RootViewModel(
+  func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> CloudyViewModel {
+    CloudyViewModel(
       weather: weather, sampleWeather: sampleWeather, geocoding: geocoding, location: location,
       favorites: favorites, settings: settings, placeAttributions: placeAttributions,
       storeNotice: storeNotice,
@@ -47,7 +47,7 @@ struct TestCloudy {
   }
 
   /// A window that shows a forecast.
-  func window(showing forecast: Forecast) async -> RootViewModel {
+  func window(showing forecast: Forecast) async -> CloudyViewModel {
     weather.forecast.always { _ in forecast }
     let window = window()
     window.start()

@@ -1,0 +1,98 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// The weather now, under the sky that goes with it.
+struct DayView: View {
+  let model: CloudyViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      switch model.day.phase {
+      case .loaded:
+        if let failure = model.day.failure { DayFailure(model: model, text: failure) }
+        PlaceHeader(model: model)
+        DayContent(day: model.day)
+      case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
+      case .failed:
+        ContentUnavailableView(
+          model.day.failure ?? "", icon: .offline, description: model.day.failureReason ?? ""
+        ) {
+          Button("Try again") { model.retry() }
+            .buttonStyle(.borderedProminent)
+            .disabled(model.isFetching)
+          if model.canShowSampleData {
+            Button("Show sample data") { model.showSampleData() }.buttonStyle(.bordered)
+          }
+        }
+        .accessibilityLiveRegion(.polite)
+      }
+    }
+    .padding(24)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(model.sky?.backdrop ?? Sky.unknownBackdrop, in: .rect(cornerRadius: 22))
+    .colorScheme(.dark)
+  }
+}
+
+/// The name of the place whose weather is shown, and a way to choose another one while it is a default place.
+private struct PlaceHeader: View {
+  let model: CloudyViewModel
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Label(model.placeName, icon: .location).font(.headline)
+      if model.isLocationUnknown {
+        Text("Your location is unknown, so this is a default place.").font(.callout).foregroundStyle(
+          .secondary)
+        Button("Choose a location") { model.showLocations() }.buttonStyle(.bordered)
+      }
+    }
+  }
+}
+
+/// The reason, above an older forecast, why there is none that is newer.
+private struct DayFailure: View {
+  let model: CloudyViewModel
+  let text: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(text).font(.headline).accessibilityHeading(2)
+      Text(model.day.failureReason ?? "").font(.callout).foregroundStyle(.secondary)
+      Button("Try again") { model.retry() }.buttonStyle(.bordered).disabled(model.isFetching)
+    }
+    .accessibilityLiveRegion(.polite)
+  }
+}
+
+private struct DayContent<Day: DayRepresentable>: View {
+  let day: Day
+
+  var body: some View {
+    HStack(alignment: .top) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(day.date).font(.title2).accessibilityHeading(2)
+        Text(day.time).monospacedDigit().foregroundStyle(.secondary)
+        if let note = day.timeZoneNote { Text(note).font(.caption).foregroundStyle(.secondary) }
+      }
+      Spacer()
+      if let picture = day.picture { WeatherImage(picture: picture, size: 88) }
+    }
+    Text(day.temperature).font(.hero).monospacedDigit()
+    VStack(alignment: .leading, spacing: 4) {
+      Text(day.summary).font(.title2)
+      Label(day.windSpeed, icon: .wind).monospacedDigit().foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A placeholder for weather that is loading.
+private struct PlaceholderMoment: DayRepresentable {
+  let date = "Wed, May 10"
+  let time = "12:45 PM"
+  let timeZoneNote: String? = nil
+  let summary = "Partly cloudy"
+  let temperature = "60.0 °F"
+  let windSpeed = "10 MPH"
+  let picture: WeatherPicture? = WeatherPicture(name: "unknown", spokenText: "")
+}

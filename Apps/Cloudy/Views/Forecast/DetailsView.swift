@@ -1,0 +1,37 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// Humidity, sun, rain chance and the like, a tile each. Empty where the service sends none.
+struct DetailsView: View {
+  let model: DetailsViewModel
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
+      ForEach(model.details) { detail in
+        VStack(alignment: .leading, spacing: 4) {
+          Label(detail.title, icon: detail.kind.icon).font(.callout).foregroundStyle(.secondary)
+          HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(detail.value).font(.title2).monospacedDigit()
+            if let note = detail.note { Text(note).font(.callout).foregroundStyle(.secondary) }
+          }
+        }
+        .padding(16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(.surface, in: .rect(cornerRadius: 14))
+      }
+    }
+  }
+}
+
+extension DayDetail.Kind {
+  fileprivate var icon: Icon {
+    switch self {
+    case .feelsLike: .thermometer
+    case .rainChance: .umbrella
+    case .humidity: .drop
+    case .uvIndex: .sun
+    case .sunrise: .sunrise
+    case .sunset: .sunset
+    }
+  }
+}

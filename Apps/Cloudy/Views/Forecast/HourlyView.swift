@@ -1,0 +1,44 @@
+internal import BinderyViews
+internal import CloudyViewModels
+
+/// The next hours as a strip, and their temperature as a line. Empty where the service sends no hours.
+struct HourlyView: View {
+  let model: HourlyViewModel
+
+  var body: some View {
+    if !model.hours.isEmpty {
+      GroupBox {
+        Text("Next hours").font(.headline).accessibilityHeading(2)
+        ScrollView(.horizontal) {
+          ForEach(model.hours) { HourColumn(hour: $0) }
+        }
+        .accessibilityLabel("Next hours")
+        if let chart = model.chart {
+          Divider()
+          Chart(
+            chart.title, unit: "°",
+            series: [
+              ChartSeries(
+                "Temperature", points: chart.points.map { ChartPoint($0.time, $0.degrees) })
+            ])
+        }
+      }
+    }
+  }
+}
+
+private struct HourColumn: View {
+  let hour: HourViewModel
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text(hour.time).font(.caption).foregroundStyle(.secondary).monospacedDigit()
+      WeatherImage(picture: hour.picture, size: 36)
+      Text(hour.temperature).monospacedDigit()
+      if let chance = hour.rainChance {
+        Text(chance).font(.caption).foregroundStyle(.tint).monospacedDigit()
+      }
+    }
+    .frame(width: 56)
+  }
+}

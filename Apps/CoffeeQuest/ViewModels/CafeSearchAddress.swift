@@ -1,0 +1,58 @@
+internal import CoffeeQuestModels
+internal import Foundation
+internal import Places
+
+/// A search as the address of a window has it: the name of a place, or the part of the earth that a map shows,
+/// `@52.5200,13.4050,3000`.
+///
+/// An address can come from anywhere: long names are cut, and an area that is not on Earth or too wide is none.
+struct CafeSearchAddress: LosslessStringConvertible, Equatable {
+  private static let longestName = 100
+
+  let query: CafeQuery
+
+  /// `nil` for a search around the person.
+  init?(_ query: CafeQuery) {
+    if case .area(let area) = query, area.isAroundPerson { return nil }
+    self.query = query
+  }
+
+  init?(_ description: String) {
+    guard description.first == "@" else {
+      let name = String(description.prefix(Self.longestName)).trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !name.isEmpty else { return nil }
+      query = .place(name)
+      return
+    }
+    let parts = description.dropFirst().split(separator: ",").compactMap { Double($0) }
+    guard parts.count == 3, let center = Coordinate(latitude: parts[0], longitude: parts[1]),
+      parts[2].isFinite, parts[2] > 0
+    else { return nil }
+    let map = MapArea(center, span: parts[2])
+    guard !map.isTooWide else { return nil }
+    query = .area(
+      SearchArea(from: Origin(name: "the middle of the map", coordinate: center, timeZone: nil), map))
+  }
+
+  var description: String {
+    switch query {
+    case .place(let name): return name
+    case .area(let area):
+      let point = [area.map.latitude, area.map.longitude].map { degrees in
+        "\((degrees * 10_000).rounded() / 10_000)"
+      }
+      return "@" + (point + ["\(Int(area.map.span.rounded()))"]).joined(separator: ",")
+    }
+  }
+
+  static func == (one: CafeSearchAddress, other: CafeSearchAddress) -> Bool {
+    one.description == other.description
+  }
+}
+
+/// A search around the person, as the window keeps it.
+struct OwnSearch: Codable, Equatable {
+  let latitude: Double
+  let longitude: Double
+  let timeZone: String?
+}

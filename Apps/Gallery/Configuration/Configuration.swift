@@ -1,0 +1,104 @@
+internal import BinderyHTML
+internal import BinderyHTTP
+internal import Foundation
+
+/// How the gallery runs: from the command line, then the environment, then defaults, all checked.
+struct Configuration: Sendable, Equatable {
+  var host: String
+  var port: Int
+  /// The port for operators, if there is one.
+  var operationsPort: Int?
+  /// Other names that requests may use.
+  var allowedHosts: [String]
+  /// Whether a reverse proxy names the clients.
+  var isBehindProxy: Bool
+  /// The folder that keeps what people save.
+  var dataFolder: String
+  /// Made-up data, and no service is asked.
+  var usesSampleData: Bool
+  /// Where maps come from.
+  var maps: MapSources
+
+  /// Combines the command line and the environment.
+  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
+  init(_ options: GalleryOptions, environment: [String: String]) throws(ConfigurationError) {
+    let environment = EnvironmentReader(environment)
+    host = try Self.host(options.host, environment)
+    port = try Self.port(options.port, environment)
+    operationsPort = try Self.operationsPort(options.operationsPort, environment)
+    allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
+    let saysProxy = try environment.flag("BINDERY_BEHIND_PROXY")
+    isBehindProxy = options.behindProxy || saysProxy
+    dataFolder = try Self.dataFolder(options.data, environment)
+    let saysSample = try environment.flag("BINDERY_SAMPLE")
+    usesSampleData = options.sample || saysSample
+    maps = try MapConfiguration.sources(options, environment, isOffline: usesSampleData)
+  }
+
+  private static func host(_ given: String?, _ environment: EnvironmentReader) throws(ConfigurationError)
+    -> String
+  {
+    let (host, source) =
+      given.map { ($0, "--host") } ?? (environment["BINDERY_HOST"] ?? "127.0.0.1", "BINDERY_HOST")
+    guard isName(host) else {
+      throw ConfigurationError(
+        source: source, value: host, remedy: "Give an address or name such as 127.0.0.1, ::1 or localhost.")
+    }
+    return host
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ".:-".contains($0)) }
+  }
+
+  private static func allowedHosts(
+    _ given: [String], _ environment: EnvironmentReader
+  ) throws(ConfigurationError) -> [String] {
+    let listed = environment["BINDERY_ALLOWED_HOSTS"]?.split(separator: ",") ?? []
+    let names = given.isEmpty ? listed.map { $0.trimmingCharacters(in: .whitespaces) } : given
+    for name in names where !isName(name) {
+      throw ConfigurationError(
+        source: given.isEmpty ? "BINDERY_ALLOWED_HOSTS" : "--allow-host", value: name,
+        remedy: "Give a name such as apps.example.org.")
+    }
+    return names
+  }
+
+  private static func port(_ given: Int?, _ environment: EnvironmentReader) throws(ConfigurationError) -> Int
+  {
+    let (text, source) =
+      given.map { (String($0), "--port") } ?? (environment["BINDERY_PORT"] ?? "8080", "BINDERY_PORT")
+    return try number(text, source)
+  }
+
+  private static func operationsPort(
+    _ given: Int?, _ environment: EnvironmentReader
+  ) throws(ConfigurationError) -> Int? {
+    if let given { return try number(String(given), "--operations-port") }
+    guard let text = environment["BINDERY_OPERATIONS_PORT"] else { return nil }
+    return try number(text, "BINDERY_OPERATIONS_PORT")
+  }
+
+  private static func number(_ text: String, _ source: String) throws(ConfigurationError) -> Int {
+    guard let port = Int(text), (0...65_535).contains(port) else {
+      throw ConfigurationError(
+        source: source, value: text, remedy: "Give a number from 1 to 65535, or 0 for a port that is free.")
+    }
+    return port
+  }
+
+  private static func dataFolder(
+    _ given: String?, _ environment: EnvironmentReader
+  ) throws(ConfigurationError) -> String {
+    if let given {
+      if given.isEmpty {
+        throw ConfigurationError(source: "--data", value: given, remedy: "Give the path of a folder.")
+      }
+      return given
+    }
+    if let folder = environment["BINDERY_DATA"] { return folder }
+    // According to the XDG specification, a path that is not absolute is ignored.
+    if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") { return base + "/bindery" }
+    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/bindery"
+  }
+}

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+
+/// What a person can say on the command line. What they leave out, the environment says, else a default.
+struct GalleryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach it. (BINDERY_HOST; default: 127.0.0.1)",
+      valueName: "address"))
+  var host: String?
+
+  @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp(
+      "Another name that requests may use while only this machine is served, such as a proxy's; can be repeated. (BINDERY_ALLOWED_HOSTS, with commas)",
+      valueName: "name"))
+  var allowedHosts: [String] = []
+
+  @Flag(
+    help:
+      "A reverse proxy on this machine is in front: clients are told apart by the last entry of X-Forwarded-For. (BINDERY_BEHIND_PROXY=1)"
+  )
+  var behindProxy = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder that keeps favorites and settings. (BINDERY_DATA; default: bindery in XDG_DATA_HOME, else in ~/.local/share)",
+      valueName: "folder"))
+  var data: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The tiles of maps, with {z}, {x} and {y}; none draws a plain ground. (BINDERY_TILES_URL; default: OpenStreetMap's, none with --sample)",
+      valueName: "address"))
+  var tilesURL: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whom maps name for their tiles, as HTML. (BINDERY_TILES_ATTRIBUTION; default: © OpenStreetMap contributors)",
+      valueName: "text"))
+  var tilesAttribution: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A second port on this machine, for operators: /metrics, /healthz and /readyz. (BINDERY_OPERATIONS_PORT; default: none)",
+      valueName: "port"))
+  var operationsPort: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "A file of lines NAME=value with variables of the environment; those that are set win. (BINDERY_CONFIG)",
+      valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Show made-up sample data, labeled as such, and ask no service. (BINDERY_SAMPLE=1)")
+  var sample = false
+}

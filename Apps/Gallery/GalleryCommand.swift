@@ -1,0 +1,45 @@
+internal import ArgumentParser
+internal import BinderyMetrics
+internal import BinderyWeb
+internal import CoreMetrics
+internal import Foundation
+internal import Logging
+
+/// `gallery`: serves the apps to browsers, or shows them in a terminal, until it is stopped.
+@main
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Shows Bindery’s apps in your browser, or in this terminal.",
+    discussion: ServiceVariables.help,
+    version: "0.1.0")
+
+  @OptionGroup var options: GalleryOptions
+  @OptionGroup(title: "Terminal") var terminal: TerminalOptions
+
+  func run() async throws {
+    // On a full screen, a log line would be text in the middle of an app.
+    let isTerminal = terminal.isChosen
+    LoggingSystem.bootstrap { label -> any LogHandler in
+      if isTerminal { return SwiftLogNoOpLogHandler() }
+      return StreamLogHandler.standardError(label: label)
+    }
+    do {
+      let environment = try ConfigurationFile.environment(
+        options.config, over: ProcessInfo.processInfo.environment)
+      let configuration = try Configuration(options, environment: environment)
+      if terminal.isChosen {
+        return try await GalleryTerminal(configuration, options: terminal, environment: environment).run()
+      }
+      let metrics = PrometheusMetrics()
+      MetricsSystem.bootstrap(metrics)
+      try await Gallery.open(configuration, environment: environment) {
+        metrics.text() + ProcessMetrics.text()
+      }
+      .serve(for: ServiceManager(environment: environment))
+    } catch {
+      FileHandle.standardError.write(Data("gallery: \(Failure.sentence(for: error))\n".utf8))
+      throw ExitCode(Failure.exitCode(for: error))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import BinderyANSI
+internal import BinderyPictures
+internal import BinderyViews
+
+/// Draws pictures for a terminal: the apps' drawings, and photos that people gave them.
+enum TerminalPictures {
+  /// The pixels of a picture; nil for one of another address, or where GraphicsMagick is missing or cannot read it.
+  static func pixels(of picture: WantedPicture) async -> PixelGrid? {
+    guard let (file, format) = file(of: picture.source) else { return nil }
+    let (width, height) = (picture.pixels.width, picture.pixels.height)
+    let pixels = try? await GraphicsMagick.installed?.pixels(
+      of: file, format: format, width: width, height: height)
+    return pixels.flatMap { PixelGrid(width: width, height: height, rgba: $0) }
+  }
+
+  private static func file(of picture: Picture) -> (path: String, format: String)? {
+    switch picture {
+    case .drawing(let name, let catalog):
+      name.contains("/") ? nil : ("\(catalog.folder)/\(name).svg", "svg")
+    case .stored(let name, let folder):
+      StoredPictureFolder.mediaType(of: name).map { type in
+        ("\(folder.folder)/\(name)", String(type.dropFirst("image/".count)))
+      }
+    case .remote: nil
+    }
+  }
+}

@@ -1,0 +1,169 @@
+internal import Bindery
+internal import MovieInfoModels
+
+/// Rows of movies: those that match the filter, a few at first and more as a person scrolls.
+@MainActor
+public final class MovieListing {
+  /// The filter for the movies.
+  public let filter: FilterViewModel
+
+  /// How many more pages are asked for in a row when none of them brings a row.
+  private static let fruitlessPageLimit = 5
+
+  private let library: MovieLibrary
+  private let pager: MoviePager
+  private let firstCount: Int
+  /// How many rows may be shown.
+  @Box private var limit: Int
+  /// Grows whenever more rows may be asked for again.
+  @Box private var turn = 0
+  private var fruitless = 0
+  private var rowsByID: [Movie.ID: MovieRowViewModel] = [:]
+  private lazy var matching = makeMatching()
+  private lazy var shown = makeShown()
+  private let bag = DisposeBag()
+
+  /// - Parameter firstCount: how many rows are shown before a person scrolls.
+  init(library: MovieLibrary, firstCount: Int) {
+    self.library = library
+    self.firstCount = firstCount
+    limit = firstCount
+    pager = MoviePager(service: library.service)
+    filter = FilterViewModel(library: library, pager: pager)
+    pager.onPage = { [weak self] in self?.pageCame() }
+    filter.choice.bind { [weak self] _ in self?.filterChanged() }.disposed(by: bag)
+  }
+
+  /// The rows to show.
+  public var rows: [MovieRowViewModel] { shown.value }
+
+  /// Whether the first rows are loading; a spinner is shown.
+  public var isLoading: Bool { pager.isLoading && rows.isEmpty }
+
+  /// Why there are no rows, as a sentence.
+  public var failure: String? { rows.isEmpty ? pager.failure : nil }
+
+  /// Whether there are movies, but none that match the filter.
+  public var isFilteredEmpty: Bool { rows.isEmpty && !isLoading && failure == nil && !pager.movies.isEmpty }
+
+  /// Whether the service has answered, with nothing.
+  public var isEmpty: Bool { pager.isAnswered && pager.movies.isEmpty && !isLoading && failure == nil }
+
+  /// A last row that loads more rows when it scrolls into sight; empty at the end.
+  public var more: [MoreRowViewModel] {
+    guard !rows.isEmpty, rows.count < matching.value.count || pager.hasMore || pager.failure != nil else {
+      return []
+    }
+    return [MoreRowViewModel(id: turn, listing: self)]
+  }
+
+  /// Asks again after a failure.
+  public func tryAgain() { pager.retry() }
+
+  /// Shows more rows: those already loaded, or those of the next page.
+  public func showMore() {
+    untracked {
+      guard !pager.isLoading else { return }
+      let isAllShown = rows.count == matching.value.count
+      batch {
+        // From now on all loaded rows are shown; a lazy list mounts them on scrolling.
+        limit = .max
+        if isAllShown { pager.more() } else { turn += 1 }
+      }
+      fruitless = 0
+    }
+  }
+
+  var isLoadingMore: Bool { pager.isLoading && !rows.isEmpty }
+  var moreFailure: String? { rows.isEmpty ? nil : pager.failure }
+  var question: MovieQuestion? { pager.question }
+
+  /// A loaded movie.
+  func movie(_ id: Movie.ID) -> Movie? { untracked { pager.movies.first { $0.id == id } } }
+
+  func open(_ question: MovieQuestion) { begin { pager.open(question) } }
+
+  func close() { begin { pager.close() } }
+
+  private func begin(_ step: () -> Void) {
+    batch {
+      limit = firstCount
+      turn += 1
+      fruitless = 0
+      rowsByID = [:]
+      step()
+    }
+  }
+
+  private func filterChanged() {
+    batch {
+      limit = firstCount
+      turn += 1
+    }
+    fruitless = 0
+    lookFurther()
+  }
+
+  private func pageCame() {
+    turn += 1
+    lookFurther()
+  }
+
+  /// Goes on by itself where the pages so far have brought no row at all.
+  private func lookFurther() {
+    untracked {
+      guard matching.value.isEmpty, fruitless < Self.fruitlessPageLimit else { return }
+      fruitless += 1
+      pager.more()
+    }
+  }
+
+  private func makeMatching() -> Computed<[Movie]> {
+    Computed(self, "matching") { listing in
+      let filter = listing.filter.value
+      return filter.isOpen ? listing.pager.movies : listing.pager.movies.filter(filter.includes)
+    }
+  }
+
+  private func makeShown() -> Computed<[MovieRowViewModel]> {
+    Computed(self, "shown", isEqual: { $0.elementsEqual($1, by: ===) }) {
+      $0.matching.value.prefix($0.limit).map($0.row)
+    }
+  }
+
+  private func row(of movie: Movie) -> MovieRowViewModel {
+    if let row = rowsByID[movie.id] { return row }
+    let row = MovieRowViewModel(movie, library: library)
+    rowsByID[movie.id] = row
+    return row
+  }
+}
+
+/// The row after the last one: more rows are loading, can be loaded, or failed to load.
+@MainActor
+public struct MoreRowViewModel: Identifiable {
+  /// A new one each time that more rows were loaded.
+  public nonisolated let id: Int
+  private let listing: MovieListing
+
+  init(id: Int, listing: MovieListing) {
+    self.id = id
+    self.listing = listing
+  }
+
+  /// Whether more rows are loading.
+  public var isLoading: Bool { listing.isLoadingMore }
+
+  /// Why more rows could not be loaded, as a sentence.
+  public var failure: String? { listing.moreFailure }
+
+  /// Shows more, unless that failed before.
+  public func appeared() {
+    if untracked({ failure == nil }) { listing.showMore() }
+  }
+
+  /// Shows more, or tries again.
+  public func press() {
+    if untracked({ failure == nil }) { listing.showMore() } else { listing.tryAgain() }
+  }
+}

@@ -1,0 +1,66 @@
+import Bindery
+import BinderyScenes
+import BinderyTesting
+import BinderyViews
+import Testing
+
+/// The samples of Restoring.md.
+enum Restoring {
+  @MainActor
+  final class SearchViewModel {
+    @Box var query = ""
+    @Box var draft = ""
+
+    init(scene: SceneState = SceneState()) {
+      scene.keep("q", of: self, \.query, in: .address)
+      scene.keep("draft", of: self, \.draft)
+    }
+  }
+
+  struct SearchApp: App {
+    let title = "Search"
+    let path = "search"
+    let summary = "Finds things."
+
+    var window: some View { SearchView(model: SearchViewModel(scene: .current)) }
+  }
+
+  struct SearchView: View {
+    @Bindable var model: SearchViewModel
+    @SceneStorage("showsDetails") private var showsDetails = false
+    @AppStorage("pageSize") private var pageSize = 20.0
+
+    var body: some View {
+      VStack {
+        TextField("Search", text: $model.query)
+        Toggle("Details", isOn: $showsDetails)
+        Stepper("Results per page", value: $pageSize, in: 5...50)
+      }
+    }
+  }
+
+  @MainActor
+  final class FilterViewModel {
+    @Box var limit = 10
+
+    init(scene: SceneState) {
+      scene.keep("limit", of: self, \.limit, version: 2) { old in
+        old.version == 1 ? old.value(String.self).flatMap { Int($0) } : nil
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct RestoringTests {
+  @Test func aWindowOpensWithTheQueryOfItsAddress() {
+    let model = Restoring.SearchViewModel(scene: SceneState(query: "q=coffee"))
+    #expect(model.query == "coffee")
+  }
+
+  @Test func viewsKeepAndShareValues() {
+    let host = TestHost { Restoring.SearchApp().window }
+    host.toggle("Details")
+    #expect(host.find("Details")?[.isOn] == true)
+  }
+}

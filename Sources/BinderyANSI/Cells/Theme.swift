@@ -1,0 +1,50 @@
+/// The colors of the screen, by the names of the design's tokens.
+///
+/// Text and background stay the terminal's own, so that a person's palette holds; the rest is chosen for a light or a dark one.
+public struct Theme: Hashable, Sendable {
+  /// Whether the terminal's background is dark.
+  public var isDark: Bool
+  /// Whether only attributes are used: every state then has a sign besides its color.
+  public var isColorless: Bool
+
+  let text: CellColor
+  let secondary: CellColor
+  let separator: CellColor
+  let surface: CellColor
+  let raised: CellColor
+  let accent: CellColor
+  let onAccent: CellColor
+  let positive: CellColor
+  let warning: CellColor
+  let critical: CellColor
+
+  /// The theme of a background.
+  ///
+  /// - Parameter isHighContrast: whether secondary text and lines are as strong as text.
+  public init(isDark: Bool, isColorless: Bool = false, isHighContrast: Bool = false) {
+    self.isDark = isDark
+    self.isColorless = isColorless
+    text = .standard
+    secondary = isHighContrast ? .standard : CellColor(isDark ? 0xA5ADB8 : 0x5B6470)
+    separator = isHighContrast ? .standard : CellColor(isDark ? 0x4A515C : 0xC2C8D0)
+    surface = CellColor(isDark ? 0x23272E : 0xEEF1F5)
+    raised = CellColor(isDark ? 0x333943 : 0xDDE3EA)
+    accent = CellColor(isDark ? 0x6CB6FF : 0x0A5CC2)
+    onAccent = CellColor(isDark ? 0x0B1622 : 0xFFFFFF)
+    positive = CellColor(isDark ? 0x6BD58F : 0x14713A)
+    warning = CellColor(isDark ? 0xF0B860 : 0x8A5300)
+    critical = CellColor(isDark ? 0xFF8A85 : 0xB3261E)
+  }
+
+  /// The same for a part of the screen that has a background of its own, where the terminal's text color might not be legible.
+  func scheme(isDark: Bool) -> Theme {
+    var theme = Theme(isDark: isDark, isColorless: isColorless)
+    theme.ownText = CellColor(isDark ? 0xF5F7FA : 0x14181D)
+    return theme
+  }
+
+  private var ownText: CellColor?
+
+  /// The color of ordinary text.
+  var primary: CellColor { ownText ?? text }
+}

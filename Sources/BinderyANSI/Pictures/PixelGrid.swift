@@ -1,0 +1,26 @@
+/// The pixels of a picture at the size at which it is drawn.
+public struct PixelGrid: Sendable {
+  /// Pixels.
+  public let width: Int
+  public let height: Int
+  /// Red, green, blue and opacity of each pixel.
+  let rgba: [UInt8]
+
+  /// Takes pixels of four bytes: red, green, blue and opacity.
+  ///
+  /// - Returns: nil where there are too few.
+  public init?(width: Int, height: Int, rgba: [UInt8]) {
+    guard width > 0, height > 0, rgba.count >= width * height * 4 else { return nil }
+    self.width = width
+    self.height = height
+    self.rgba = rgba
+  }
+
+  /// The colour of a pixel; nil where it is less than half opaque, or outside.
+  func color(_ x: Int, _ y: Int) -> CellColor? {
+    guard x >= 0, y >= 0, x < width, y < height else { return nil }
+    let at = 4 * (y * width + x)
+    guard rgba[at + 3] >= 128 else { return nil }
+    return CellColor(red: rgba[at], green: rgba[at + 1], blue: rgba[at + 2])
+  }
+}

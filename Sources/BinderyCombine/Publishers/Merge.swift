@@ -1,0 +1,207 @@
+internal import Foundation
+public import OpenCombine
+
+extension Publishers {
+  /// The values of several publishers of one kind, in the order in which they come.
+  ///
+  ///     a       1 ───── 2 ──────────▶
+  ///     b       ─── 8 ───── 9 ──────▶
+  ///     merge   1 ─ 8 ─ 2 ─ 9 ──────▶
+  ///
+  /// It finishes when all have finished, and fails with the first failure. A subscriber that asks for less than there is
+  /// gets the rest, in order, when it asks again.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Merges the publishers that are given.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Merges the publishers of a sequence.
+    public init<Upstreams: Swift.Sequence>(_ upstream: Upstreams) where Upstreams.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      let merged = MergedValues(subscriber, running: publishers.count)
+      subscriber.receive(subscription: merged)
+      guard !publishers.isEmpty else { return merged.finish() }
+      for publisher in publishers { merged.observe(publisher) }
+    }
+
+    /// The same and one more.
+    public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
+  }
+
+  /// The values of two publishers, in the order in which they come, as ``MergeMany``.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Merges two publishers.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+      MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// The values of this publisher and another, in the order in which they come.
+  public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
+  where Other.Output == Output, Other.Failure == Failure {
+    Publishers.Merge(self, other)
+  }
+
+  /// The values of this publisher and two others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B, _ c: C
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// The values of this publisher and three others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B, _ c: C, _ d: D
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// The values of this publisher and four others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+      e.eraseToAnyPublisher(),
+    ])
+  }
+
+  /// The values of this publisher and five others, in the order in which they come.
+  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+    with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
+  where
+    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
+    D.Failure == Failure, E.Output == Output, E.Failure == Failure, F.Output == Output,
+    F.Failure == Failure
+  {
+    Publishers.MergeMany([
+      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+      e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+    ])
+  }
+}
+
+/// A subscription to the values of several publishers.
+private final class MergedValues<Downstream: Subscriber>: Subscription {
+  private let lock = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var upstreams: [AnyCancellable] = []
+  private var running: Int
+  private var demand = Subscribers.Demand.none
+  /// Values that were not asked for yet.
+  private var waiting: [Downstream.Input] = []
+  private var isSending = false
+
+  init(_ downstream: Downstream, running: Int) {
+    self.downstream = downstream
+    self.running = running
+  }
+
+  func observe<Source: Publisher>(_ source: Source)
+  where Source.Output == Downstream.Input, Source.Failure == Downstream.Failure {
+    guard lock.withLock({ downstream != nil }) else { return }
+    let upstream = source.sink(
+      receiveCompletion: { [weak self] in self?.end($0) },
+      receiveValue: { [weak self] value in
+        self?.lock.withLock {
+          self?.waiting.append(value)
+          self?.send()
+        }
+      })
+    lock.withLock {
+      if downstream != nil { upstreams.append(upstream) }
+    }
+  }
+
+  func request(_ more: Subscribers.Demand) {
+    lock.withLock {
+      demand += more
+      send()
+    }
+    finishIfDone()
+  }
+
+  func cancel() {
+    let ended = lock.withLock {
+      defer { upstreams = [] }
+      downstream = nil
+      waiting = []
+      return upstreams
+    }
+    for upstream in ended { upstream.cancel() }
+  }
+
+  func finish() {
+    let ended = lock.withLock { downstream }
+    cancel()
+    ended?.receive(completion: .finished)
+  }
+
+  private func send() {
+    guard !isSending else { return }
+    isSending = true
+    while let downstream, demand > 0, !waiting.isEmpty {
+      demand -= 1
+      demand += downstream.receive(waiting.removeFirst())
+    }
+    isSending = false
+  }
+
+  private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    switch completion {
+    case .finished:
+      lock.withLock { running -= 1 }
+      finishIfDone()
+    case .failure:
+      let ended = lock.withLock { downstream }
+      cancel()
+      ended?.receive(completion: completion)
+    }
+  }
+
+  private func finishIfDone() {
+    if lock.withLock({ running == 0 && waiting.isEmpty && !isSending && downstream != nil }) { finish() }
+  }
+}

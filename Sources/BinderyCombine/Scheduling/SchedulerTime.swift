@@ -1,0 +1,58 @@
+public import OpenCombine
+
+/// An instant of a scheduler: the time since its clock began to count.
+public struct SchedulerTime: Strideable, Hashable, Sendable {
+  let sinceStart: Duration
+
+  public func distance(to other: SchedulerTime) -> Stride { Stride(other.sinceStart - sinceStart) }
+
+  public func advanced(by stride: Stride) -> SchedulerTime {
+    SchedulerTime(sinceStart: sinceStart + stride.duration)
+  }
+
+  /// A time between two instants: `0.5` and `.seconds(0.5)` are half a second.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+    ExpressibleByFloatLiteral, Hashable, Sendable
+  {
+    /// The time.
+    public let duration: Duration
+
+    init(_ duration: Duration) { self.duration = duration }
+
+    /// A number of seconds.
+    public init(integerLiteral seconds: Int) { duration = .seconds(seconds) }
+
+    /// A number of seconds.
+    public init(floatLiteral seconds: Double) { duration = .seconds(seconds) }
+
+    /// A number of seconds.
+    public init(_ seconds: Double) { duration = .seconds(seconds) }
+
+    /// A number of seconds, if it can be counted.
+    public init?<Source: BinaryInteger>(exactly seconds: Source) {
+      guard let seconds = Int(exactly: seconds) else { return nil }
+      duration = .seconds(seconds)
+    }
+
+    public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
+    /// In seconds.
+    public var timeInterval: Double { duration / .seconds(1) }
+
+    public static func < (left: Stride, right: Stride) -> Bool { left.duration < right.duration }
+    public static func + (left: Stride, right: Stride) -> Stride { Stride(left.duration + right.duration) }
+    public static func - (left: Stride, right: Stride) -> Stride { Stride(left.duration - right.duration) }
+    public static func += (left: inout Stride, right: Stride) { left = left + right }
+    public static func -= (left: inout Stride, right: Stride) { left = left - right }
+    // Combine's strides are numbers of seconds where they are multiplied.
+    public static func * (left: Stride, right: Stride) -> Stride {
+      Stride(left.duration * right.timeInterval)
+    }
+    public static func *= (left: inout Stride, right: Stride) { left = left * right }
+
+    public static func seconds(_ seconds: Int) -> Stride { Stride(.seconds(seconds)) }
+    public static func seconds(_ seconds: Double) -> Stride { Stride(.seconds(seconds)) }
+    public static func milliseconds(_ count: Int) -> Stride { Stride(.milliseconds(count)) }
+    public static func microseconds(_ count: Int) -> Stride { Stride(.microseconds(count)) }
+    public static func nanoseconds(_ count: Int) -> Stride { Stride(.nanoseconds(count)) }
+  }
+}

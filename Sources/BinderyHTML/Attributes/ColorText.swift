@@ -1,0 +1,126 @@
+internal import BinderyViews
+
+/// Colors as CSS writes them.
+enum ColorText {
+  /// What a color is for: words need more contrast to the ground than surfaces, which carry words of their own.
+  enum Purpose { case ink, fill }
+
+  /// A color.
+  static func of(_ color: Color, as purpose: Purpose = .ink) -> String {
+    let opaque: String
+    switch color.resolution {
+    case .fixed: return color.description
+    case .meaning(let meaning): opaque = "var(--\(name(meaning, purpose)))"
+    case .named(.clear): return "#0000"
+    case .named(.white): opaque = "#ffffff"
+    case .named(.black): opaque = "#000000"
+    case .named(let name): opaque = "var(--\(name.rawValue)\(suffix(name, purpose)))"
+    case .asset(let name): opaque = "var(--asset-\(CSSName.of(name)), var(--missing))"
+    }
+    guard color.alpha < 255 else { return opaque }
+    let percent = NumberText.short(Double(color.alpha) / 255 * 100)
+    return "color-mix(in srgb,\(opaque) \(percent)%,transparent)"
+  }
+
+  /// The color of words on a color: dark on light ones.
+  static func words(on color: Color) -> String {
+    switch color.resolution {
+    case .fixed(let red, let green, let blue):
+      let light = 0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
+      return light > 140 ? "#071226" : "#ffffff"
+    case .named(.white): return "#071226"
+    case .named(.black): return "#ffffff"
+    // These have a dark shade on light grounds, and a light one on dark grounds.
+    case .meaning, .named, .asset: return "light-dark(#ffffff,#071226)"
+    }
+  }
+
+  /// One color of a style: of a gradient, the first; `nil` for a material.
+  static func color(of style: AnyShapeStyle, as purpose: Purpose = .ink) -> String? {
+    switch style.resolution {
+    case .color(let color): of(color, as: purpose)
+    case .linearGradient(let gradient): (gradient.gradient.stops.first?.color).map { of($0, as: purpose) }
+    case .radialGradient(let gradient): (gradient.gradient.stops.first?.color).map { of($0, as: purpose) }
+    case .material: nil
+    }
+  }
+
+  /// A style as a background; `nil` for a material, which the style sheet draws.
+  static func background(_ style: AnyShapeStyle) -> String? {
+    switch style.resolution {
+    case .color(let color): return of(color, as: .fill)
+    case .linearGradient(let gradient): return linear(gradient)
+    case .radialGradient(let gradient):
+      let place =
+        "\(NumberText.short(gradient.center.x * 100))% \(NumberText.short(gradient.center.y * 100))%"
+      let stops = gradient.gradient.stops.map { stop in
+        let radius = gradient.startRadius + stop.location * (gradient.endRadius - gradient.startRadius)
+        return "\(of(stop.color, as: .fill)) \(InlineStyle.pixels(radius))"
+      }
+      return "radial-gradient(circle at \(place),\(stops.joined(separator: ",")))"
+    case .material: return nil
+    }
+  }
+
+  private static func linear(_ gradient: LinearGradient) -> String? {
+    let stops = gradient.gradient.stops
+    guard stops.count > 1 else { return stops.first.map { of($0.color, as: .fill) } }
+    let isEven = gradient.gradient == Gradient(colors: stops.map(\.color))
+    let colors = stops.map { stop in
+      of(stop.color, as: .fill) + (isEven ? "" : " \(NumberText.short(stop.location * 100))%")
+    }
+    let direction = direction(from: gradient.startPoint, to: gradient.endPoint).map { $0 + "," } ?? ""
+    return "linear-gradient(\(direction)\(colors.joined(separator: ",")))"
+  }
+
+  /// The direction of a line from edge to edge or corner to corner; `nil` for down.
+  private static func direction(from start: UnitPoint, to end: UnitPoint) -> String? {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let sides = (y > 0 ? "bottom" : y < 0 ? "top" : "", x > 0 ? "right" : x < 0 ? "left" : "")
+    switch sides {
+    case ("bottom", ""), ("", ""): return nil
+    case (let side, ""), ("", let side): return "to \(side)"
+    default: return "to \(sides.0) \(sides.1)"
+    }
+  }
+
+  private static func name(_ meaning: Color.Meaning, _ purpose: Purpose) -> String {
+    switch meaning {
+    case .primary: "text"
+    case .secondary: "secondary"
+    case .tertiary: "tertiary"
+    case .accent: purpose == .fill ? "accent-fill" : "accent"
+    case .positive: purpose == .fill ? "green-fill" : "positive"
+    case .warning: purpose == .fill ? "orange-fill" : "warning"
+    case .critical: purpose == .fill ? "red-fill" : "critical"
+    case .background: "background"
+    case .surface: "surface"
+    case .raised: "raised"
+    case .fill: "fill"
+    case .separator: "separator"
+    }
+  }
+
+  /// Named colors have two variants; shades of gray are surfaces alone.
+  private static func suffix(_ name: Color.Name, _ purpose: Purpose) -> String {
+    switch name {
+    case .gray2, .gray3, .gray4, .gray5, .gray6: ""
+    default: purpose == .fill ? "-fill" : ""
+    }
+  }
+}
+
+/// Names of an app as part of a CSS name.
+enum CSSName {
+  /// Letters, digits and hyphens stay; each other byte becomes `_` and its number, so that different names stay different.
+  static func of(_ name: String) -> String {
+    var text = ""
+    for byte in name.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D: text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "_\(byte)_"
+      }
+    }
+    return text
+  }
+}

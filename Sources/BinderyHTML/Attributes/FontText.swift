@@ -1,0 +1,79 @@
+internal import BinderyViews
+
+/// Fonts and lines as CSS writes them.
+enum FontText {
+  /// The declarations of what no attribute says: sizes in points, families, and traits.
+  static func declarations(of font: Font) -> [String] {
+    var declarations: [String] = []
+    switch font.size {
+    case .style: break
+    case .points(let points): declarations.append(size(points))
+    case .custom(let name, let points):
+      // Quoted, and of letters, digits, spaces and hyphens alone.
+      let family = name.unicodeScalars.filter { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " "
+          || scalar == "-"
+      }
+      let text = String(String.UnicodeScalarView(family))
+      if !text.isEmpty { declarations.append("font-family:\"\(text)\",var(--family)") }
+      declarations.append(size(points))
+    }
+    if let design = font.design, let family = family(of: design) {
+      declarations.append("font-family:\(family)")
+    }
+    if font.traits.contains(.italic) { declarations.append("font-style:italic") }
+    var variants: [String] = []
+    if font.traits.contains(.monospacedDigit) { variants.append("tabular-nums") }
+    if font.traits.contains(.smallCaps) { variants.append("small-caps") }
+    if !variants.isEmpty { declarations.append("font-variant:\(variants.joined(separator: " "))") }
+    return declarations
+  }
+
+  /// In the unit that grows with the size of type that a person has set.
+  private static func size(_ points: Double) -> String {
+    "font-size:\(NumberText.text((points / 16 * 10_000).rounded() / 10_000))rem;line-height:1.25"
+  }
+
+  /// The families of a design, as tokens of the style sheet.
+  static func family(of design: Font.Design) -> String? {
+    switch design {
+    case .default: "var(--family)"
+    case .serif: "var(--family-serif)"
+    case .rounded: "var(--family-rounded)"
+    case .monospaced: "var(--family-mono)"
+    }
+  }
+
+  /// How heavy letters are.
+  static func weight(_ weight: Font.Weight) -> Int {
+    switch weight {
+    case .ultraLight: 200
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// Lines under and through words.
+enum TextDecoration {
+  /// Both lines; the pattern and color are those of the first. `nil` where there is none.
+  static func text(underline: TextLine?, strikethrough: TextLine?) -> String? {
+    var words: [String] = []
+    if underline != nil { words.append("underline") }
+    if strikethrough != nil { words.append("line-through") }
+    guard let line = underline ?? strikethrough else { return nil }
+    switch line.pattern {
+    case .solid: break
+    case .dash: words.append("dashed")
+    case .dot: words.append("dotted")
+    }
+    if let color = line.color { words.append(ColorText.of(color)) }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,54 @@
+internal import BinderyViews
+
+/// Columns and rows of a grid as CSS writes them.
+enum GridTemplate {
+  /// The template of a grid's columns, or of its rows where it grows sideways.
+  static func text(of tracks: GridTracks, axis: Axis?) -> String {
+    let items = tracks.items
+    let isRows = axis == .horizontal
+    let name = isRows ? "grid-template-rows" : "grid-template-columns"
+    // One adaptive column is by far the most common grid: the style sheet has its template.
+    if !isRows, items.count == 1, case .adaptive(let minimum, .infinity) = items[0].size {
+      return "--column:\(InlineStyle.pixels(minimum))"
+    }
+    guard !items.isEmpty else { return "\(name):minmax(0,1fr)" }
+    var text = "\(name):\(items.map(track).joined(separator: " "))"
+    let gap = items.first?.spacing
+    if let gap { text += ";\(isRows ? "row" : "column")-gap:\(InlineStyle.pixels(gap))" }
+    if let alignment = items.first?.alignment {
+      text += ";--cell:\(align(alignment.horizontal));--cell-block:\(align(alignment.vertical))"
+    }
+    return text
+  }
+
+  private static func track(_ item: GridItem) -> String {
+    switch item.size {
+    case .fixed(let length): InlineStyle.pixels(length)
+    case .flexible(let minimum, let maximum):
+      // Least sizes give way before a page gets wider than the screen.
+      maximum == .infinity
+        ? "minmax(min(100%,\(InlineStyle.pixels(minimum))),1fr)"
+        : "minmax(min(100%,\(InlineStyle.pixels(minimum))),\(InlineStyle.pixels(maximum)))"
+    case .adaptive(let minimum, let maximum):
+      "repeat(auto-fill,minmax(min(100%,\(InlineStyle.pixels(minimum))),"
+        + "\(maximum == .infinity ? "1fr" : InlineStyle.pixels(maximum))))"
+    }
+  }
+
+  private static func align(_ alignment: HorizontalAlignment) -> String {
+    switch alignment {
+    case .leading: "start"
+    case .center: "center"
+    case .trailing: "end"
+    }
+  }
+
+  private static func align(_ alignment: VerticalAlignment) -> String {
+    switch alignment {
+    case .top: "start"
+    case .center: "center"
+    case .bottom: "end"
+    case .firstTextBaseline: "baseline"
+    }
+  }
+}

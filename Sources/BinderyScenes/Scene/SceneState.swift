@@ -1,0 +1,242 @@
+package import Bindery
+internal import Foundation
+
+/// What one window keeps beyond its view models: values that come back after a reload, on another process and after a crash.
+///
+/// ```swift
+/// @MainActor
+/// final class SearchViewModel {
+///   @Box var query = ""
+///   @Box var draft = ""
+///
+///   init(scene: SceneState = SceneState()) {
+///     scene.keep("q", of: self, \.query, in: .address)   // in the address: bookmarks, back and forward
+///     scene.keep("draft", of: self, \.draft)             // in the parcel that the page keeps
+///   }
+/// }
+/// ```
+/// An app passes ``current`` to its view models in `window`. Views use `@SceneStorage`. A host that can't keep anything gives
+/// every window a new, empty state.
+@MainActor
+public final class SceneState {
+  private enum Window {
+    @TaskLocal static var scene: SceneState?
+  }
+
+  /// The state of the window that is being made: for `App.window`. Elsewhere, a new one.
+  public static var current: SceneState { Window.scene ?? SceneState() }
+
+  /// Called after a change of a kept value.
+  package var onChange: (@MainActor () -> Void)?
+  /// Sentences about values that could not be brought back, once each.
+  package private(set) var notices: [String] = []
+
+  private var entries: [String: Entry] = [:]
+  /// The keys of entries, in the order in which they were first kept.
+  private var order: [String] = []
+  /// Values that were brought back, and that nobody has asked for yet.
+  private var pending: [String: KeptValue] = [:]
+  private var cells: [String: AnyObject] = [:]
+  @Box private var addressItems: [AddressItem] = []
+  /// The items of the address with which the window was opened, or to which a person went.
+  private var requested: [String: String] = [:]
+
+  private struct Entry {
+    let version: Int
+    /// The value as JSON; `nil` where it is as it was at first, or its owner is gone.
+    let json: @MainActor () -> String?
+    /// Takes a value of a version; returns whether it could be read.
+    let take: @MainActor (KeptValue) -> Bool
+    let follower: Disposable
+  }
+
+  /// Makes the state of a window, empty but for the address.
+  ///
+  /// - Parameter query: the query of the address with which the window is opened: `q=berlin&tab=week`.
+  public init(query: String = "") { requested = AddressQuery.items(of: query) }
+
+  /// Runs a closure in which ``current`` is this state.
+  package func whileCurrent<R>(_ body: () -> R) -> R { Window.$scene.withValue(self, operation: body) }
+
+  // MARK: Keeping
+
+  /// Keeps a property of a view model: gives it the value that was kept, and follows its changes from now on.
+  ///
+  /// Call it at the end of the initializer. A second property with the same key replaces the first one.
+  ///
+  /// - Parameters:
+  ///   - key: names the value within the window, the same in all versions of the app.
+  ///   - owner: the view model; it is not kept alive.
+  ///   - property: the property. Values that are as they are now are not stored.
+  ///   - version: the version of the value's form; raise it when older values must not be read any more.
+  ///   - migrate: makes a value of one that an older version kept; without it, or when it returns `nil`, the older value is
+  ///     left out, and the person is told.
+  public func keep<Owner: AnyObject, Value: Codable & Equatable>(
+    _ key: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, version: Int = 1,
+    migrating migrate: (@MainActor (KeptValue) -> Value?)? = nil
+  ) {
+    let initial = untracked { owner[keyPath: property] }
+    keep(
+      key, coding: .codable, version: version, migrating: migrate, initial: initial,
+      get: { [weak owner] in owner?[keyPath: property] },
+      set: { [weak owner] value in untracked { owner?[keyPath: property] = value } })
+  }
+
+  private func keep<Value: Equatable>(
+    _ key: String, coding: ValueCoding<Value>, version: Int,
+    migrating migrate: (@MainActor (KeptValue) -> Value?)?, initial: Value,
+    get: @escaping @MainActor () -> Value?, set: @escaping @MainActor (Value) -> Void
+  ) {
+    let take = { @MainActor (kept: KeptValue) -> Bool in
+      guard let value = kept.version == version ? coding.value(kept) : migrate?(kept) else { return false }
+      set(value)
+      return true
+    }
+    if let kept = pending.removeValue(forKey: key) { note(take(kept)) }
+    if entries[key] == nil { order.append(key) }
+    entries[key]?.follower.dispose()
+    entries[key] = Entry(
+      version: version,
+      json: {
+        guard let value = untracked(get), value != initial else { return nil }
+        return coding.json(value)
+      },
+      take: take, follower: follow(get))
+  }
+
+  /// Calls ``onChange`` after each change.
+  private func follow<Value: Equatable>(_ value: @escaping @MainActor () -> Value?) -> Disposable {
+    var isFirst = true
+    return untracked {
+      effect(.detached) { [weak self] in
+        _ = value()
+        if isFirst { isFirst = false } else { self?.onChange?() }
+      }
+    }
+  }
+
+  private func note(_ isRead: Bool) {
+    let sentence = "A part of this window comes from an older version of the app and could not be restored."
+    if !isRead, !notices.contains(sentence) { notices.append(sentence) }
+  }
+
+  /// The cell of a key, shared by all views of the window that use it.
+  package func cell<Value: Equatable>(
+    _ key: String, initial: Value, coding: ValueCoding<Value>
+  ) -> StorageCell<Value> {
+    if let cell = cells[key] as? StorageCell<Value> { return cell }
+    let cell = StorageCell(initial)
+    cells[key] = cell
+    keep(
+      key, coding: coding, version: 1, migrating: nil, initial: initial,
+      get: { [weak cell] in cell?.value }, set: { [weak cell] value in cell?.value = value })
+    return cell
+  }
+
+  // MARK: The address
+
+  /// Keeps a property in the query of the address, so that it is part of bookmarks, and back and forward walk through it.
+  ///
+  /// - Parameters:
+  ///   - name: its name in the query: `q` in `?q=berlin`.
+  ///   - owner: the view model; it is not kept alive.
+  ///   - property: the property. A value that is as it is now is left out of the address, and an address without the name
+  ///     means that value.
+  ///   - carrier: the address.
+  public func keep<Owner: AnyObject, Value: LosslessStringConvertible & Equatable>(
+    _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
+    in carrier: SceneCarrier
+  ) {
+    keepInAddress(name, of: owner, property, text: { $0.description }, value: { Value($0) })
+  }
+
+  /// Keeps a property that may have no value in the query of the address. See ``keep(_:of:_:in:)``.
+  public func keep<Owner: AnyObject, Value: LosslessStringConvertible & Equatable>(
+    _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value?>,
+    in carrier: SceneCarrier
+  ) {
+    keepInAddress(name, of: owner, property, text: { $0?.description ?? "" }, value: { Value($0) })
+  }
+
+  /// Keeps a property with raw values in the query of the address. See ``keep(_:of:_:in:)``.
+  public func keep<Owner: AnyObject, Value: RawRepresentable & Equatable>(
+    _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
+    in carrier: SceneCarrier
+  ) where Value.RawValue: LosslessStringConvertible {
+    keepInAddress(
+      name, of: owner, property, text: { $0.rawValue.description },
+      value: { Value.RawValue($0).flatMap { Value(rawValue: $0) } })
+  }
+
+  private func keepInAddress<Owner: AnyObject, Value: Equatable>(
+    _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
+    text: @escaping @MainActor (Value) -> String, value: @escaping @MainActor (String) -> Value?
+  ) {
+    let initial = untracked { owner[keyPath: property] }
+    if let asked = requested[name], let value = value(asked) {
+      untracked { owner[keyPath: property] = value }
+    }
+    let item = AddressItem(
+      name: name,
+      text: { [weak owner] in
+        guard let value = owner?[keyPath: property], value != initial else { return nil }
+        return text(value)
+      },
+      take: { [weak owner] asked in
+        let value = asked.flatMap(value) ?? initial
+        untracked { owner?[keyPath: property] = value }
+      })
+    untracked {
+      addressItems.removeAll { $0.name == name }
+      addressItems.append(item)
+    }
+  }
+
+  /// The query of the address, with what differs from the beginning; reading it tracks it.
+  package var query: String {
+    AddressQuery.text(addressItems.compactMap { item in item.text().map { (item.name, $0) } })
+  }
+
+  /// Goes to another query, as back and forward do.
+  package func go(to query: String) {
+    requested = AddressQuery.items(of: query)
+    batch { for item in untracked({ addressItems }) { item.take(requested[item.name]) } }
+  }
+
+  // MARK: Bringing back
+
+  /// All kept values that differ from the beginning, including those that nobody has asked for yet.
+  package var snapshot: [String: KeptValue] {
+    var values = pending
+    for key in order {
+      guard let entry = entries[key] else { continue }
+      values[key] = entry.json().map { KeptValue(version: entry.version, json: $0) }
+    }
+    return values
+  }
+
+  /// Gives kept values back: to the properties that are there now, and later to those that ask.
+  package func restore(_ values: [String: KeptValue]) {
+    pending.merge(values) { $1 }
+    batch {
+      for key in order {
+        guard let entry = entries[key], let kept = pending.removeValue(forKey: key) else { continue }
+        note(entry.take(kept))
+      }
+    }
+  }
+}
+
+/// Where a value is kept besides the session.
+public enum SceneCarrier: Sendable, Hashable {
+  /// The query of the window's address.
+  case address
+}
+
+/// The value of `@SceneStorage` and `@AppStorage`.
+@MainActor
+package final class StorageCell<Value> {
+  @Box package var value: Value
+
+  package init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,58 @@
+internal import Crypto
+internal import Foundation
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// A file with keys that only its owner may read.
+enum KeyFile {
+  /// The text of the file, which is made with a new random key if it is missing.
+  static func text(of path: String) throws(KeyError) -> String {
+    if let text = try read(path) { return text }
+    return try make(path)
+  }
+
+  /// The text of the file; `nil` where there is none.
+  private static func read(_ path: String) throws(KeyError) -> String? {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw .file(path: path, reason: reason())
+    }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .file(path: path, reason: reason()) }
+    guard status.st_mode & 0o077 == 0 else { throw .file(path: path, reason: "others may read or write it") }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(file, &bytes, bytes.count)
+    guard count >= 0 else { throw .file(path: path, reason: reason()) }
+    return String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
+  /// Makes the file with a new key. When another process makes it at the same time, that one's key is used.
+  private static func make(_ path: String) throws(KeyError) -> String {
+    let key = SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
+      bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+    // Under another name first: a crash in between leaves no half file.
+    let draft = "\(path).\(getpid())"
+    unlink(draft)
+    let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw .file(path: path, reason: reason()) }
+    let line = Array("\(key)\n".utf8)
+    let isWritten = write(file, line, line.count) == line.count && fsync(file) == 0
+    close(file)
+    defer { unlink(draft) }
+    guard isWritten else { throw .file(path: path, reason: reason()) }
+    guard link(draft, path) == 0 else {
+      if errno == EEXIST, let text = try read(path) { return text }
+      throw .file(path: path, reason: reason())
+    }
+    return key
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)).lowercased() }
+}

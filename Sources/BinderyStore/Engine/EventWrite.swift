@@ -1,0 +1,18 @@
+internal import Bindery
+
+/// One write of a user event.
+struct EventWrite: Hashable, Sendable {
+  let event: EventIdentity
+  /// Which of the event's writes it is, from 0.
+  let index: Int
+
+  init(_ event: EventIdentity, index: Int) {
+    self.event = event
+    self.index = index
+  }
+}
+
+/// The text that was recorded with a write; none where its value has no text.
+struct RecordedText {
+  let text: String?
+}

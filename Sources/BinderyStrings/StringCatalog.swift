@@ -1,0 +1,87 @@
+/// The translations of an app's texts: what `.xcstrings`, `.strings` and `.stringsdict` files say.
+///
+///     let catalog = try StringCatalog(folder: resources)
+///     catalog.string("%lld books", [.integer(3)], languages: ["fr"])   // "3 livres"
+///
+/// A key is looked for in each language in turn, a regional one also as its language (`pt-BR`, then `pt`), and last in the source
+/// language.
+public struct StringCatalog: Sendable {
+  /// The language in which the keys are written.
+  public private(set) var sourceLanguage: String
+  /// The entries by language and key.
+  var entries: [String: [String: Entry]] = [:]
+
+  /// One text in one language.
+  struct Entry: Sendable, Equatable {
+    var value: Variations
+    /// The parts of the text that depend on one argument each, by name.
+    var substitutions: [String: Substitution] = [:]
+  }
+
+  /// A text, or one for each plural category.
+  enum Variations: Sendable, Equatable {
+    case text(String)
+    case plural([PluralCategory: String])
+  }
+
+  /// A part of a text that depends on an argument.
+  struct Substitution: Sendable, Equatable {
+    /// The argument, counted from 1; nil for the one at this place.
+    var argument: Int?
+    /// How the argument is written: `lld`.
+    var specifier: String
+    var variations: Variations
+  }
+
+  /// A catalog without texts.
+  public init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
+
+  /// The languages that have texts.
+  public var languages: [String] { entries.keys.sorted() }
+
+  /// Adds the texts of another catalog, which win.
+  public mutating func add(_ other: StringCatalog) {
+    for (language, texts) in other.entries { entries[language, default: [:]].merge(texts) { $1 } }
+  }
+
+  /// The text of a key with its arguments.
+  ///
+  /// - Parameters:
+  ///   - key: the key as SwiftUI writes it, such as `%lld books` for `"\(count) books"`.
+  ///   - arguments: the values of the specifiers, in the order of the key.
+  ///   - languages: the languages that are wanted, the best first, such as `pt-BR`.
+  /// - Returns: nil where neither these languages nor the source language has the key.
+  public func string(_ key: String, _ arguments: [StringArgument] = [], languages: [String]) -> String? {
+    for language in languages.flatMap(Self.fallbacks) + [sourceLanguage] {
+      guard let texts = entry(key, language: language) else { continue }
+      return TextFormatter(arguments: arguments, rule: PluralRule(language: language)).text(of: texts)
+    }
+    return nil
+  }
+
+  private func entry(_ key: String, language: String) -> Entry? {
+    entries.first { $0.key.lowercased() == language.lowercased() }?.value[key]
+  }
+
+  /// A language and those that it stands for: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  private static func fallbacks(of language: String) -> [String] {
+    let parts = language.replacing("_", with: "-").split(separator: "-")
+    return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
+  }
+}
+
+/// The value of a specifier in a key.
+public enum StringArgument: Sendable, Hashable {
+  case integer(Int)
+  case number(Double)
+  case text(String)
+
+  /// The number that decides the plural.
+  var count: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .text: nil
+    }
+  }
+}

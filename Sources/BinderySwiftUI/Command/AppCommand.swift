@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import BinderySwiftUICore
+internal import BinderyTerminal
+internal import BinderyViews
+internal import BinderyWeb
+internal import Foundation
+internal import Logging
+
+/// Shows the windows of an app to browsers or in a terminal, until it is stopped.
+@MainActor
+struct AppCommand {
+  let apps: [SceneApp]
+  let options: HostOptions
+  let environment: [String: String]
+
+  /// Shows them.
+  ///
+  /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` where the terminal cannot be switched to full screen.
+  func run() async throws {
+    if options.plain || options.terminal { return try await showInTerminal() }
+    LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
+    var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
+    configuration.allowedHosts = options.allowedHosts
+    let host = try WebHost(apps: apps, configuration: configuration)
+    let title = apps.first?.title ?? "The app"
+    try await host.run { address in
+      FileHandle.standardOutput.write(Data("\(title) is at \(address)\nPress Control-C to stop.\n".utf8))
+    }
+  }
+
+  private func showInTerminal() async throws {
+    if !options.plain, PlainScreen.isFullScreenPossible(environment: environment) {
+      let configuration = TerminalConfiguration(environment: environment)
+      return try await TerminalHost(apps: apps, configuration: configuration).run()
+    }
+    guard let app = apps.first else { return }
+    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    FileHandle.standardOutput.write(Data(await PlainScreen.text(of: app, width: width).utf8))
+  }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import BinderyTerminal
+internal import Foundation
+
+/// How an app is shown, from the command line, then the environment, then defaults.
+struct HostOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))
+  var port: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address to listen on: 127.0.0.1 for this machine only, 0.0.0.0 for all that reach it. \
+      (BINDERY_HOST; default: 127.0.0.1)
+      """, valueName: "address"))
+  var host: String?
+
+  @Option(
+    name: .customLong("allow-host"),
+    help: ArgumentHelp(
+      "Another name that requests may use, such as a proxy's; can be repeated. (BINDERY_ALLOWED_HOSTS, with commas)",
+      valueName: "name"))
+  var allowedHosts: [String] = []
+
+  @Flag(help: "Show the app in this terminal instead of a browser.")
+  var terminal = false
+
+  @Flag(help: "Print one screen as text, also where --terminal finds no terminal.")
+  var plain = false
+
+  /// The options with what the environment says for those that are left out.
+  ///
+  /// - Throws: `ValidationError` that names the value and the remedy.
+  func completed(from environment: [String: String]) throws -> HostOptions {
+    var options = self
+    options.host = host ?? environment["BINDERY_HOST"]
+    if port == nil, let text = environment["BINDERY_PORT"] {
+      guard let number = Int(text) else { throw Self.invalidPort(text) }
+      options.port = number
+    }
+    if let port = options.port, !(0...65_535).contains(port) { throw Self.invalidPort("\(port)") }
+    if allowedHosts.isEmpty, let names = environment["BINDERY_ALLOWED_HOSTS"] {
+      options.allowedHosts = names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    return options
+  }
+
+  private static func invalidPort(_ text: String) -> ValidationError {
+    ValidationError(
+      "The port “\(text)” cannot be used. Give a number from 1 to 65535, or 0 for a port that is free.")
+  }
+}

@@ -1,0 +1,121 @@
+public import BinderyViews
+
+/// A part of an app that has windows of its own.
+@MainActor
+public protocol Scene {
+  /// What it is made of.
+  associatedtype Body: Scene
+  /// What it is made of.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+/// Builds the scenes of an ``App``.
+@MainActor
+@resultBuilder
+public enum SceneBuilder {
+  /// One scene.
+  public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
+  /// All scenes of a block.
+  public static func buildBlock<each Content: Scene>(_ scene: repeat each Content) -> SceneGroup<
+    repeat each Content
+  > {
+    SceneGroup(scenes: (repeat each scene))
+  }
+}
+
+/// A scene that a host shows itself.
+@MainActor
+protocol WindowScene: Scene {
+  /// The windows that it stands for.
+  var windows: [SceneWindow] { get }
+}
+
+extension Scene where Body == Never {
+  /// None: a host shows the scene as it is.
+  // Only a program that asks for it itself would get here.
+  public var body: Never { fatalError("\(Self.self) has no body: a host shows it as it is.") }
+}
+
+/// Several scenes.
+public struct SceneGroup<each Content: Scene>: WindowScene {
+  let scenes: (repeat each Content)
+  public typealias Body = Never
+
+  var windows: [SceneWindow] {
+    var windows: [SceneWindow] = []
+    for scene in repeat each scenes { windows += SceneWindow.all(of: scene) }
+    return windows
+  }
+}
+
+/// One kind of window of an app.
+@MainActor
+package struct SceneWindow {
+  /// What it is called; nil as the app.
+  package let title: String?
+  /// Its place below the app's, in lower case and hyphens; empty for the first.
+  package let path: String
+  /// Its view, made for each window.
+  package let content: @MainActor () -> AnyView
+
+  /// The windows of a scene.
+  package static func all(of scene: some Scene) -> [SceneWindow] {
+    if let scene = scene as? any WindowScene { return scene.windows }
+    return all(of: scene.body)
+  }
+}
+
+/// Windows with the same content: each browser tab, and each terminal, has one with a state of its own.
+public struct WindowGroup<Content: View>: WindowScene {
+  public typealias Body = Never
+  let title: String?
+  let id: String
+  let content: @MainActor () -> Content
+
+  /// Windows with the view of a block.
+  public init(id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content) {
+    title = nil
+    self.id = id
+    self.content = content
+  }
+
+  /// Windows with a title.
+  public init(_ title: String, id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content
+  }
+
+  var windows: [SceneWindow] {
+    [SceneWindow(title: title, path: id.lowercased()) { [content] in AnyView(content()) }]
+  }
+}
+
+/// The window of an app's settings, at the path `settings`.
+public struct Settings<Content: View>: WindowScene {
+  public typealias Body = Never
+  let content: @MainActor () -> Content
+
+  /// The view of a block.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
+
+  var windows: [SceneWindow] {
+    [SceneWindow(title: "Settings", path: "settings") { [content] in AnyView(content()) }]
+  }
+}
+
+extension Scene {
+  /// Accepted without effect: hosts have no menu bar.
+  public func commands<Content>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+  /// Accepted without effect: people size their windows.
+  public func defaultSize(width: Double, height: Double) -> some Scene { self }
+}
+
+/// Takes the menus of ``Scene/commands(content:)``, which no host shows.
+@resultBuilder
+public enum CommandsBuilder {
+  /// None.
+  public static func buildBlock() {}
+}

@@ -1,0 +1,116 @@
+public import Bindery
+public import BinderyViews
+public import Foundation
+
+extension DatePicker {
+  /// Chooses a date, in the time zone of the process.
+  ///
+  /// - Parameters:
+  ///   - label: what is chosen; it is tracked.
+  ///   - selection: read, and written where people choose a date.
+  ///   - components: a day, a time of day, or both.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      label(),
+      selection: Binding(
+        get: { DateText(components: components).text(of: selection.wrappedValue) },
+        set: { text in
+          if let date = DateText(components: components).date(
+            of: text, from: untracked { selection.wrappedValue })
+          {
+            selection.wrappedValue = date
+          }
+        }), displayedComponents: components)
+  }
+
+  /// Chooses a date in a range, in the time zone of the process; one outside is brought to its nearer end.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      label(), selection: selection.clamped { min(max($0, range.lowerBound), range.upperBound) },
+      displayedComponents: components)
+  }
+
+  /// Chooses a date from an instant on, in the time zone of the process; an earlier one is brought to it.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      label(), selection: selection.clamped { max($0, range.lowerBound) }, displayedComponents: components)
+  }
+
+  /// Chooses a date up to an instant, in the time zone of the process; a later one is brought to it.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      label(), selection: selection.clamped { min($0, range.upperBound) }, displayedComponents: components)
+  }
+}
+
+extension Binding<Date> {
+  fileprivate func clamped(_ clamp: @escaping @MainActor (Date) -> Date) -> Binding<Date> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = clamp($0) })
+  }
+}
+
+extension DatePickerComponents: ExpressibleByArrayLiteral {
+  /// Hours and minutes.
+  public static var hourAndMinute: DatePickerComponents { .time }
+
+  /// A day, a time of day, or both.
+  public init(arrayLiteral elements: DatePickerComponents...) {
+    let hasDay = elements.contains { $0 != .time }
+    let hasTime = elements.contains { $0 != .date }
+    self = hasDay && hasTime ? .dateTime : hasTime ? .time : .date
+  }
+}
+
+/// Dates as the ISO 8601 text of a date picker.
+private struct DateText {
+  let components: DatePickerComponents
+  let calendar = Calendar(identifier: .gregorian)
+
+  func text(of date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = "\(padded(parts.year, 4))-\(padded(parts.month))-\(padded(parts.day))"
+    let time = "\(padded(parts.hour)):\(padded(parts.minute))"
+    switch components {
+    case .date: return day
+    case .time: return time
+    case .dateTime: return "\(day)T\(time)"
+    }
+  }
+
+  /// The date of a text; what it does not say is as in another date.
+  func date(of text: String, from date: Date) -> Date? {
+    var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let words = text.split(separator: "T")
+    for word in words {
+      let numbers = word.split { $0 == "-" || $0 == ":" }.compactMap { Int($0) }
+      if word.contains("-"), numbers.count == 3 {
+        (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
+      } else if word.contains(":"), numbers.count >= 2 {
+        (parts.hour, parts.minute) = (numbers[0], numbers[1])
+      } else {
+        return nil
+      }
+    }
+    return words.isEmpty ? nil : calendar.date(from: parts)
+  }
+
+  private func padded(_ number: Int?, _ count: Int = 2) -> String {
+    let text = String(number ?? 0)
+    return String(repeating: "0", count: max(0, count - text.count)) + text
+  }
+}

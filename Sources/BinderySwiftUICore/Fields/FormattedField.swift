@@ -1,0 +1,93 @@
+public import Bindery
+public import BinderyViews
+public import Foundation
+
+extension TextField {
+  /// Creates a field for a value that a format writes and reads. What cannot be read is not written.
+  public init<Format: ParseableFormatStyle>(
+    _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput>,
+    format: Format,
+    prompt: String? = nil
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    let typed = TypedText<Format.FormatInput>()
+    self.init(
+      label(),
+      text: Binding(
+        get: {
+          let now = value.wrappedValue
+          // What people have typed stays as it is while it means the value: "1." is not made "1".
+          if let text = typed.text, typed.value == now { return text }
+          return format.format(now)
+        },
+        set: { text in
+          guard let parsed = try? format.parseStrategy.parse(text) else { return }
+          typed.text = text
+          typed.value = parsed
+          value.wrappedValue = parsed
+        }),
+      prompt: prompt)
+  }
+
+  /// Creates a field for a value that a format writes and reads; an empty field is nil.
+  public init<Format: ParseableFormatStyle>(
+    _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput?>,
+    format: Format, prompt: String? = nil
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    let typed = TypedText<Format.FormatInput>()
+    self.init(
+      label(),
+      text: Binding(
+        get: {
+          guard let now = value.wrappedValue else { return "" }
+          if let text = typed.text, typed.value == now { return text }
+          return format.format(now)
+        },
+        set: { text in
+          guard let parsed = try? format.parseStrategy.parse(text) else {
+            if text.isEmpty { value.wrappedValue = nil }
+            return
+          }
+          typed.text = text
+          typed.value = parsed
+          value.wrappedValue = parsed
+        }),
+      prompt: prompt)
+  }
+
+  /// Creates a field for a number that a formatter writes and reads.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Double>,
+    formatter: NumberFormatter
+  ) {
+    self.init(
+      label(),
+      text: Binding(
+        get: { formatter.string(from: NSNumber(value: value.wrappedValue)) ?? "" },
+        set: { if let number = formatter.number(from: $0) { value.wrappedValue = number.doubleValue } }))
+  }
+
+  /// Creates a field that may grow to several lines.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
+    axis: Axis
+  ) {
+    self.init(label(), text: text, prompt: prompt, kind: axis == .vertical ? .multiline : .plain)
+  }
+}
+
+/// What people have typed, and what it means.
+@MainActor
+private final class TypedText<Value> {
+  var text: String?
+  var value: Value?
+}
+
+/// A field of several lines.
+public struct TextEditor: View {
+  let text: Binding<String>
+
+  /// Edits a text.
+  public init(text: Binding<String>) { self.text = text }
+
+  public var body: some View { TextField("Text", text: text, kind: .multiline) }
+}

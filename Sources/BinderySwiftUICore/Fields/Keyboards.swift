@@ -1,0 +1,93 @@
+public import BinderyViews
+
+/// The keyboard of a phone for a field. Hosts choose it by the kind of the field.
+public enum UIKeyboardType: Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+
+  var kind: FieldKind? {
+    switch self {
+    case .numberPad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: .number
+    case .emailAddress: .email
+    case .URL, .webSearch: .url
+    default: nil
+    }
+  }
+}
+
+/// What is typed into a field, for a browser's completion.
+public struct UITextContentType: Sendable, Hashable {
+  let kind: FieldKind?
+
+  /// An email address.
+  public static let emailAddress = UITextContentType(kind: .email)
+  /// An address of the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType(kind: .url)
+  /// Accepted without effect.
+  public static let username = UITextContentType(kind: nil)
+  /// Accepted without effect: a `SecureField` offers saved passwords.
+  public static let password = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let newPassword = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let name = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let givenName = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let familyName = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let telephoneNumber = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let oneTimeCode = UITextContentType(kind: nil)
+  /// Accepted without effect.
+  public static let addressCity = UITextContentType(kind: nil)
+}
+
+/// How a phone's keyboard begins words.
+public enum UITextAutocapitalizationType: Sendable {
+  case none, words, sentences, allCharacters
+}
+
+/// How a phone's keyboard begins words.
+public struct TextInputAutocapitalization: Sendable {
+  /// Not at all.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Each word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Each sentence.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Each letter.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+extension View {
+  /// Chooses the keyboard of a phone for the fields inside.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { fieldKind(type.kind) }
+
+  /// Says what is typed into the fields inside, for a browser's completion.
+  public func textContentType(_ type: UITextContentType?) -> some View { fieldKind(type?.kind) }
+
+  /// Accepted without effect: browsers begin words as the kind of the field asks for.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Accepted without effect: browsers begin words as the kind of the field asks for.
+  public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
+
+  /// Accepted without effect: people choose it in their browser.
+  public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
+
+  /// Accepted without effect: people choose it in their browser.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Accepted without effect: return is shown as the keyboard has it.
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+}
+
+/// The word on a phone's return key.
+public enum SubmitLabel: Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}

@@ -1,0 +1,16 @@
+public import BinderyViews
+public import Foundation
+
+extension Link where Content == Text {
+  /// Leads to an address; its label is a title, which is tracked.
+  public init(_ title: @autoclosure @escaping @MainActor () -> String, destination: URL) {
+    self.init(title(), destination: destination.absoluteString)
+  }
+}
+
+extension Link {
+  /// Leads to an address; its label is what a block shows.
+  public init(destination: URL, @ViewBuilder label: @escaping @MainActor () -> Content) {
+    self.init(destination: destination.absoluteString, label: label)
+  }
+}

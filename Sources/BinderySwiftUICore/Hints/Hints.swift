@@ -1,0 +1,12 @@
+public import BinderyViews
+
+extension View {
+  /// Accepted without effect: labels are how people without sight tell controls apart.
+  public func labelsHidden() -> some View { self }
+
+  /// Accepted without effect: a browser has its own way back, which stays.
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View { self }
+
+  /// Accepted without effect: a screen has no bar without a title and items.
+  public func navigationBarHidden(_ isHidden: Bool) -> some View { self }
+}

@@ -1,0 +1,135 @@
+public import Bindery
+public import BinderyViews
+
+/// A question or message in the words of 2019: the value that ``BinderyViews/View/alert(isPresented:content:)`` shows.
+@MainActor
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Says something, with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+
+  /// Asks something, with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  /// An answer.
+  @MainActor
+  public struct Button {
+    let role: ButtonRole?
+    let label: Text
+    let action: @MainActor () -> Void
+
+    /// An answer like any other.
+    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: nil, label: label, action: action ?? {})
+    }
+
+    /// An answer that changes nothing.
+    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .cancel, label: label, action: action ?? {})
+    }
+
+    /// The answer “Cancel”.
+    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+
+    /// An answer that loses something.
+    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+      Button(role: .destructive, label: label, action: action ?? {})
+    }
+  }
+}
+
+/// A choice in the words of 2019: the value that ``BinderyViews/View/actionSheet(isPresented:content:)`` shows.
+@MainActor
+public struct ActionSheet {
+  /// A choice.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Offers a choice.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+}
+
+/// The buttons of an alert or action sheet.
+private struct Answers: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      let button = buttons[index]
+      Button(role: button.role, action: button.action) { button.label }
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert while a value is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping @MainActor () -> Alert) -> some View {
+    alert(PlainLabel(content().title).title, isPresented: isPresented) {
+      Answers(buttons: content().buttons)
+    } message: {
+      content().message
+    }
+  }
+
+  /// Shows an alert for an item while there is one.
+  public func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
+  ) -> some View {
+    let shown = { @MainActor in item.wrappedValue.map(content) }
+    return alert(shown().map { PlainLabel($0.title).title } ?? "", isPresented: item.isThere()) {
+      Answers(buttons: shown()?.buttons ?? [])
+    } message: {
+      shown()?.message
+    }
+  }
+
+  /// Shows an action sheet while a value is true.
+  public func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping @MainActor () -> ActionSheet
+  ) -> some View {
+    confirmationDialog(PlainLabel(content().title).title, isPresented: isPresented) {
+      content().message
+      Answers(buttons: content().buttons)
+    }
+  }
+
+  /// Shows an action sheet for an item while there is one.
+  public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
+  ) -> some View {
+    let shown = { @MainActor in item.wrappedValue.map(content) }
+    return confirmationDialog(
+      shown().map { PlainLabel($0.title).title } ?? "", isPresented: item.isThere()
+    ) {
+      shown()?.message
+      Answers(buttons: shown()?.buttons ?? [])
+    }
+  }
+}
+
+extension Binding {
+  /// Whether there is an item; false takes it away.
+  fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
+    Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+  }
+}

@@ -1,0 +1,47 @@
+public import BinderyViews
+
+/// Names the previews of a view for Xcode. Accepted without effect: open the app beside the editor, it comes in seconds.
+@MainActor
+public protocol PreviewProvider {
+  /// What it is made of.
+  associatedtype Previews: View
+  /// The previews.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// A preview of a view for Xcode. Its block is type-checked and then left out.
+@freestanding(declaration)
+public macro Preview<Content: View>(
+  _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
+) = #externalMacro(module: "BinderyPreviews", type: "PreviewMacro")
+
+/// How a preview is shown; see ``PreviewProvider``.
+public enum PreviewTrait: Sendable {
+  case landscapeLeft, landscapeRight, portrait, portraitUpsideDown, sizeThatFitsLayout, defaultLayout
+  case fixedLayout(width: Double, height: Double)
+}
+
+/// What a preview is shown in; see ``PreviewProvider``.
+public enum PreviewLayout: Sendable {
+  case device
+  case sizeThatFits
+  case fixed(width: Double, height: Double)
+}
+
+/// The device of a preview; see ``PreviewProvider``.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  public let rawValue: String
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+  /// Accepted without effect: only Xcode shows previews.
+  public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+  /// Accepted without effect: only Xcode shows previews.
+  public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+  /// Accepted without effect: only Xcode shows previews.
+  public func previewDisplayName(_ name: String?) -> some View { self }
+}

@@ -1,0 +1,6 @@
+// `-module-alias SwiftUI=BinderySwiftUI` makes `import SwiftUI` mean the module that re-exports this one: SwiftUI's files rely on what comes with it.
+@_exported public import Bindery
+@_exported public import BinderyCombine
+@_exported public import BinderyViews
+@_exported public import Foundation
+@_exported public import Observation

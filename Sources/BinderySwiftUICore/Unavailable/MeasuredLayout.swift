@@ -1,0 +1,68 @@
+public import BinderyViews
+
+// A view here does not know its size: the host lays out, also when a window changes, without asking the app.
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable,
+  message:
+    "Views are not measured here. Use frame(maxWidth: .infinity), aspectRatio or LazyVGrid with adaptive columns."
+)
+public struct GeometryReader<Content: View>: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable,
+  message:
+    "Views are not measured here. Use frame(maxWidth: .infinity), aspectRatio or LazyVGrid with adaptive columns."
+)
+public struct GeometryProxy {}
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable,
+  message:
+    "Views report nothing to those around them here. Keep the value in the view model and read it where it is needed."
+)
+public protocol PreferenceKey {}
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable,
+  message: "A layout of one's own is not possible here. Use stacks, Grid and LazyVGrid with adaptive columns."
+)
+public protocol Layout {}
+
+extension View {
+  /// Unavailable: views are not measured.
+  @available(
+    *, unavailable,
+    message:
+      "Views report nothing to those around them here. Keep the value in the view model and read it where it is needed."
+  )
+  public func preference<Key, Value>(key: Key.Type, value: Value) -> Self { self }
+
+  /// Unavailable: views are not measured.
+  @available(
+    *, unavailable,
+    message:
+      "Views report nothing to those around them here. Keep the value in the view model and read it where it is needed."
+  )
+  public func onPreferenceChange<Key, Value>(_ key: Key.Type, perform action: @escaping (Value) -> Void)
+    -> Self
+  {
+    self
+  }
+
+  /// Unavailable: the same picture in two places would have to be measured.
+  @available(
+    *, unavailable,
+    message: "Two views are not one shape here. Show one or the other: the host animates what comes and goes."
+  )
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Int) -> Self { self }
+}

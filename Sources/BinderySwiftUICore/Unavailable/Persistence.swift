@@ -1,0 +1,77 @@
+public import BinderyViews
+
+// SwiftData, Core Data and StoreKit are Apple's: what is kept here is kept by BinderyStore or @AppStorage.
+
+/// Unavailable: SwiftData is Apple's.
+@available(
+  *, unavailable,
+  message:
+    "There is no SwiftData here. Keep records with BinderyStore in a service, and publish them from the view model."
+)
+@propertyWrapper
+public struct Query<Value> {
+  /// Unavailable.
+  public init() {}
+  /// Unavailable.
+  public init<Key>(sort key: Key) {}
+  /// Unavailable.
+  public var wrappedValue: Value { fatalError("Unavailable") }
+}
+
+/// Unavailable: Core Data is Apple's.
+@available(
+  *, unavailable,
+  message:
+    "There is no Core Data here. Keep records with BinderyStore in a service, and publish them from the view model."
+)
+@propertyWrapper
+public struct FetchRequest<Value> {
+  /// Unavailable.
+  public init<Key>(sortDescriptors: [Key]) {}
+  /// Unavailable.
+  public init<Entity, Key>(entity: Entity, sortDescriptors: [Key]) {}
+  /// Unavailable.
+  public var wrappedValue: Value { fatalError("Unavailable") }
+}
+
+extension View {
+  /// Unavailable: SwiftData is Apple's.
+  @available(
+    *, unavailable,
+    message:
+      "There is no SwiftData here. Keep records with BinderyStore in a service, and publish them from the view model."
+  )
+  public func modelContainer<Model>(for model: Model) -> Self { self }
+}
+
+extension Scene {
+  /// Unavailable: SwiftData is Apple's.
+  @available(
+    *, unavailable,
+    message:
+      "There is no SwiftData here. Keep records with BinderyStore in a service, and publish them from the view model."
+  )
+  public func modelContainer<Model>(for model: Model) -> Self { self }
+}
+
+/// Unavailable: StoreKit is Apple's.
+@available(*, unavailable, message: "There is no StoreKit here. Take payments with a service of your own.")
+public struct StoreView: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(ids: [String]) {}
+}
+
+/// Unavailable: StoreKit is Apple's.
+@available(*, unavailable, message: "There is no StoreKit here. Take payments with a service of your own.")
+public struct ProductView: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(id: String) {}
+}
+
+/// Unavailable: StoreKit is Apple's.
+@available(*, unavailable, message: "There is no StoreKit here. Ask for a review with a Link.")
+public struct RequestReviewAction {}

@@ -1,0 +1,84 @@
+public import BinderyViews
+
+// Each name stops the compiler where it is used, with the way here. See Documentation/FromSwiftUI.md.
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
+)
+public protocol UIViewRepresentable: View {}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIKit view controller here. Describe the screen with views: PhotosPicker, ShareLink and Map exist."
+)
+public protocol UIViewControllerRepresentable: View {}
+
+/// Unavailable: there is no AppKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no AppKit view here. Describe it with views, which hosts show as their own best controls."
+)
+public protocol NSViewRepresentable: View {}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIKit here. A host shows the view: @main struct MyApp: App, or WebHost(apps:)."
+)
+public final class UIHostingController<Content: View> {
+  /// Unavailable.
+  public init(rootView: Content) {}
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIApplication here. Use @Environment(\\.openURL) for addresses and @Environment(\\.scenePhase) for phases."
+)
+public final class UIApplication {
+  /// Unavailable.
+  public static var shared: UIApplication { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIApplicationDelegate here. Do what it did in the App's init, or in .task of the first view."
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate> {
+  /// Unavailable.
+  public init(_ delegate: Delegate.Type = Delegate.self) {}
+  /// Unavailable.
+  public var wrappedValue: Delegate { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIScreen here, and a browser's window changes. Use frame(maxWidth: .infinity) or a grid with adaptive columns."
+)
+public final class UIScreen {
+  /// Unavailable.
+  public static var main: UIScreen { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(*, unavailable, message: "There is no UIColor here. Use Color, which has the same semantic names.")
+public final class UIColor {}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIImage here. Use Image with a name, AsyncImage with an address, or BinderyPictures for user photos."
+)
+public final class UIImage {}

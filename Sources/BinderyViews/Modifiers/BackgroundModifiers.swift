@@ -1,0 +1,104 @@
+extension View {
+  /// Draws a style behind the view and the space that it has by now.
+  ///
+  /// - Parameter edges: on a screen, a background always reaches its edges.
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+  {
+    element(.box(.background)) { $0.set(.background, BoxBackground(style)) }
+  }
+
+  /// Draws the ground of a screen behind the view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+  }
+
+  /// Draws a filled shape behind the view.
+  public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    element(.box(.clip)) { $0.set(.background, BoxBackground(style, in: shape.outline)) }
+  }
+
+  /// Draws a shape in the ground of a screen behind the view.
+  public func background<T: Shape>(in shape: T) -> some View { background(BackgroundStyle(), in: shape) }
+
+  /// Shows views behind the view, in its size.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor () -> V
+  ) -> some View {
+    element(.box(.underlay)) { $0.layBehind(Layer(.underlay, alignment: alignment, content: content)) }
+  }
+
+  /// Shows a view behind the view, in its size.
+  @_disfavoredOverload
+  public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Shows views in front of the view, in its size.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor () -> V
+  ) -> some View {
+    element(.box(.overlay)) { $0.layInFront(Layer(.overlay, alignment: alignment, content: content)) }
+  }
+
+  /// Shows a view in front of the view, in its size.
+  @_disfavoredOverload
+  public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Draws a style in front of the view.
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// Draws a filled shape in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
+    overlay { shape.fill(style) }
+  }
+
+  /// Draws a line inside the edges.
+  ///
+  /// - Parameter width: in points.
+  public func border<S: ShapeStyle>(_ content: S, width: Double = 1) -> some View {
+    let border = ShapeStroke(content.resolved, width: Double(max(0, width)), isInside: true)
+    return element(.box(.border)) { $0.set(.border, border) }
+  }
+
+  /// Cuts the view to a shape.
+  public func clipShape<S: Shape>(_ shape: S) -> some View {
+    element(.box(.clip)) { $0.set(.clipShape, shape.outline) }
+  }
+
+  /// Cuts the view to its own rectangle.
+  public func clipped() -> some View { clipShape(Rectangle()) }
+
+  /// Cuts the view to a rectangle with round corners.
+  ///
+  /// - Parameter radius: in points.
+  public func cornerRadius(_ radius: Double) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}
+
+/// Views behind or in front of the content of a box.
+private struct Layer<Content: View>: View {
+  let role: Role
+  let alignment: Alignment
+  let content: @MainActor () -> Content
+
+  init(_ role: Role, alignment: Alignment, content: @escaping @MainActor () -> Content) {
+    self.role = role
+    self.alignment = alignment
+    self.content = content
+  }
+}
+
+extension Layer: ElementView {
+  func role(in context: MountContext) -> Role { role }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.set(.alignment, alignment)
+  }
+
+  var block: (@MainActor () -> Content)? { content }
+}

@@ -1,0 +1,9 @@
+extension View {
+  /// Says what is typed into the fields inside that do not say it themselves.
+  package func fieldKind(_ kind: FieldKind?) -> some View {
+    all(.textField) { element in
+      guard let kind, !element.properties.contains(where: { $0.property == .fieldKind }) else { return }
+      element.set(.fieldKind, kind)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// A link that shows a screen.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Goal {
+    case value(AnyHashable?)
+    case view(@MainActor () -> Destination)
+  }
+
+  let goal: Goal
+  let label: @MainActor () -> Label
+
+  /// Leads to a view; its label is what the second block shows.
+  public init(
+    @ViewBuilder destination: @escaping @MainActor () -> Destination,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    goal = .view(destination)
+    self.label = label
+  }
+
+  /// Creates a link to a view with a label from a block. The first argument is tracked.
+  public init(
+    destination: @autoclosure @escaping @MainActor () -> Destination,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    goal = .view(destination)
+    self.label = label
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link to a view with a title, which is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) {
+    goal = .view(destination)
+    label = { Text(title()) }
+  }
+
+  /// Creates a link to a value with a title. The arguments are tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    destination: @autoclosure @escaping @MainActor () -> Destination
+  ) {
+    goal = .view(destination)
+    label = { Text(title()) }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Leads to the screen of a value; its label is what a block shows.
+  ///
+  /// - Parameters:
+  ///   - value: what is shown, as ``View/navigationDestination(for:destination:)`` says; without one, and where the path
+  ///     takes no such value, the link is disabled.
+  ///   - label: the visible content.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: @escaping @MainActor () -> Label) {
+    goal = .value(value.map { AnyHashable($0) })
+    self.label = label
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Leads to the screen of a value; its label is a title.
+  public init<Value: Hashable>(
+    _ title: @autoclosure @escaping @MainActor () -> String, value: Value?
+  ) {
+    goal = .value(value.map { AnyHashable($0) })
+    label = { Text(title()) }
+  }
+}
+
+extension NavigationLink: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = LinkSlot(in: context.surroundings.navigation)
+    slot.child = context.mount(element(at: slot), before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: LinkSlot.self)
+    if let child = slot.child { context.update(child, to: element(at: slot)) }
+  }
+
+  private func element(at slot: LinkSlot) -> LinkElement<Label> {
+    switch goal {
+    case .view(let destination): slot.lead(to: { AnyView(destination()) })
+    case .value(let value): slot.lead(to: value)
+    }
+    return LinkElement(text: slot.text, place: slot, label: label)
+  }
+}
+
+/// The slot of a link. A destination without a text has a name, which hosts use instead.
+private final class LinkSlot: WrapperSlot {
+  /// The stack owns the link, so the link must not own the stack.
+  private(set) weak var navigation: (any NavigationController)?
+  /// The entry that it adds to the path; `nil` for a disabled link.
+  private(set) var text: String?
+  private var name: String?
+  private var action: @MainActor (any NavigationController) -> Void = { _ in }
+
+  init(in navigation: (any NavigationController)?) { self.navigation = navigation }
+
+  func lead(to view: @escaping @MainActor () -> AnyView) {
+    guard let navigation else { return }
+    let name = makeName(in: navigation)
+    text = name
+    action = { $0.show(view, name: name, dismissed: {}) }
+    navigation.update(view, name: name)
+  }
+
+  func lead(to value: AnyHashable?) {
+    text = nil
+    guard let navigation, let value, navigation.takes(value) else { return }
+    let name = RouteText.text(of: value) == nil ? makeName(in: navigation) : nil
+    text = RouteText.text(of: value) ?? name
+    action = { $0.push(value, name: name) }
+  }
+
+  func follow() { if let navigation { action(navigation) } }
+
+  private func makeName(in navigation: any NavigationController) -> String {
+    if let name { return name }
+    let name = navigation.makeName(for: { [weak self] _ in self?.follow() })
+    self.name = name
+    return name
+  }
+
+  override func unmount() {
+    if let name { navigation?.forget(name: name) }
+    super.unmount()
+  }
+}
+
+/// The label.
+private struct LinkElement<Label: View>: View {
+  let text: String?
+  unowned let place: LinkSlot
+  let label: @MainActor () -> Label
+}
+
+extension LinkElement: ElementView {
+  func role(in context: MountContext) -> Role { .link }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    guard let text else {
+      element.set(.isDisabled, flag: true)
+      return
+    }
+    element.bindOptional(.path) { [weak navigation = place.navigation] in navigation?.path(appending: text) }
+    element.on(.tap) { [unowned place] _, _ in place.follow() }
+  }
+
+  var block: (@MainActor () -> ButtonLabel<Label>)? {
+    let label = label
+    return { ButtonLabel(role: nil, label: label()) }
+  }
+}

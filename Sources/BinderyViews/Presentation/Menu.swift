@@ -1,0 +1,64 @@
+/// A button that shows a choice of controls.
+public struct Menu<Label: View, Content: View>: View {
+  let content: @MainActor () -> Content
+  let label: @MainActor () -> Label
+  @State private var isOpen = false
+
+  /// Shows the controls of a block; its label is what the second block shows.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.content = content
+    self.label = label
+  }
+
+  public var body: some View {
+    Button(action: { isOpen = true }, label: label)
+      .confirmationDialog(PlainLabel(label()).title, isPresented: $isOpen, actions: content)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Shows the controls of a block; its label is a title, which is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title()) }
+  }
+}
+
+extension View {
+  /// Adds a menu to a view: a row has its buttons as swipe actions, any other view a button in its corner.
+  public func contextMenu<Items: View>(
+    @ViewBuilder menuItems: @escaping @MainActor () -> Items
+  ) -> some View {
+    ContextMenu(content: self, items: menuItems)
+  }
+}
+
+/// A view with a menu.
+private struct ContextMenu<Content: View, Items: View>: View {
+  let content: Content
+  let items: @MainActor () -> Items
+
+  var row: some View { content.swipeActions(content: items) }
+
+  var layers: some View {
+    ZStack(alignment: .topTrailing) {
+      content
+      Menu(content: items) { Image(icon: .more).accessibilityLabel("More") }
+    }
+  }
+}
+
+extension ContextMenu: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    context.container == .rows ? context.mount(row, before: before) : context.mount(layers, before: before)
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    if context.container == .rows { context.update(slot, to: row) } else { context.update(slot, to: layers) }
+  }
+}

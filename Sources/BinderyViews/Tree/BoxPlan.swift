@@ -1,0 +1,104 @@
+/// How the modifiers around an element are spread over the element and the boxes around it.
+///
+/// `Text("a").padding().background(.red).padding()` is a text with a padding and a background, in a box with a padding:
+///
+///     modifiers, from the inside    node
+///     padding                       text   padding
+///     background                    text   padding, background
+///     padding                       box    padding          (background ▸ padding is no order of one node)
+@MainActor
+struct BoxPlan {
+  /// The element itself.
+  var element: ElementDescription
+  /// The boxes around it, from the inside.
+  private(set) var boxes: [ElementDescription] = []
+
+  /// Spreads modifiers.
+  ///
+  /// - Parameters:
+  ///   - element: the properties of the element itself.
+  ///   - own: what it can show by itself.
+  ///   - modifiers: the innermost first.
+  ///   - wants: which of them are about this element.
+  init(
+    _ element: ElementDescription, role: Role, own: BoxStages, modifiers: ModifierList?,
+    wants: (ElementModifier.Target) -> Bool
+  ) {
+    self.element = element
+    guard let modifiers else { return }
+    guard modifiers.hasBoxes else {
+      modifiers.apply(to: &self.element, where: wants)
+      return
+    }
+    var layers = [Layer()]
+    var isLayered = false
+    var next: ModifierList? = modifiers
+    while let list = next {
+      next = list.outer
+      guard wants(list.modifier.target) else { continue }
+      switch list.modifier.target {
+      case .element, .row, .all: layers[0].modifiers.append(list.modifier)
+      case .box(let stage):
+        if own != .all, !layers[layers.count - 1].takes(stage, isElement: layers.count == 1, own: own) {
+          layers.append(Layer())
+        }
+        layers[layers.count - 1].add(list.modifier, at: stage)
+        if stage == .underlay || stage == .overlay { isLayered = true }
+      case .inherited:
+        layers[0].modifiers.append(list.modifier)
+        // Backgrounds and overlays inherit it as well.
+        if isLayered, layers.count > 1 { layers[layers.count - 1].modifiers.append(list.modifier) }
+      case .whole:
+        layers[layers.count - 1].modifiers.append(list.modifier)
+        if layers.count > 1, list.modifier.isForControls { layers[0].modifiers.append(list.modifier) }
+      }
+    }
+    // The outer ones first, so that the one nearest to the view wins.
+    for modifier in layers[0].modifiers.reversed() { modifier.apply(&self.element) }
+    for layer in layers.dropFirst() {
+      var box = ElementDescription()
+      for modifier in layer.modifiers.reversed() { modifier.apply(&box) }
+      boxes.append(box)
+    }
+    spreadFilling(from: role)
+  }
+
+  /// A box takes the space that is offered if what is in it does.
+  private mutating func spreadFilling(from role: Role) {
+    var width = role == .shape
+    var height = role == .shape
+    if let frame = element.constant(.frame) { frame.spread(&width, &height) }
+    for index in boxes.indices {
+      if let frame = boxes[index].constant(.frame) {
+        frame.spread(&width, &height)
+      } else if width || height {
+        let space = FrameSize(maxWidth: width ? .infinity : nil, maxHeight: height ? .infinity : nil)
+        boxes[index].set(.frame, space)
+      }
+    }
+  }
+
+  /// The modifiers of one node, with the outermost stage that it shows by now.
+  private struct Layer {
+    var modifiers: [ElementModifier] = []
+    private var stage: BoxStage?
+
+    func takes(_ stage: BoxStage, isElement: Bool, own: BoxStages) -> Bool {
+      if isElement, !own.contains(stage) { return false }
+      return self.stage.map { $0 < stage } ?? true
+    }
+
+    mutating func add(_ modifier: ElementModifier, at stage: BoxStage) {
+      modifiers.append(modifier)
+      self.stage = stage
+    }
+  }
+}
+
+extension FrameSize {
+  /// Whether a box of this size takes what is offered, around content that does or does not.
+  fileprivate func spread(_ width: inout Bool, _ height: inout Bool) {
+    width = self.width == nil && (fillsWidth || width)
+    height = self.height == nil && (fillsHeight || height)
+  }
+}

@@ -1,0 +1,16 @@
+/// What pages use of the surrounding tab view.
+@MainActor
+protocol TabController: AnyObject {
+  func add(_ page: any TabPage)
+  func remove(_ page: any TabPage)
+  /// Shows the selected page, and hides the others.
+  func refresh()
+}
+
+/// A page, for the tab view around.
+@MainActor
+protocol TabPage: AnyObject {
+  /// The selection value; it is tracked.
+  var isSelected: Bool { get }
+  func setShown(_ isShown: Bool)
+}

@@ -1,0 +1,7 @@
+/// The style of a list.
+public enum ListAppearance: Sendable, Hashable, CaseIterable {
+  /// Sections as cards.
+  case insetGrouped
+  /// Rows from edge to edge.
+  case plain
+}

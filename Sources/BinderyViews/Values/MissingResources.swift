@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// Reports names that views use and for which there is nothing to show, once each.
+@MainActor
+public enum MissingResources {
+  /// What a name is of.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// An SF Symbol.
+    case symbol
+    /// A picture of an app.
+    case picture
+    /// A color of an app.
+    case color
+  }
+
+  /// Receives each report: what is missing, and the remedy. Writes it to standard error unless it is replaced.
+  public static var handler: @MainActor (Kind, String) -> Void = { kind, name in
+    let line = "BinderyViews: \(sentence(kind, name))\n"
+    _ = write(2, line, line.utf8.count)
+  }
+
+  private static var reported: Set<Name> = []
+
+  private struct Name: Hashable {
+    let kind: Kind
+    let name: String
+  }
+
+  /// Names reported at most; a name can come from anywhere.
+  private static let limit = 1_000
+
+  /// Reports a name, the first time.
+  public static func report(_ kind: Kind, _ name: String) {
+    guard reported.count < limit, reported.insert(Name(kind: kind, name: name)).inserted else { return }
+    handler(kind, name)
+  }
+
+  private static func sentence(_ kind: Kind, _ name: String) -> String {
+    switch kind {
+    case .symbol:
+      "There is no icon for the symbol \"\(name)\"; a placeholder is shown. Use a symbol of Symbols.md, or an Icon."
+    case .picture:
+      "There is no picture \"\(name)\"; a placeholder is shown. Add it to the app's pictures."
+    case .color:
+      "There is no color \"\(name)\"; a gray is shown. Add a color set of that name to the app's asset catalog."
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// Capital or small letters.
+public enum TextCase: Sendable, Hashable, CaseIterable {
+  case uppercase, lowercase
+}

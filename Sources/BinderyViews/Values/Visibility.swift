@@ -1,0 +1,4 @@
+/// Whether something is shown.
+public enum Visibility: Sendable, Hashable, CaseIterable {
+  case automatic, visible, hidden
+}

@@ -1,0 +1,54 @@
+/// Controls for data entry, in rows and sections.
+public struct Form<Content: View>: View {
+  let content: @MainActor () -> Content
+
+  /// Groups the controls of a block.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.content = content
+  }
+
+  public var body: some View { List(content: content) }
+}
+
+/// A label and a value beside it.
+public struct LabeledContent<Label: View, Content: View>: View {
+  let label: @MainActor () -> Label
+  let content: @MainActor () -> Content
+
+  /// Shows what two blocks describe.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = label
+    self.content = content
+  }
+
+  public var body: some View {
+    HStack {
+      label()
+      Spacer()
+      content()
+    }
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Shows a title, which is tracked, and the content of a block.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { Text(title()) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Shows a title and a value, both tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    value: @autoclosure @escaping @MainActor () -> String
+  ) {
+    self.init(content: { Text(value()) }, label: { Text(title()) })
+  }
+}

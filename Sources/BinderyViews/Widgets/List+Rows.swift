@@ -1,0 +1,40 @@
+public import Bindery
+
+extension List {
+  /// Lists a row for each element of a collection, as ``ForEach`` does.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init { ForEach(data(), content: rowContent) }
+  }
+
+  /// Lists a row for each element of a collection, identified by a property.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init { ForEach(data(), id: id, content: rowContent) }
+  }
+
+  /// Lists a row for each number of a range.
+  public init<Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Range<Int>,
+    @ViewBuilder rowContent: @escaping @MainActor (Int) -> Row
+  ) where Content == ForEach<Range<Int>, Int, Row> {
+    self.init { ForEach(data(), content: rowContent) }
+  }
+
+  /// Lists a row for each element of a collection, with a binding to the element.
+  public init<Source, Row: View>(
+    _ data: Binding<Source>, @ViewBuilder rowContent: @escaping (Binding<Source.Element>) -> Row
+  )
+  where
+    Source: MutableCollection & RandomAccessCollection, Source.Element: Identifiable,
+    Content == ForEach<
+      [BoundElement<Source.Element, Source.Element.ID>], Source.Element.ID, Row
+    >
+  {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}

@@ -1,0 +1,113 @@
+/// A group of rows in a list, with a header and a footer.
+///
+/// The words of a header or footer that is a text are the title or the detail of the section. Other views are shown as
+/// they are, before or after the rows.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  let header: @MainActor () -> Parent
+  let footer: @MainActor () -> Footer
+  let content: @MainActor () -> Content
+
+  /// Groups rows under a header and over a footer.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder header: @escaping @MainActor () -> Parent,
+    @ViewBuilder footer: @escaping @MainActor () -> Footer
+  ) {
+    self.header = header
+    self.footer = footer
+    self.content = content
+  }
+
+  /// Groups rows under a header and over a footer.
+  public init(
+    header: @autoclosure @escaping @MainActor () -> Parent,
+    footer: @autoclosure @escaping @MainActor () -> Footer,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content, header: header, footer: footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Groups rows under a header.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder header: @escaping @MainActor () -> Parent
+  ) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+
+  /// Groups rows under a header.
+  public init(
+    header: @autoclosure @escaping @MainActor () -> Parent,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Groups rows over a footer.
+  public init(
+    @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder footer: @escaping @MainActor () -> Footer
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+
+  /// Groups rows over a footer.
+  public init(
+    footer: @autoclosure @escaping @MainActor () -> Footer,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Groups rows without a header.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Groups rows under a title. The title is tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content, header: { Text(title()) }, footer: { EmptyView() })
+  }
+}
+
+extension Section: ElementView {
+  func role(in context: MountContext) -> Role { .section }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    let header = header
+    let footer = footer
+    if Parent.self == Text.self { element.bindNonEmpty(.title) { PlainLabel(header()).title } }
+    if Footer.self == Text.self { element.bindNonEmpty(.detail) { PlainLabel(footer()).title } }
+  }
+
+  var block: (@MainActor () -> SectionContent<Parent, Content, Footer>)? {
+    { SectionContent(header: header, content: content, footer: footer) }
+  }
+
+  var container: MountContext.Container { .rows }
+  var isListPart: Bool { true }
+}
+
+/// The rows of a section, with a header and a footer that are more than words.
+struct SectionContent<Parent: View, Content: View, Footer: View>: View {
+  let header: @MainActor () -> Parent
+  let content: @MainActor () -> Content
+  let footer: @MainActor () -> Footer
+
+  var body: some View {
+    if Parent.self != Text.self { header() }
+    content()
+    if Footer.self != Text.self { footer() }
+  }
+}

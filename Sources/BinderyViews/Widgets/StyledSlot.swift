@@ -1,0 +1,48 @@
+/// A view that a style or a modifier makes: its properties get their values from the place, like those of a view.
+struct StyledView<Style, Content: View>: View {
+  let style: Style
+  let content: @MainActor (Style) -> Content
+}
+
+extension StyledView: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = StyledSlot(self, in: context)
+    slot.mount(before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    unsafeDowncast(slot, to: StyledSlot<Style, Content>.self).update(self, in: context)
+  }
+}
+
+/// The place of what a style makes: keeps the state of the style and evaluates it.
+final class StyledSlot<Style, Content: View>: LiveSlot {
+  private var view: StyledView<Style, Content>
+  private var context: MountContext
+  private var storage: DynamicStorage?
+
+  init(_ view: StyledView<Style, Content>, in context: MountContext) {
+    self.view = view
+    self.context = context.deeper()
+  }
+
+  override var reportedType: Any.Type { Style.self }
+
+  func mount(before: Node?) {
+    if storage != nil || DynamicStorage.isNeeded(by: view.style) {
+      let storage = storage ?? DynamicStorage()
+      storage.connect(view.style, environment: context.environment)
+      self.storage = storage
+    }
+    run(
+      before: before, context: { [unowned self] in context },
+      evaluate: { [unowned self] in view.content(view.style) })
+  }
+
+  func update(_ view: StyledView<Style, Content>, in context: MountContext) {
+    self.view = view
+    self.context = context.deeper()
+    mount(before: nil)
+  }
+}

@@ -1,0 +1,34 @@
+/// The styles that an app made, for controls inside.
+struct Styles {
+  /// The style of buttons.
+  enum Button {
+    case label(any ButtonStyle)
+    case primitive(any PrimitiveButtonStyle)
+  }
+
+  var button: Button?
+  var toggle: (any ToggleStyle)?
+  var label: (any LabelStyle)?
+  var progress: (any ProgressViewStyle)?
+
+  /// The style that makes the labels of buttons, if that is what it does.
+  var labelButton: (any ButtonStyle)? { if case .label(let style) = button { style } else { nil } }
+
+  /// The style that replaces buttons, if that is what it does.
+  var primitiveButton: (any PrimitiveButtonStyle)? {
+    if case .primitive(let style) = button { style } else { nil }
+  }
+
+  var isEmpty: Bool { button == nil && toggle == nil && label == nil && progress == nil }
+}
+
+private enum StylesKey: EnvironmentKey {
+  static var defaultValue: Styles { Styles() }
+}
+
+extension EnvironmentValues {
+  var styles: Styles {
+    get { self[StylesKey.self] }
+    set { self[StylesKey.self] = newValue }
+  }
+}

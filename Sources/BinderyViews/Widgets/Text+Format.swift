@@ -1,0 +1,29 @@
+public import Foundation
+
+extension Text {
+  /// What of a date is shown.
+  public enum DateStyle: Sendable, Hashable, CaseIterable {
+    /// The day: `November 22, 2026`.
+    case date
+    /// The time of day: `11:30 AM`.
+    case time
+  }
+
+  /// Shows a date in the locale and time zone of the host. The argument is tracked.
+  ///
+  /// A view model that knows the person's time zone formats its dates itself.
+  public init(_ date: @autoclosure @escaping @MainActor () -> Date, style: DateStyle) {
+    words = .live {
+      switch style {
+      case .date: date().formatted(date: .long, time: .omitted)
+      case .time: date().formatted(date: .omitted, time: .shortened)
+      }
+    }
+  }
+
+  /// Shows a value in a format: `Text(model.price, format: .currency(code: "EUR"))`. The value is tracked.
+  public init<F: FormatStyle>(_ input: @autoclosure @escaping @MainActor () -> F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    words = .live { format.format(input()) }
+  }
+}

@@ -1,0 +1,64 @@
+/// How long the main actor takes to answer, as a value: a probe is sent to it, and its age is looked at.
+///
+///     probe ──▶ main actor ──▶ answered: the lag
+///       └── not answered for `stuckAfter`: stuck, reported once with the current activity
+struct MainActorWatch {
+  typealias Instant = ContinuousClock.Instant
+
+  /// What a look at the watch found.
+  enum Finding: Equatable {
+    /// The main actor has answered the last probe; send another one.
+    case sendProbe
+    /// A probe is on its way.
+    case wait
+    /// The main actor has not answered for this long. Found once for each probe.
+    case stuck(Duration, MainActorActivity?)
+  }
+
+  /// What an activity's end found.
+  struct Slow: Equatable {
+    let activity: MainActorActivity
+    let duration: Duration
+  }
+
+  /// The time without an answer after which the main actor counts as stuck.
+  var stuckAfter: Duration = .seconds(3)
+  /// The duration from which an activity counts as slow.
+  var slowFrom: Duration = .milliseconds(50)
+
+  private var activity: (name: MainActorActivity, since: Instant)?
+  private var probe: Instant?
+  private var isReported = false
+
+  /// The age of a probe that is not answered; `nil` without one.
+  func unansweredTime(at now: Instant) -> Duration? { probe.map { now - $0 } }
+
+  /// Records the start of an activity.
+  mutating func begin(_ name: MainActorActivity, at now: Instant) { activity = (name, now) }
+
+  /// Records the end of the current activity; returns it if it was slow.
+  mutating func end(at now: Instant) -> Slow? {
+    guard let activity else { return nil }
+    self.activity = nil
+    let duration = now - activity.since
+    return duration >= slowFrom ? Slow(activity: activity.name, duration: duration) : nil
+  }
+
+  /// Looks at the current probe.
+  mutating func look(at now: Instant) -> Finding {
+    guard let probe else {
+      self.probe = now
+      isReported = false
+      return .sendProbe
+    }
+    guard !isReported, now - probe >= stuckAfter else { return .wait }
+    isReported = true
+    return .stuck(now - probe, activity?.name)
+  }
+
+  /// Records the answer to the current probe; returns how long it took.
+  mutating func answer(at now: Instant) -> Duration? {
+    defer { probe = nil }
+    return probe.map { now - $0 }
+  }
+}

@@ -1,0 +1,38 @@
+internal import CoreMetrics
+
+/// The metrics of a host, for the backend that the program has installed with `MetricsSystem.bootstrap`. Without one
+/// they cost next to nothing.
+struct WebMetrics: Sendable {
+  private let sessions = Gauge(label: "bindery_sessions")
+  private let lag = Gauge(label: "bindery_main_actor_lag_seconds")
+  private let events = Timer(label: "bindery_event_seconds")
+  private let mounts = Timer(label: "bindery_page_seconds", dimensions: [("part", "mount")])
+  private let renders = Timer(label: "bindery_page_seconds", dimensions: [("part", "render")])
+  private let incidents = Dictionary(
+    uniqueKeysWithValues: WebIncident.allCases.map {
+      ($0, Counter(label: "bindery_incidents_total", dimensions: [("kind", $0.rawValue)]))
+    })
+
+  /// Records the number of sessions.
+  func record(sessions count: Int) { sessions.record(count) }
+
+  /// Records how long the main actor took to answer.
+  func record(lag duration: Duration) { lag.record(duration.seconds) }
+
+  /// Records the duration of an event's handler or of a part of a first page.
+  func record(_ activity: MainActorActivity, duration: Duration) {
+    let nanoseconds = Int64(duration.seconds * 1e9)
+    switch activity {
+    case .event: events.recordNanoseconds(nanoseconds)
+    case .mount: mounts.recordNanoseconds(nanoseconds)
+    case .render: renders.recordNanoseconds(nanoseconds)
+    }
+  }
+
+  /// Counts an incident.
+  func count(_ incident: WebIncident) { incidents[incident]?.increment() }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}

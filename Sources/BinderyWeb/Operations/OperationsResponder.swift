@@ -1,0 +1,48 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import NIOCore
+
+/// Answers an operator's requests: health on every address of the host, metrics on the one for operators only.
+struct OperationsResponder: RequestResponder {
+  let health: HostHealth
+  /// Returns the metrics as text; `nil` where they are not public.
+  var metrics: (@Sendable () -> String)?
+
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+    guard request.method == .get || request.method == .head else {
+      var response = text("This address can only be read.", status: .methodNotAllowed)
+      response.headers[.allow] = "GET, HEAD"
+      return response
+    }
+    let response =
+      answer(to: request.uri.path)
+      ?? text("There is nothing here. Try /healthz, /readyz or /metrics.", status: .notFound)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  /// Returns the response to a path; `nil` for one that is not an operator's.
+  func answer(to path: String) -> Response? {
+    switch path {
+    case "/healthz": return state(health.failure)
+    case "/readyz": return state(health.busyReason)
+    case "/metrics":
+      guard let metrics else { return nil }
+      return text(metrics(), status: .ok, type: "text/plain; version=0.0.4; charset=utf-8", end: "")
+    default: return nil
+    }
+  }
+
+  private func state(_ failure: String?) -> Response {
+    failure.map { text($0, status: .serviceUnavailable) } ?? text("ok", status: .ok)
+  }
+
+  private func text(
+    _ text: String, status: HTTPResponse.Status, type: String = "text/plain; charset=utf-8",
+    end: String = "\n"
+  ) -> Response {
+    Response(
+      status: status,
+      headers: [.contentType: type, .cacheControl: "no-store", .xContentTypeOptions: "nosniff"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text + end)))
+  }
+}

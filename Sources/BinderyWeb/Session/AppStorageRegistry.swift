@@ -1,0 +1,53 @@
+internal import BinderyScenes
+internal import Logging
+
+/// The settings of people in apps: read once, and shared by all windows of a person in an app.
+@MainActor
+final class AppStorageRegistry {
+  private struct Key: Hashable {
+    let person: PersonID
+    let app: String
+  }
+
+  private struct Weak {
+    weak var values: AppStorageValues?
+  }
+
+  private let store: (any AppStorageStore)?
+  private let logger: Logger
+  private var shared: [Key: Weak] = [:]
+  private var nextSweep = 64
+
+  /// Creates a registry; without a store, each window has settings of its own.
+  init(store: (any AppStorageStore)?, logger: Logger) {
+    self.store = store
+    self.logger = logger
+  }
+
+  /// The settings of a person in an app.
+  func values(of person: PersonID?, app: String) async -> AppStorageValues {
+    guard let store, let person else { return AppStorageValues() }
+    let key = Key(person: person, app: app)
+    if let values = shared[key]?.values { return values }
+    var stored: [String: String] = [:]
+    do {
+      stored = try await store.values(of: person.text, app: app)
+    } catch {
+      logger.error("The settings of a person in “\(app)” can't be read: \(error)")
+    }
+    // Another window of the same person may have been faster.
+    if let values = shared[key]?.values { return values }
+    let values = AppStorageValues(values: stored) { json, name in
+      try await store.set(json, for: name, of: person.text, app: app)
+    }
+    shared[key] = Weak(values: values)
+    sweep()
+    return values
+  }
+
+  private func sweep() {
+    guard shared.count >= nextSweep else { return }
+    shared = shared.filter { $0.value.values != nil }
+    nextSweep = max(64, shared.count * 2)
+  }
+}

@@ -1,0 +1,56 @@
+internal import BinderyScenes
+internal import Foundation
+internal import Logging
+
+/// Seals what pages keep of their windows, and opens what they send back.
+@MainActor
+final class ParcelDesk {
+  private let sealer: any ParcelSealer
+  private let limits: WebLimits
+  private let logger: Logger
+  private let now: @MainActor () -> Date
+
+  /// Creates a desk.
+  ///
+  /// - Parameter now: the time by which parcels expire.
+  init(
+    sealer: any ParcelSealer, limits: WebLimits, logger: Logger,
+    now: @escaping @MainActor () -> Date = { Date() }
+  ) {
+    self.sealer = sealer
+    self.limits = limits
+    self.logger = logger
+    self.now = now
+  }
+
+  /// Seals what a window keeps; `nil` when it is too much.
+  func seal(_ kept: KeptWindow, app: String, window: String) -> String? {
+    let parcel = WindowParcel(
+      app: app, window: window, time: Int(now().timeIntervalSince1970), values: kept.values,
+      fields: kept.fields)
+    do {
+      let text = try sealer.seal(try parcel.bytes())
+      if text.utf8.count <= limits.maximumParcelBytes { return text }
+      logger.warning(
+        "A window of “\(app)” keeps \(text.utf8.count) bytes, more than \(limits.maximumParcelBytes), and can't come back."
+      )
+    } catch {
+      logger.error("What a window of “\(app)” keeps can't be sealed: \(error)")
+    }
+    return nil
+  }
+
+  /// Opens what a page sent: anything at all.
+  ///
+  /// - Throws: ``ParcelRefusal`` for what is not a parcel of this app, or too old, or too large.
+  func open(_ text: String, app: String) throws(ParcelRefusal) -> WindowParcel {
+    guard text.utf8.count <= limits.maximumParcelBytes else { throw .tooLarge }
+    let parcel = try WindowParcel(bytes: try sealer.open(text))
+    guard parcel.app == app else { throw .foreign }
+    let age = Duration.seconds(Int(now().timeIntervalSince1970) - parcel.time)
+    // A clock may have been set back by an hour, but a parcel does not come from next week.
+    guard age > .seconds(-86_400) else { throw .damaged }
+    guard age <= limits.parcelLifetime else { throw .expired }
+    return parcel
+  }
+}

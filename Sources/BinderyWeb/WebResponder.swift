@@ -1,0 +1,147 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import NIOCore
+
+/// Responds to ordinary requests: pages, files, uploads, and error pages.
+struct WebResponder: RequestResponder {
+  let apps: Set<String>
+  let files: [String: StaticFile]
+  let errors: [ErrorPage: String]
+  let pages: AppPages
+  /// The content security policy of pages.
+  let policy: String
+  /// The folders of stored pictures by name.
+  let pictureFolders: [String: String]
+  let uploads: UploadResponder
+  /// The host names that requests may use.
+  let hosts: HostPolicy
+  /// Where the address of a client is found.
+  let clientAddress: ClientAddressSource
+  let monitor: IncidentMonitor
+  /// Answers questions about the host's health.
+  let operations: OperationsResponder
+  /// Whether browsers are given a cookie by which their settings are found.
+  let knowsPeople: Bool
+
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+    // Supervisors and balancers use the host's address, not its name.
+    if AppPaths.health.contains(request.uri.path) {
+      return await operations.respond(to: request, from: peer)
+    }
+    guard hosts.allows(request.head.authority) else {
+      monitor.record(.refusedHost, "a request is for another host name")
+      return error(.misdirected, request)
+    }
+    let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
+    if request.method == .post, case .upload(let node) = route {
+      return await uploads.respond(to: request, node: node)
+    }
+    guard request.method == .get || request.method == .head else {
+      var response = html(errors[.methodNotAllowed] ?? "", status: .methodNotAllowed, request)
+      response.headers[.allow] = "GET, HEAD"
+      return response
+    }
+    let response = await answer(request, route, from: peer)
+    return request.method == .head ? response.createHeadResponse() : response
+  }
+
+  private func answer(_ request: Request, _ route: Route, from peer: SocketAddress?) async -> Response {
+    switch route {
+    case .page(let app, let location):
+      let isKept = request.method == .get
+      let address = ClientAddress(
+        clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
+      let known = knowsPeople ? PersonID(cookies: request.headers[values: .cookie]) : nil
+      let person = known ?? (knowsPeople && isKept ? PersonID() : nil)
+      let page = await pages.page(
+        of: app, at: location, query: request.uri.query ?? "", person: person, isKept: isKept, for: address)
+      guard let page else {
+        monitor.record(.refusedPage, "too many sessions")
+        return error(.tooManySessions, request)
+      }
+      var response = html(page, status: .ok, request)
+      if known == nil, let person { response.headers[.setCookie] = person.cookie }
+      return response
+    case .file(let file): return self.file(file, request)
+    case .socket: return error(.upgradeRequired, request)
+    case .storedPicture(let file, let mediaType):
+      return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
+    case .notFound, .upload: return error(.notFound, request)
+    case .malformed: return error(.malformedRequest, request)
+    }
+  }
+
+  private func error(_ page: ErrorPage, _ request: Request) -> Response {
+    var response = html(errors[page] ?? "", status: page.status, request)
+    if page == .tooManySessions { response.headers[.retryAfter] = "60" }
+    if page == .upgradeRequired { response.headers[.upgrade] = "websocket" }
+    return response
+  }
+
+  /// A page belongs to one session and must not be cached.
+  private func html(_ html: String, status: HTTPResponse.Status, _ request: Request) -> Response {
+    let plain = ByteBuffer(string: html)
+    var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
+    SecurityHeaders.add(to: &headers, policy: policy)
+    return response(status, headers, plain: plain, request) {
+      ContentCoding.compressed(plain, contentType: "text/html", level: 4)
+    }
+  }
+
+  private func file(_ file: StaticFile, _ request: Request) -> Response {
+    var headers: HTTPFields = [
+      .contentType: file.contentType, .cacheControl: file.cacheControl, .eTag: file.entityTag,
+    ]
+    SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
+    if hasCached(file.entityTag, request) {
+      headers[.contentType] = nil
+      headers[.vary] = "Accept-Encoding"
+      return Response(status: .notModified, headers: headers)
+    }
+    return response(.ok, headers, plain: file.bytes, request) { file.compressed }
+  }
+
+  /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
+  private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
+    let name = file.split(separator: "/").last ?? ""
+    let tag = "W/\"\(name.prefix(64))\""
+    var headers: HTTPFields = [
+      .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .eTag: tag,
+    ]
+    SecurityHeaders.add(to: &headers, policy: SecurityHeaders.file)
+    if hasCached(tag, request) {
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    guard let bytes = await FileBytes.contents(of: file) else { return nil }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
+  }
+
+  private func response(
+    _ status: HTTPResponse.Status, _ headers: HTTPFields, plain: ByteBuffer, _ request: Request,
+    compressed: () -> ByteBuffer?
+  ) -> Response {
+    var headers = headers
+    headers[.vary] = "Accept-Encoding"
+    guard ContentCoding.acceptsGzip(request.headers[.acceptEncoding]), let compressed = compressed() else {
+      return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: plain))
+    }
+    headers[.contentEncoding] = "gzip"
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
+  }
+
+  /// Whether the client has this version already (RFC 9110 §13.1.2: tags are compared weakly).
+  private func hasCached(_ tag: String, _ request: Request) -> Bool {
+    guard let known = request.headers[.ifNoneMatch] else { return false }
+    let strong = tag.dropFirst(2)
+    return known.split(separator: ",").contains { entry in
+      let entry = entry.drop { $0 == " " }
+      return entry == "*" || entry == tag || entry == strong
+    }
+  }
+}
+
+extension HTTPField.Name {
+  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
+}

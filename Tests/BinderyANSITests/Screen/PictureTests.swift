@@ -1,0 +1,95 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyANSI
+
+/// Pictures in half blocks.
+@MainActor
+@Suite struct PictureTests {
+  private static let catalog = PictureCatalog(name: "pets", folder: "/pets")
+
+  private func driver(
+    pictures: TerminalCapabilities.PictureProtocol = .halfBlocks, width: Int = 40
+  ) -> ScreenDriver {
+    ScreenDriver(width: width, height: 12, options: ScreenOptions(pictures: pictures)) {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Above")
+        Image("cat", in: Self.catalog).frame(width: 64, height: 64).accessibilityLabel("A cat")
+        Text("Below")
+      }
+    }
+  }
+
+  /// Red above, blue below, and a transparent first column.
+  private func pixels(_ size: CellSize) throws -> PixelGrid {
+    let bytes = (0..<2 * size.height).flatMap { y in
+      (0..<size.width).flatMap { x -> [UInt8] in
+        [y < size.height ? 255 : 0, 0, y < size.height ? 0 : 255, x == 0 ? 0 : 255]
+      }
+    }
+    return try #require(PixelGrid(width: size.width, height: 2 * size.height, rgba: bytes))
+  }
+
+  @Test func aPictureIsDrawnOnceItsPixelsAreThere() throws {
+    let driver = driver()
+    #expect(driver.text.contains("A cat"))
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    #expect(wanted.size == CellSize(width: 8, height: 4))
+    #expect(driver.lines[4...5].joined().contains("Below"))
+    driver.screen.show(try pixels(wanted.size), of: wanted)
+    driver.show()
+    #expect(!driver.text.contains("A cat"))
+    #expect(driver.lines[1].contains("▀▀▀▀▀▀▀"))
+    #expect(driver.screen.takeWantedPictures().isEmpty)
+  }
+
+  @Test func kittyGetsThePictureAndCharactersInItsPlace() throws {
+    let driver = driver(pictures: .kitty)
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    #expect(wanted.pixels == CellSize(width: 80, height: 80))
+    let bytes = Array(repeating: UInt8(200), count: 80 * 80 * 4)
+    let pixels = try #require(PixelGrid(width: 80, height: 80, rgba: bytes))
+    driver.screen.show(pixels, of: wanted)
+    let upload = driver.screen.takePictureTransfers()
+    #expect(upload.hasPrefix("\u{1B}_Ga=T,U=1,q=2,f=32,i=1,s=80,v=80,c=8,r=4,m=1;yMjI"))
+    #expect(upload.hasSuffix("\u{1B}\\"))
+    let sequences = upload.split(separator: "\u{1B}\\")
+    #expect(sequences.dropLast().allSatisfy { $0.contains("m=1;") })
+    #expect(sequences.last?.contains("m=0;") == true)
+    driver.show()
+    #expect(driver.lines[1].contains(KittyPicture.placeholder(row: 0, column: 7)))
+    #expect(driver.lines[4].contains(KittyPicture.placeholder(row: 3, column: 0)))
+    #expect(driver.screen.takePictureTransfers().isEmpty)
+    #expect(driver.screen.pictureRemovals == "\u{1B}_Ga=d,d=I,q=2,i=1\u{1B}\\")
+  }
+
+  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
+  func bytesAreEncodedAsRFC4648Says(text: String, encoded: String) {
+    #expect(String(decoding: KittyPicture.base64(Array(text.utf8)), as: UTF8.self) == encoded)
+  }
+
+  @Test func whatCannotBeDrawnIsItsWords() throws {
+    let driver = driver()
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    driver.screen.show(nil, of: wanted)
+    driver.show()
+    #expect(driver.text == " Above\n A cat\n Below")
+    #expect(driver.screen.takeWantedPictures().isEmpty)
+  }
+
+  @Test func withoutPicturesNothingIsWanted() {
+    let driver = driver(pictures: .text)
+    #expect(driver.text == " Above\n A cat\n Below")
+    #expect(driver.screen.takeWantedPictures().isEmpty)
+  }
+
+  @Test func aNarrowScreenHasASmallerPicture() throws {
+    let driver = driver(width: 7)
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    #expect(wanted.size.width <= 7)
+  }
+
+  @Test(arguments: [0, 3, 127]) func tooFewBytesAreNoPicture(count: Int) {
+    #expect(PixelGrid(width: 4, height: 8, rgba: Array(repeating: 0, count: count)) == nil)
+  }
+}

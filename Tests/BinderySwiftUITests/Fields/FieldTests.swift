@@ -1,0 +1,93 @@
+import BinderySwiftUICore
+import BinderyTesting
+import Testing
+
+@MainActor
+@Suite(.workScope) struct FieldTests {
+  @Test func aFormattedFieldKeepsWhatIsTypedAndWritesWhatItMeans() {
+    struct Screen: View {
+      @State private var amount = 2.5
+      var body: some View {
+        TextField("Amount", value: $amount, format: .number)
+        Text("\(amount)")
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.find(.field("Amount"))?[.fieldText] == "2.5")
+    host.enter("1.", into: .field("Amount"))
+    #expect(host.find(.field("Amount"))?[.fieldText] == "1.")
+    #expect(host.texts == ["1.0"])
+    host.enter("none", into: .field("Amount"))
+    #expect(host.texts == ["1.0"])
+  }
+
+  @Test func theKeyboardFollowsTheKindOfTheFieldButNotOfASecret() {
+    let host = TestHost {
+      VStack {
+        TextField("Mail", text: .constant("")).keyboardType(.emailAddress)
+        SecureField("Secret", text: .constant("")).keyboardType(.numberPad)
+        TextField("Price", text: .constant("")).keyboardType(.decimalPad)
+      }
+    }
+    #expect(host.find(.field("Mail"))?[.fieldKind] == .email)
+    #expect(host.find(.field("Secret"))?[.fieldKind] == .secure)
+    #expect(host.find(.field("Price"))?[.fieldKind] == .number)
+  }
+
+  @Test func theFocusMovesWithTheStateAndFollowsTyping() {
+    enum Field { case mail, name }
+    struct Screen: View {
+      @FocusState private var focus: Field?
+      @State private var mail = ""
+      @State private var name = ""
+      var body: some View {
+        TextField("Mail", text: $mail).focused($focus, equals: .mail).onSubmit { focus = .name }
+        TextField("Name", text: $name).focused($focus, equals: .name)
+        Text(focus == .mail ? "mail" : focus == .name ? "name" : "none")
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.texts == ["none"])
+    host.enter("a@b.c", into: .field("Mail"))
+    #expect(host.texts == ["mail"])
+    host.submit(.field("Mail"))
+    #expect(host.texts == ["name"])
+    #expect(host.find(.field("Name"))?[.autofocus] == true)
+    #expect(host.find(.field("Mail"))?[.autofocus] == nil)
+    #expect(host.find(.field("Mail"))?[.fieldText] == "a@b.c")
+  }
+
+  @Test func returnCommitsAFieldOf2019() {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var commits = 0
+      var body: some View {
+        TextField("Query", text: $query, onEditingChanged: { _ in }) { commits += 1 }
+        Text("\(commits) searches for \(query)")
+      }
+    }
+    let host = TestHost { Screen() }
+    host.enter("Oslo", into: .field("Query"))
+    host.submit(.field("Query"))
+    #expect(host.texts == ["1 searches for Oslo"])
+  }
+
+  @Test func aDatePickerWritesADate() {
+    struct Screen: View {
+      @State private var day = Date(timeIntervalSince1970: 0)
+      var body: some View {
+        DatePicker("Day", selection: $day, displayedComponents: .date)
+        Text(Calendar(identifier: .gregorian).component(.year, from: day).description)
+      }
+    }
+    let host = TestHost { Screen() }
+    host.pick("2026-11-22", in: "Day")
+    #expect(host.texts == ["2026"])
+  }
+
+  @Test func dateComponentsCanBeListed() {
+    #expect([.date, .hourAndMinute] as DatePickerComponents == .dateTime)
+    #expect([.hourAndMinute] as DatePickerComponents == .time)
+    #expect([.date] as DatePickerComponents == .date)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// Checks the types of snippets with the modules that were built with the tests, as a user's build does.
+struct Compiler {
+  /// A line of the compiler's about one line of the source.
+  struct Diagnostic: Equatable {
+    let line: Int
+    let text: String
+  }
+
+  /// The errors that the compiler finds in a source with `import SwiftUI`.
+  static func errors(in source: String) throws -> [Diagnostic] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Snippet.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    let built = try #require(Bundle.main.executableURL).deletingLastPathComponent()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Snippet",
+        "-module-alias", "SwiftUI=BinderySwiftUICore", "-module-alias", "Combine=BinderyCombine",
+        "-load-plugin-executable",
+        "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",
+        "-I", built.appending(path: "Modules").path(percentEncoded: false),
+      ] + moduleMaps(in: built) + [file.path(percentEncoded: false)]
+    let output = Pipe()
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n").compactMap { line in
+      let match = line.firstMatch(of: /Snippet\.swift:(\d+):\d+: error: (.*)$/)
+      return match.flatMap { match in Int(match.1).map { Diagnostic(line: $0, text: String(match.2)) } }
+    }
+  }
+
+  /// The C modules below the engine and OpenCombine, whose maps the package manager generates.
+  private static func moduleMaps(in built: URL) -> [String] {
+    ["CStack", "COpenCombineHelpers"].flatMap { name in
+      let map = built.appending(path: "\(name).build/module.modulemap").path(percentEncoded: false)
+      return FileManager.default.fileExists(atPath: map) ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// What stays out stops the compiler on the line that uses it, with the way here.
+@Suite struct UnavailableTests {
+  /// A line that uses something, and words of the message that it must get.
+  private static let lines: [(use: String, way: String)] = [
+    ("struct A1: UIViewRepresentable { var body: some View { Text(\"\") } }", "Describe it with views"),
+    ("struct A2: UIViewControllerRepresentable { var body: some View { Text(\"\") } }", "PhotosPicker"),
+    ("struct A3: NSViewRepresentable { var body: some View { Text(\"\") } }", "Describe it with views"),
+    ("@MainActor let a4 = UIHostingController(rootView: Text(\"\"))", "A host shows the view"),
+    ("let a5 = UIApplication.shared", "openURL"),
+    ("struct A6 { @UIApplicationDelegateAdaptor(A7.self) var delegate }", "App's init"),
+    ("let a8 = UIScreen.main", "frame(maxWidth: .infinity)"),
+    ("func a9(_ color: UIColor) {}", "Use Color"),
+    ("func a10(_ image: UIImage) {}", "Use Image"),
+    ("@MainActor func b1() -> some View { GeometryReader { proxy in Text(\"\") } }", "not measured"),
+    ("func b2(_ proxy: GeometryProxy) {}", "not measured"),
+    ("struct B3: PreferenceKey {}", "Keep the value in the view model"),
+    ("struct B4: Layout {}", "LazyVGrid"),
+    ("@MainActor func b5() -> some View { Text(\"\").preference(key: Int.self, value: 1) }", "view model"),
+    (
+      "@MainActor func b6() -> some View { Text(\"\").onPreferenceChange(Int.self) { (value: Int) in } }",
+      "view model"
+    ),
+    ("@MainActor func b7() -> some View { Text(\"\").matchedGeometryEffect(id: 1, in: 1) }", "host animates"),
+    ("let c1 = Path { path in }", "a picture"),
+    ("let c2 = Canvas { (context: inout Int, size: Int) in }", "a Chart"),
+    ("@MainActor func c3() -> some View { Text(\"\").blur(radius: 3) }", "redacted"),
+    ("let d1 = DragGesture()", "onMove"),
+    ("let d2 = MagnificationGesture()", "Stepper"),
+    ("let d3 = MagnifyGesture()", "Stepper"),
+    ("let d4 = RotationGesture()", "Slider"),
+    ("let d5 = TapGesture()", "onTapGesture"),
+    ("let d6 = LongPressGesture()", "onLongPressGesture"),
+    ("@MainActor func d7() -> some View { Text(\"\").gesture(1) }", "swipeActions"),
+    ("@MainActor func d8() -> some View { Text(\"\").simultaneousGesture(1) }", "swipeActions"),
+    ("struct E1 { @Query var items: [Int] }", "BinderyStore"),
+    ("struct E2 { @FetchRequest(sortDescriptors: [1]) var items: [Int] }", "BinderyStore"),
+    ("@MainActor func e3() -> some View { Text(\"\").modelContainer(for: 1) }", "BinderyStore"),
+    (
+      "@MainActor func e4() -> some Scene { WindowGroup { Text(\"\") }.modelContainer(for: 1) }",
+      "BinderyStore"
+    ),
+    ("let e5 = StoreView(ids: [])", "payments"),
+    ("let e6 = ProductView(id: \"\")", "payments"),
+    ("func e7(_ action: RequestReviewAction) {}", "Link"),
+  ]
+
+  @Test func eachUseIsAnErrorThatNamesTheWay() throws {
+    let source = "import SwiftUI\nclass A7 {}\n" + Self.lines.map(\.use).joined(separator: "\n") + "\n"
+    let errors = try Compiler.errors(in: source)
+    for (index, line) in Self.lines.enumerated() {
+      let found = errors.filter { $0.line == index + 3 }.map(\.text)
+      #expect(
+        found.contains { $0.contains("is unavailable") && $0.contains(line.way) }, "\(line.use): \(found)")
+    }
+    #expect(errors.allSatisfy { (3..<3 + Self.lines.count).contains($0.line) }, "\(errors)")
+  }
+}

@@ -1,0 +1,53 @@
+import Bindery
+import BinderyTesting
+import BinderyViews
+import Foundation
+import Testing
+
+@Suite("Texts") @MainActor
+struct TextTests {
+  @MainActor private final class Model { @Box var name = "Ada" }
+
+  @Test func aJoinedTextIsOneTextWithParts() {
+    let model = Model()
+    let host = TestHost {
+      (Text("Hello, ") + Text(model.name).bold().foregroundColor(.red) + Text("!")).font(.title)
+    }
+    #expect(host.texts == ["Hello, Ada!"])
+    let text = host.all(.role(.text))[0]
+    #expect(text[.font] == .title)
+    #expect(text[.runs]?.description == "Hello, |Ada (bold, red)|!")
+    model.name = "Grace"
+    #expect(host.texts == ["Hello, Grace!"])
+    #expect(text[.runs]?.runs[1].text == "Grace")
+  }
+
+  @Test func theLookNearestToAWordWins() {
+    let host = TestHost {
+      (Text("a").italic() + Text("b").fontWeight(.light)).bold()
+      Group { Text("c").font(.title) }.font(.caption)
+    }
+    let texts = host.all(.role(.text))
+    #expect(texts[0][.fontWeight] == .bold)
+    #expect(texts[0][.runs]?.description == "a (italic)|b (light)")
+    #expect(texts[1][.font] == .title)
+  }
+
+  @Test func aPlainTextHasNoParts() {
+    let host = TestHost { Text("a").bold().underline().strikethrough(false).kerning(1) }
+    let text = host.all(.role(.text))[0]
+    #expect(text[.runs] == nil && text[.fontWeight] == .bold && text[.tracking] == 1)
+    #expect(text[.underline] == TextLine() && text[.strikethrough] == nil)
+  }
+
+  @Test func valuesAndDatesAreFormatted() {
+    let host = TestHost {
+      Text(verbatim: "%@")
+      Text("substring".dropFirst(3))
+      Text(0.25, format: .percent.locale(Locale(identifier: "en_US")))
+    }
+    #expect(host.texts == ["%@", "string", "25%"])
+    let date = TestHost { Text(Date(timeIntervalSince1970: 0), style: .date) }
+    #expect(date.texts[0].contains("19"))
+  }
+}

@@ -1,0 +1,52 @@
+import BinderyViews
+import Logging
+import Synchronization
+import Testing
+
+@testable import BinderyWeb
+
+@MainActor
+struct MainActorMonitorTests {
+  private final class Time: Sendable {
+    let now = Mutex(ContinuousClock.now)
+
+    func advance(by duration: Duration) { now.withLock { $0 += duration } }
+  }
+
+  private let time = Time()
+  private let incidents = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let monitor: MainActorMonitor
+
+  init() {
+    monitor = MainActorMonitor(
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, incidents: incidents,
+      metrics: WebMetrics()
+    ) { [time] in time.now.withLock(\.self) }
+  }
+
+  @Test func aSlowHandlerIsAnIncident() {
+    let result = monitor.measure(.render(app: "cloudy")) {
+      time.advance(by: .milliseconds(80))
+      return 7
+    }
+    #expect(result == 7)
+    monitor.measure(.mount(app: "cloudy")) { time.advance(by: .milliseconds(10)) }
+    #expect(incidents.count(of: .slowHandler) == 1)
+  }
+
+  @Test func aMainActorThatDoesNotAnswerIsReportedOnceAndStuckAfterTenSeconds() {
+    let answers = Mutex<[@Sendable () -> Void]>([])
+    func probe() { monitor.probe { answer in answers.withLock { $0.append(answer) } } }
+    probe()
+    time.advance(by: .seconds(3))
+    probe()
+    probe()
+    #expect(incidents.count(of: .stuckMainActor) == 1)
+    #expect(!monitor.isStuck)
+    time.advance(by: .seconds(7))
+    #expect(monitor.isStuck)
+    answers.withLock(\.self).forEach { $0() }
+    #expect(answers.withLock(\.count) == 1)
+    #expect(!monitor.isStuck)
+  }
+}

@@ -1,0 +1,44 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyWeb
+
+struct MainActorWatchTests {
+  private var watch = MainActorWatch()
+  private let start = ContinuousClock.now
+  private let tap = MainActorActivity.event(.tap, node: NodeID(rawValue: 17), app: "pets")
+
+  @Test mutating func onlyAnActivityOfFiftyMillisecondsIsSlow() {
+    watch.begin(tap, at: start)
+    #expect(watch.end(at: start + .milliseconds(49)) == nil)
+    watch.begin(tap, at: start)
+    let slow = watch.end(at: start + .milliseconds(50))
+    #expect(slow == .init(activity: tap, duration: .milliseconds(50)))
+    #expect(watch.end(at: start + .seconds(9)) == nil)
+  }
+
+  @Test mutating func aProbeIsSentOnlyAfterTheLastOneIsAnswered() {
+    #expect(watch.look(at: start) == .sendProbe)
+    #expect(watch.look(at: start + .seconds(1)) == .wait)
+    #expect(watch.answer(at: start + .milliseconds(1_200)) == .milliseconds(1_200))
+    #expect(watch.unansweredTime(at: start + .seconds(2)) == nil)
+    #expect(watch.look(at: start + .seconds(2)) == .sendProbe)
+  }
+
+  @Test mutating func aStuckMainActorIsFoundOnceWithWhatItDoes() {
+    _ = watch.look(at: start)
+    watch.begin(tap, at: start)
+    #expect(watch.look(at: start + .seconds(2)) == .wait)
+    #expect(watch.look(at: start + .seconds(3)) == .stuck(.seconds(3), tap))
+    #expect(watch.look(at: start + .seconds(4)) == .wait)
+    #expect(watch.unansweredTime(at: start + .seconds(12)) == .seconds(12))
+  }
+
+  @Test mutating func aStuckMainActorIsFoundAgainAfterItRecovered() {
+    _ = watch.look(at: start)
+    _ = watch.look(at: start + .seconds(3))
+    _ = watch.answer(at: start + .seconds(4))
+    _ = watch.look(at: start + .seconds(5))
+    #expect(watch.look(at: start + .seconds(8)) == .stuck(.seconds(3), nil))
+  }
+}

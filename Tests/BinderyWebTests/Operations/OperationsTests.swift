@@ -1,0 +1,101 @@
+import BinderyViews
+import Logging
+import SocketDriver
+import Testing
+
+@testable import BinderyWeb
+
+struct OperationsTests {
+  @Test(arguments: ["/healthz", "/readyz"])
+  func aHostReportsItsHealthAlsoToRequestsForItsAddress(_ path: String) async throws {
+    try await HostServer.run(configure: { $0.allowedHosts = ["apps.example.org"] }) { server in
+      let answer = try await server.answer("GET \(path)")
+      #expect(answer.status == 200)
+      #expect(answer.text == "ok\n")
+      #expect(answer["Cache-Control"] == "no-store")
+      let head = try await server.answer("HEAD \(path)")
+      #expect(head.text.isEmpty)
+      let deletion = try await server.answer("DELETE \(path)")
+      #expect(deletion.status == 405)
+    }
+  }
+
+  @Test func metricsAreNotServedToVisitors() async throws {
+    try await HostServer.run { server in
+      let answer = try await server.answer("GET /metrics")
+      #expect(answer.status == 404)
+    }
+  }
+
+  @Test func aHostWithAsManySessionsAsItCanHoldIsAliveButNotReady() async throws {
+    let health = HostHealth(watch: .silent(), maximumSessions: 2)
+    health.record(sessions: 1)
+    #expect(health.busyReason == nil)
+    health.record(sessions: 2)
+    #expect(health.busyReason?.contains("2 sessions") == true)
+    #expect(health.failure == nil)
+  }
+
+  @Test(arguments: ["healthz", "readyz"])
+  func noAppCanHaveThePathOfTheHostsHealth(_ path: String) async {
+    await #expect(throws: WebHostError.self) {
+      try await HostServer.run(apps: { [PathApp(path: path)] }) { _ in }
+    }
+  }
+
+  @Test func operatorsHaveAnAddressOfTheirOwn() async throws {
+    let (addresses, found) = AsyncStream<WebAddress>.makeStream()
+    var configuration = WebConfiguration(port: 0)
+    configuration.logger.logLevel = .critical
+    configuration.operations = OperationsEndpoint(port: 0) { "sessions 3\n" }
+    let host = try await makeHost(configuration)
+    let running = Task {
+      try await host.run(until: .stopOnly, onOperating: { found.yield($0) })
+    }
+    var iterator = addresses.makeAsyncIterator()
+    let server = HostServer(host: host, port: try #require(await iterator.next()?.port))
+    let metrics = try await server.answer("GET /metrics")
+    #expect(metrics.status == 200)
+    #expect(metrics["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
+    #expect(metrics.text == "sessions 3\n")
+    let health = try await server.answer("GET /healthz")
+    #expect(health.text == "ok\n")
+    let page = try await server.answer("GET /counter")
+    #expect(page.status == 404)
+    host.stop()
+    try await running.value
+  }
+
+  @Test func aTakenPortForOperatorsIsNamed() async throws {
+    try await HostServer.run { server in
+      var configuration = WebConfiguration(port: 0)
+      configuration.logger.logLevel = .critical
+      configuration.operations = OperationsEndpoint(port: server.port) { "" }
+      let host = try await makeHost(configuration)
+      await #expect(throws: WebHostError.portTaken(host: "127.0.0.1", port: server.port)) {
+        try await host.run(until: .stopOnly)
+      }
+    }
+  }
+
+  @MainActor
+  private func makeHost(_ configuration: WebConfiguration) throws -> WebHost {
+    try WebHost(apps: [CounterApp()], configuration: configuration)
+  }
+}
+
+private struct PathApp: App {
+  let path: String
+  var title: String { "Path" }
+  var summary: String { "An app at a path." }
+  var window: some View { Text("Here") }
+}
+
+extension MainActorMonitor {
+  fileprivate static func silent() -> MainActorMonitor {
+    MainActorMonitor(
+      logger: .init(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      incidents: IncidentMonitor(logger: .init(label: "test") { _ in SwiftLogNoOpLogHandler() }),
+      metrics: WebMetrics())
+  }
+}

@@ -1,0 +1,214 @@
+import Bindery
+import BinderyScenes
+import BinderyViews
+import Foundation
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// What a page keeps of its window, and how another session continues it.
+@MainActor
+@Suite struct ParcelTests {
+  private final class Log: EventLog {
+    let committed: Set<EventIdentity>
+    init(_ committed: Set<EventIdentity> = []) { self.committed = committed }
+    func contains(_ event: EventIdentity) async throws -> Bool { committed.contains(event) }
+  }
+
+  private static let limits: WebLimits = {
+    var limits = WebLimits()
+    limits.parcelDelay = .zero
+    limits.firstPaintTimeout = .milliseconds(50)
+    return limits
+  }()
+
+  private final class Time {
+    var now = Date(timeIntervalSince1970: 1_800_000_000)
+  }
+
+  private let time = Time()
+  private let desk: ParcelDesk
+
+  init() {
+    var logger = Logger(label: "test")
+    logger.logLevel = .critical
+    desk = ParcelDesk(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
+  }
+
+  private func makeDispatcher(_ log: Log = Log()) -> SessionDispatcher {
+    SessionDispatcher(
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: desk, eventLog: log)
+  }
+
+  private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
+  {
+    for frame in frames {
+      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+    }
+    dispatcher.deliver()
+  }
+
+  /// The frames of a kind that arrive, waiting for them.
+  private func frames(_ prefix: String, on connection: TestConnection) async throws -> [String] {
+    while true {
+      let found = try connection.sent().filter { $0.hasPrefix(prefix) }
+      if !found.isEmpty { return found }
+      await Task.yield()
+    }
+  }
+
+  private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
+  }
+
+  private func tap(_ number: Int) -> ClientFrame {
+    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
+  }
+
+  /// The parcel in a frame.
+  private func parcel(in frame: String) throws -> String {
+    try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
+  }
+
+  private let kept = KeptWindow(
+    values: ["draft": KeptValue(version: 1, json: "\"x\"")], fields: ["abc": "Mau"])
+
+  @Test func aPageIsGivenWhatItsWindowKeeps() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    view.kept = kept
+    let session = try #require(dispatcher.open(view))
+    let connection = TestConnection()
+    say(hello(session), tap(1), to: dispatcher, on: connection)
+    let frame = try await frames("[-4", on: connection)
+    #expect(frame.count == 1)
+    #expect(frame[0].hasPrefix("[-4,1,\""))
+    let opened = try desk.open(try parcel(in: frame[0]), app: "fake")
+    #expect(opened.values == kept.values)
+    #expect(opened.fields == kept.fields)
+    #expect(opened.window == session.window)
+    say(tap(2), to: dispatcher, on: connection)
+    // Nothing else is kept now, so the parcel stays.
+    #expect(try await frames("[-4", on: connection) == ["[-4,2]"])
+  }
+
+  @Test func anotherProcessContinuesTheWindow() async throws {
+    let text = try #require(desk.seal(kept, app: "fake", window: "old"))
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    let connection = TestConnection()
+    say(hello(session, parcel: text), to: dispatcher, on: connection)
+    #expect(try await frames("[-6", on: connection) == [#"[-6,0,"","old"]"#])
+    #expect(view.restored == [kept])
+  }
+
+  @Test func aSessionThatStillLivesIsFresherThanTheParcel() async throws {
+    let dispatcher = makeDispatcher()
+    let old = FakeViewSource()
+    let first = try #require(dispatcher.open(old))
+    let connection = TestConnection()
+    say(hello(first), tap(1), to: dispatcher, on: connection)
+    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    say(tap(2), to: dispatcher, on: connection)
+    old.kept = kept
+    let view = FakeViewSource()
+    let second = try #require(dispatcher.open(view))
+    let reloaded = TestConnection()
+    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    #expect(try await frames("[-6", on: reloaded) == [#"[-6,2,"","\#(first.window)"]"#])
+    #expect(view.restored == [kept])
+  }
+
+  @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
+    let good = try #require(desk.seal(kept, app: "fake", window: "old"))
+    let cases: [(String, ParcelRefusal)] = [
+      ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
+      (good.replacingOccurrences(of: "7", with: "8"), .damaged),
+      (try #require(desk.seal(kept, app: "cafes", window: "old")), .foreign),
+      (String(repeating: "A", count: Self.limits.maximumParcelBytes + 1), .tooLarge),
+    ]
+    for (text, refusal) in cases {
+      let dispatcher = makeDispatcher()
+      let view = FakeViewSource()
+      let session = try #require(dispatcher.open(view))
+      let connection = TestConnection()
+      say(hello(session, parcel: text), to: dispatcher, on: connection)
+      #expect(try await frames("[-6", on: connection) == [#"[-6,0,"\#(refusal)",""]"#])
+      #expect(view.restored.isEmpty)
+    }
+  }
+
+  @Test func aParcelExpires() throws {
+    let text = try #require(desk.seal(kept, app: "fake", window: "old"))
+    time.now += 14 * 86_400
+    #expect(throws: Never.self) { try desk.open(text, app: "fake") }
+    time.now += 1
+    #expect(throws: ParcelRefusal.expired) { try desk.open(text, app: "fake") }
+    time.now -= 20 * 86_400
+    #expect(throws: ParcelRefusal.damaged) { try desk.open(text, app: "fake") }
+  }
+
+  @Test func aWindowThatKeepsTooMuchIsNotSealed() {
+    let much = KeptWindow(values: ["a": KeptValue(version: 1, json: String(repeating: "a", count: 20_000))])
+    #expect(desk.seal(much, app: "fake", window: "w") == nil)
+  }
+
+  // MARK: Events that are sent again
+
+  private func replay(_ number: Int, name: String = "abc") -> ClientFrame {
+    .replay(
+      ReplayedEvent(
+        identity: EventIdentity(window: "old", number: number), label: "Add", name: name, action: .tap))
+  }
+
+  @Test func anEventOfAnEarlierWindowRunsOnce() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    let connection = TestConnection()
+    say(hello(session), replay(4), replay(4), to: dispatcher, on: connection)
+    #expect(try await frames("[-7", on: connection).first == #"[-7,"old",4,true]"#)
+    say(replay(4), to: dispatcher, on: connection)
+    #expect(try await frames("[-7", on: connection).last == #"[-7,"old",4,true]"#)
+    #expect(view.events.count == 1)
+  }
+
+  @Test func anEventWhoseControlIsNotThereIsToldUnlessItWasCommitted() async throws {
+    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: "old", number: 4)]), true)] {
+      let dispatcher = makeDispatcher(log)
+      let view = FakeViewSource()
+      let session = try #require(dispatcher.open(view))
+      let connection = TestConnection()
+      say(hello(session), replay(4, name: "missing"), to: dispatcher, on: connection)
+      #expect(try await frames("[-7", on: connection) == [#"[-7,"old",4,\#(isDone)]"#])
+      #expect(view.events.isEmpty)
+    }
+  }
+
+  // MARK: Frames
+
+  @Test func framesOfWindowsAreRead() throws {
+    #expect(
+      try ClientFrame(#"[0,"abc",5,"parcel"]"#) == .hello(token: "abc", lastBatch: 5, parcel: "parcel"))
+    #expect(
+      try ClientFrame(#"[-2,"old",4,"Add","abc",0]"#) == replay(4))
+    #expect(
+      try ClientFrame(#"[-2,"old",4,"Unit","abc",13,"Metric"]"#)
+        == .replay(
+          ReplayedEvent(
+            identity: EventIdentity(window: "old", number: 4), label: "Unit", name: "abc",
+            action: .select(NodeID(rawValue: 0)), option: "Metric")))
+    let long = String(repeating: "x", count: 33)
+    for text in [
+      #"[0,"abc",5,7]"#, #"[0,"abc",5,"p",1]"#, #"[-2,"old",0,"Add","abc",0]"#,
+      #"[-2,"old",4,"Add","abc",99]"#,
+      #"[-2,"old",4,"Add","abc",11]"#, #"[-2,"\#(long)",4,"Add","abc",0]"#,
+      #"[-2,"old",4,"Add","\#(long)",0]"#,
+      #"[-2,"old",4,"Add","abc",13,5]"#, #"[-2,4]"#, "[-2]",
+    ] {
+      #expect(throws: ClientFrame.Malformed.self) { try ClientFrame(text) }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+@testable internal import BrowserDriver
+internal import Foundation
+internal import Testing
+
+extension Journeys {
+  /// What a person did and typed is there again: after `kill -9` and a restart, after a reload, and from a bookmark in
+  /// another browser.
+  @Suite(.timeLimit(.minutes(5)))
+  struct RestoringJourneys {
+    /// Opens an app, acts, kills and restarts the server, reloads, and opens the address in a second browser.
+    /// - Parameters:
+    ///   - act: What is done before the server is killed.
+    ///   - isThere: Finds everything as it was, in the window.
+    ///   - isBookmarked: Finds what the address carries, in the other browser.
+    private func restore(
+      _ path: String, act: @escaping (Page) async throws -> Void,
+      isThere: @escaping (Page) async throws -> Void,
+      isBookmarked: @escaping (Page) async throws -> Void
+    ) async throws {
+      try await withServer { server, _ in
+        try await journey("restoring\(path)") { browser in
+          let page = try await browser.open(server.address + path)
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await act(page)
+          try await isThere(page)
+          try await page.waitUntilKept()
+          await server.kill()
+          try await server.restart()
+          try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+          try await isThere(page)
+          try await page.waitUntilKept()
+          try await page.reload()
+          try await isThere(page)
+          let other = try await browser.open(try await page.url, isPrivate: true)
+          try await isBookmarked(other)
+        }
+      }
+    }
+
+    @Test func gradosShowsThePlaceThatItShowed() async throws {
+      let isThere = { (page: Page) in
+        try await page.heading("Paris, Île-de-France").waitUntilShown()
+        try await page.wait(for: "Summary:")
+      }
+      try await restore(
+        "/grados", act: { try await $0.choose(place: "Paris") }, isThere: isThere, isBookmarked: isThere)
+    }
+
+    @Test func cloudyShowsThePlaceThatItShowed() async throws {
+      let isThere = { (page: Page) in try await page.heading("Rome").waitUntilShown() }
+      try await restore(
+        "/cloudy",
+        act: { page in
+          try await page.button("Locations").click()
+          try await page.heading("Locations").waitUntilShown()
+          try await page.addFavorite("Rome")
+          try await page.role("button", containing: "Rome").click()
+        }, isThere: isThere, isBookmarked: isThere)
+    }
+
+    @Test func coffeeQuestShowsItsSearchAndItsPin() async throws {
+      let isThere = { (page: Page) in
+        try await page.wait(for: "19 cafes near San Francisco, CA")
+        try await page.wait(
+          until:
+            "document.querySelector('.row .button[aria-pressed=true]')?.innerText.startsWith('Polk Press')")
+      }
+      try await restore(
+        "/coffee-quest",
+        act: { page in
+          try await page.press(named: "San Francisco, CA")
+          try await page.wait(for: "19 cafes near San Francisco, CA")
+          try await page.button("Polk Press").focus()
+          try await page.press("Enter")
+        }, isThere: isThere, isBookmarked: isThere)
+    }
+
+    @Test func movieInfoShowsItsListItsSearchAndItsMovie() async throws {
+      let isThere = { (page: Page) in
+        try await page.heading("Tin Whale").waitUntilShown()
+        try await page.wait(forPath: "/movie-info/tin-whale")
+        try await page.button("Back to Search movies").click()
+        try await page.heading("Search movies").waitUntilShown()
+        #expect(
+          try await page.selector("input[type=search]").evaluate("function() { return this.value }") == "tin")
+        try await page.goForwardOrOpen("Tin Whale")
+      }
+      try await restore(
+        "/movie-info",
+        act: { page in
+          try await page.role("radio", "Popular").click()
+          try await page.button("Search").click()
+          try await page.selector("input[type=search]").type("tin")
+          try await page.wait(forMovies: "== 1")
+          try await page.role("link", containing: "Tin Whale").click()
+        }, isThere: isThere,
+        isBookmarked: { page in
+          try await isThere(page)
+          try await page.button("Back to Search movies").click()
+          try await page.heading("Search movies").waitUntilShown()
+          try await page.button("Movies").click()
+          try await page.wait(
+            until:
+              "document.querySelector('input[type=radio]:checked')?.closest('label').innerText === 'Popular'")
+        })
+    }
+
+    @Test func petAdoptionShowsItsFilters() async throws {
+      let isThere = { (page: Page) in
+        try await page.wait(for: "of 28 pets")
+        #expect(
+          try await page.evaluate(
+            "[...document.querySelectorAll('select')].map((one) => one.selectedOptions[0].text).join()"
+          )
+          .string?.hasPrefix("Cats,") == true)
+      }
+      try await restore(
+        "/pet-adoption",
+        act: { page in
+          try await page.wait(for: "28 pets")
+          try await page.evaluate(
+            """
+            (() => {
+              const select = document.querySelector('select');
+              select.selectedIndex = [...select.options].findIndex((one) => one.text === 'Cats');
+              select.dispatchEvent(new Event('change', { bubbles: true }));
+            })()
+            """)
+        }, isThere: isThere, isBookmarked: isThere)
+    }
+
+    @Test func petFeederShowsItsOpenDialogWithWhatWasTyped() async throws {
+      let isThere = { (page: Page) in
+        try await page.wait(for: "Please select name for your pet.")
+        try await page.wait(until: "document.querySelector('dialog input')?.value === 'Mau'")
+        try await page.wait(until: "document.activeElement?.matches('dialog input')")
+      }
+      try await restore(
+        "/pet-feeder",
+        act: { page in
+          try await page.button("Add Pet").click()
+          try await page.wait(for: "Please select name for your pet.")
+          try await page.waitForFocusInField()
+          try await page.type("Mau")
+        }, isThere: isThere, isBookmarked: { try await $0.wait(for: "Who was fed?") })
+    }
+
+    @Test func whatWasDoneWhileTheServerWasAwayIsDoneOnce() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/pet-feeder")
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await page.add(pet: "Selina")
+          try await page.wait(for: "No feeding events")
+          try await page.waitUntilKept()
+          try await page.button("Add Pet").click()
+          try await page.wait(for: "Please select name for your pet.")
+          try await page.waitForFocusInField()
+          try await page.waitUntilKept()
+          await server.kill()
+          try await page.type("Kitty")
+          try await page.button("Add").click()
+          try await server.restart()
+          try await page.wait(for: "2 pets")
+          try await page.waitUntilDialogsAreClosed()
+          try await page.wait(for: "Kitty")
+          try await page.reload()
+          try await page.wait(for: "2 pets")
+        }
+      }
+    }
+
+    @Test func whatCannotBeRepeatedIsTold() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.openSamplePets(of: server)
+          page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          let other = try await browser.open(server.address + "/pet-feeder", isPrivate: true)
+          other.tolerate("WebSocket", "Failed to load resource", "ERR_")
+          try await other.wait(for: "3 pets")
+          let name =
+            try await page.evaluate("document.querySelector('.list a .text')?.innerText").string ?? ""
+          try await page.button("Edit \(name)").click()
+          try await page.button("Rename").click()
+          try await page.wait(for: "Set new pet name.")
+          try await page.waitForFocusInField()
+          try await page.waitUntilKept()
+          await server.kill()
+          try await page.evaluate("document.querySelector('dialog input').select()")
+          try await page.type("Written in vain")
+          try await server.restart()
+          try await page.wait(until: "document.querySelector('dialog input')?.value === 'Written in vain'")
+        }
+      }
+    }
+  }
+}
+
+extension Page {
+  /// Waits until the server has sealed the window with everything that was done.
+  func waitUntilKept() async throws {
+    try await wait(
+      until: """
+        (() => {
+          const kept = JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}');
+          return kept.parcel && kept.events.length === 0 && kept.place === location.pathname + location.search;
+        })()
+        """)
+  }
+
+  /// Opens a movie from the list again.
+  fileprivate func goForwardOrOpen(_ title: String) async throws {
+    try await role("link", containing: title).click()
+    try await heading(title).waitUntilShown()
+  }
+}

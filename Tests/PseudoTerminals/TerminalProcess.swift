@@ -1,0 +1,67 @@
+internal import CTerminal
+internal import Dispatch
+internal import Glibc
+
+/// A program in a pseudo-terminal of its own, as a terminal's window runs it.
+@MainActor
+public final class TerminalProcess {
+  /// How a process ended.
+  public enum End: Hashable, Sendable {
+    case exit(code: CInt)
+    case signal(CInt)
+  }
+
+  /// Why a program does not run.
+  public enum Failure: Error { case cannotStart(program: String) }
+
+  /// The terminal around it.
+  public let terminal: PseudoTerminal
+  /// Its process id, which is that of its session too.
+  public let processID: CInt
+  private var ended: Task<End, Never>?
+
+  /// Starts a program.
+  public init(
+    _ program: String, _ arguments: [String], environment: [String: String], columns: Int = 80, rows: Int = 24
+  ) throws {
+    terminal = try PseudoTerminal(columns: columns, rows: rows)
+    terminal.read()
+    let path = terminal.path
+    processID = Self.withCStrings([program] + arguments) { arguments in
+      Self.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
+        bindery_pseudo_terminal_spawn(path, program, arguments, environment)
+      }
+    }
+    guard processID > 0 else { throw Failure.cannotStart(program: program) }
+  }
+
+  private static func withCStrings<Result>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return (copies + [nil]).withUnsafeBufferPointer { body($0.baseAddress) }
+  }
+
+  /// Sends it a signal.
+  public func send(_ signal: CInt) { kill(processID, signal) }
+
+  /// Waits until it has ended.
+  public func end() async -> End {
+    let task = ended ?? Task { [processID] in await Self.wait(for: processID) }
+    ended = task
+    return await task.value
+  }
+
+  private nonisolated static func wait(for processID: CInt) async -> End {
+    await withCheckedContinuation { continuation in
+      // A thread of its own: waiting blocks it.
+      DispatchQueue(label: "bindery.terminal-process").async {
+        var status: CInt = 0
+        while waitpid(processID, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7F
+        continuation.resume(returning: signal == 0 ? .exit(code: (status >> 8) & 0xFF) : .signal(signal))
+      }
+    }
+  }
+}

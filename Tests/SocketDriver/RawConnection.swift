@@ -1,0 +1,96 @@
+internal import NIOCore
+internal import NIOPosix
+
+/// A TCP connection to a server under test: bytes out, bytes in, nothing in between.
+package final class RawConnection {
+  /// The peer closed before what was waited for came.
+  package struct Closed: Error {}
+
+  private let channel: any Channel
+  private var chunks: AsyncStream<ByteBuffer>.AsyncIterator
+  private var received = ByteBuffer()
+
+  private init(channel: any Channel, chunks: AsyncStream<ByteBuffer>) {
+    self.channel = channel
+    self.chunks = chunks.makeAsyncIterator()
+  }
+
+  deinit { channel.close(promise: nil) }
+
+  /// Connects to a port of this machine. With `reads: false` nothing is ever read from the socket.
+  package static func connect(port: Int, reads: Bool = true) async throws -> RawConnection {
+    let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
+    let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .channelOption(.autoRead, value: reads)
+      .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Collector(continuation: continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).get()
+    return RawConnection(channel: channel, chunks: stream)
+  }
+
+  /// Whether bytes can be handed to the system now.
+  package var isWritable: Bool { channel.isWritable }
+
+  package func send(_ text: String) async throws { try await send(Array(text.utf8)) }
+
+  package func send(_ bytes: [UInt8]) async throws {
+    try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
+  }
+
+  /// Hands bytes over without waiting until they are sent.
+  package func post(_ bytes: [UInt8]) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
+
+  /// Returns when everything that was handed over has been offered to the system once.
+  package func settle() async throws { try await channel.eventLoop.submit {}.get() }
+
+  /// Ends the connection at once.
+  package func drop() async throws { try await channel.close() }
+
+  /// Exactly this many bytes.
+  package func read(_ count: Int) async throws -> [UInt8] {
+    while received.readableBytes < count { try await receive() }
+    return received.readBytes(length: count) ?? []
+  }
+
+  /// Everything up to and with the mark.
+  package func read(to mark: String) async throws -> String {
+    let mark = Array(mark.utf8)
+    while true {
+      let bytes = Array(received.readableBytesView)
+      if let end = bytes.indices.first(where: { bytes[$0...].starts(with: mark) }) {
+        return received.readString(length: end + mark.count) ?? ""
+      }
+      try await receive()
+    }
+  }
+
+  /// Everything until the peer closes.
+  package func readToEnd() async -> [UInt8] {
+    while let chunk = await chunks.next() { received.writeImmutableBuffer(chunk) }
+    return received.readBytes(length: received.readableBytes) ?? []
+  }
+
+  private func receive() async throws {
+    guard let chunk = await chunks.next() else { throw Closed() }
+    received.writeImmutableBuffer(chunk)
+  }
+
+  private final class Collector: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    private let continuation: AsyncStream<ByteBuffer>.Continuation
+
+    init(continuation: AsyncStream<ByteBuffer>.Continuation) { self.continuation = continuation }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      continuation.yield(unwrapInboundIn(data))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { continuation.finish() }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import PseudoTerminals
+import Testing
+
+/// The program itself in a terminal of its own: how it begins, is stopped, and ends.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalProcessTests {
+  private static let leaving = "\u{1B}[?1049l"
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
+    .path
+
+  /// Built together with these tests into the same folder; its name depends on whether the whole package is built.
+  private func gallery() throws -> String {
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let folder = URL(filePath: tests).deletingLastPathComponent()
+    return try #require(
+      ["gallery", "Gallery"].map { folder.appending(path: $0).path }.first { access($0, X_OK) == 0 })
+  }
+
+  private func environment(_ changes: [String: String?] = [:]) -> [String: String] {
+    var variables: [String: String?] = [
+      "BINDERY_NOW": "2026-03-29T12:00:00Z", "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder,
+      "TZ": "UTC",
+    ]
+    for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    return variables.merging(changes) { $1 }.compactMapValues { $0 }
+  }
+
+  private func start(
+    _ arguments: [String] = ["cloudy", "--terminal"], changes: [String: String?] = [:]
+  ) throws -> TerminalProcess {
+    try TerminalProcess(
+      gallery(), arguments + ["--sample", "--data", folder], environment: environment(changes))
+  }
+
+  private func remove() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGILL]) func aCrashGivesTheTerminalBack(signal: CInt) async throws {
+    defer { remove() }
+    // A report that waits for a key would wait for ever.
+    let process = try start(changes: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
+    _ = try await process.terminal.output(containing: "Next hours")
+    process.send(signal)
+    let end = try await process.terminal.output(containing: "Program crashed")
+    let parts = end.components(separatedBy: Self.leaving)
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("\u{1B}[?25h") == true)
+    #expect(parts.last?.contains("Program crashed") == true)
+    #expect(process.terminal.isCooked)
+    // After the report a real fault comes again and ends the process; a signal that was sent does not.
+    process.send(SIGKILL)
+    #expect(await process.end() == .signal(SIGKILL))
+    process.terminal.close()
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func aSignalToEndEndsInOrder(signal: CInt) async throws {
+    defer { remove() }
+    let process = try start()
+    _ = try await process.terminal.output(containing: "Next hours")
+    process.send(signal)
+    _ = try await process.terminal.output(containing: Self.leaving)
+    #expect(await process.end() == .exit(code: 0))
+    #expect(process.terminal.isCooked)
+    process.terminal.close()
+  }
+
+  @Test func aClosedWindowEndsTheProgramAndKeepsTheData() async throws {
+    defer { remove() }
+    let process = try start(["grados", "--terminal"])
+    _ = try await process.terminal.output(containing: "McGaheysville")
+    process.terminal.close()
+    #expect(await process.end() == .exit(code: 0))
+    let again = try start(["grados", "--plain"])
+    _ = try await again.terminal.output(containing: "McGaheysville")
+    #expect(await again.end() == .exit(code: 0))
+    again.terminal.close()
+  }
+
+  @Test func controlZGivesTheShellTheTerminalUntilItIsContinued() async throws {
+    defer { remove() }
+    let shell = try TerminalProcess(
+      "/bin/bash", ["--norc", "--noprofile", "-i"],
+      environment: environment(["PS1": "ready> "]))
+    _ = try await shell.terminal.output(containing: "ready> ")
+    shell.terminal.send("'\(try gallery())' cloudy --terminal --sample --data '\(folder)'\r")
+    _ = try await shell.terminal.output(containing: "Next hours")
+    shell.terminal.send("\u{1A}")
+    let stopped = try await shell.terminal.output(containing: "ready> ")
+    #expect(stopped.contains(Self.leaving))
+    shell.terminal.send("echo it is $((40+2))\r")
+    _ = try await shell.terminal.output(containing: "it is 42")
+    shell.terminal.send("fg\r")
+    let back = try await shell.terminal.output(containing: "Next hours")
+    #expect(back.contains("\u{1B}[?1049h"))
+    shell.terminal.send("\u{11}")
+    _ = try await shell.terminal.output(containing: "ready> ")
+    shell.terminal.send("exit\r")
+    _ = await shell.end()
+    shell.terminal.close()
+  }
+
+  @Test(arguments: ["dumb", nil] as [String?]) func aTerminalThatCannotBeAddressedGetsText(
+    name: String?
+  ) async throws {
+    defer { remove() }
+    let process = try start(["grados", "--terminal"], changes: ["TERM": name])
+    let text = try await process.terminal.output(containing: "McGaheysville")
+    #expect(!text.contains("\u{1B}"))
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+
+  @Test func withoutColoursNothingIsColoured() async throws {
+    defer { remove() }
+    let process = try start(["grados", "--terminal"], changes: ["NO_COLOR": "1"])
+    let text = try await process.terminal.output(containing: "McGaheysville")
+    let codes = text.matches(of: /\u{1B}\[([0-9;]*)m/).flatMap { $0.1.split(separator: ";") }
+    #expect(codes.allSatisfy { (Int($0) ?? 0) < 30 }, "Colours have numbers from 30 on.")
+    process.terminal.send("\u{11}")
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+
+  @Test func everySizeThatATerminalCanHaveIsDrawn() async throws {
+    defer { remove() }
+    let process = try start()
+    _ = try await process.terminal.output(containing: "Next hours")
+    for (columns, rows) in [(1, 1), (5_000, 2_000), (2, 40), (300, 2), (40, 12), (1, 1)] {
+      process.terminal.resize(columns: columns, rows: rows)
+    }
+    process.terminal.resize(columns: 100, rows: 30)
+    _ = try await process.terminal.output(containing: "Hoogstraten")
+    process.terminal.send("\u{11}")
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+
+  @Test func twoTerminalsOnOneFolderSeeEachOthersChanges() async throws {
+    defer { remove() }
+    let first = try start(["movie-info", "--terminal"])
+    _ = try await first.terminal.output(containing: "Snowline")
+    let second = try start(["movie-info", "--terminal"])
+    _ = try await second.terminal.output(containing: "Snowline")
+    second.terminal.send("\u{10}watchlist\r")
+    _ = try await second.terminal.output(containing: "Nothing to watch yet")
+    first.terminal.send("\u{10}snowline\r")
+    _ = try await first.terminal.output(containing: "Everyone sleeps above the snow.")
+    first.terminal.send("\u{10}add to\r")
+    _ = try await second.terminal.output(containing: "Snowline")
+    for process in [first, second] {
+      process.terminal.send("\u{11}")
+      #expect(await process.end() == .exit(code: 0))
+      process.terminal.close()
+    }
+  }
+}
