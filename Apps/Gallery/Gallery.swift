@@ -56,7 +56,7 @@ struct Gallery {
 
   /// Serves until the process is asked to end.
   ///
-  /// - Parameter manager: is told when the service is ready, and that it is alive.
+  /// - Parameter manager: receives the service's readiness and its signs of life.
   func serve(for manager: ServiceManager?) async throws {
     let greeting = greeting
     let signs = Task.detached { [host] in await manager?.keepAlive { host.isAlive } }

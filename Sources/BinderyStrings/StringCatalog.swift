@@ -63,7 +63,7 @@ public struct StringCatalog: Sendable {
     entries.first { $0.key.lowercased() == language.lowercased() }?.value[key]
   }
 
-  /// A language and those that it stands for: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  /// A language and its less specific forms: `zh-Hant-TW`, `zh-Hant`, `zh`.
   private static func fallbacks(of language: String) -> [String] {
     let parts = language.replacing("_", with: "-").split(separator: "-")
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }

@@ -34,7 +34,7 @@ public struct StubReply: Sendable {
   /// - Parameters:
   ///   - text: the document; it need not be valid.
   ///   - status: the HTTP status.
-  ///   - headers: further header fields.
+  ///   - headers: additional header fields.
   public static func json(
     _ text: String, status: Int = 200, headers: [(name: String, value: String)] = []
   ) -> StubReply {

@@ -6,7 +6,7 @@ enum AppPaths {
   /// The paths that the host uses itself.
   private static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
 
-  /// The paths at which the host tells its health.
+  /// The paths of the health checks.
   nonisolated static let health: Set<String> = ["/healthz", "/readyz"]
 
   /// Returns the apps by path.

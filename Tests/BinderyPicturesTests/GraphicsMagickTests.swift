@@ -5,7 +5,7 @@ import Testing
 
 /// The program that makes pictures smaller, where it is installed: `Scripts/setup` sees to it.
 @Suite(
-  .enabled(if: GraphicsMagick.installed != nil, "graphicsmagick is not installed"), .timeLimit(.minutes(1)))
+  .enabled(if: GraphicsMagick.installed != nil, "graphicsmagick is not installed"), .timeLimit(.minutes(5)))
 struct GraphicsMagickTests {
   private func magick() throws -> GraphicsMagick { try #require(GraphicsMagick.installed) }
 

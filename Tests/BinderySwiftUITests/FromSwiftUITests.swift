@@ -44,7 +44,7 @@ import Testing
   @Test func everyLineCompiles() throws {
     let lines = try Self.lines()
     #expect(lines.count > 40)
-    // Each line stands alone on its line of the source, in a view of its own.
+    // Each expression is alone on its line of the source, in a view of its own.
     let head = """
       @StateObject var model = Model(); @State var items: [Item] = []; @State var names: [String] = []; \
       @State var isOn = false; @State var price = 1.0; @State var date = Date(); @State var name = ""; \

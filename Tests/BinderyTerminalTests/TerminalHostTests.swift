@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyTerminal
 
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(1))) struct TerminalHostTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalHostTests {
   struct Counter: App {
     let title = "Counter"
     let path = "counter"

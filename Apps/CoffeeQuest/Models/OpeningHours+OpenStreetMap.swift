@@ -30,7 +30,7 @@ extension OpeningHours {
 
     /// The rule of a text without semicolons, and those behind commas.
     static func all(in text: Substring) -> [Rule]? {
-      // A comma with a day behind it begins a further rule, if times came before: `Mo 08:00-12:00, Tu 09:00-17:00`.
+      // A comma with a day behind it begins another rule, if times came before: `Mo 08:00-12:00, Tu 09:00-17:00`.
       var parts: [[Substring]] = [[]]
       for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
         let piece = piece.trimmed

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// A file of lines `NAME=value` that stands for variables of the environment. systemd reads the same format.
+/// A file of lines `NAME=value` that replaces environment variables. systemd reads the same format.
 ///
 ///     # Where the gallery listens.
 ///     BINDERY_PORT=8080

@@ -12,7 +12,7 @@ public enum CommandConcurrency: Sendable, Hashable {
   ///
   ///     A ──✗ B ────▶   A reports nothing, however late it ends
   case latest
-  /// Runs up to so many at once, at least one; further ones wait in order.
+  /// Runs up to so many at once, at least one; others wait in order.
   ///
   ///     A ───────▶
   ///       B ──────▶     C waits for A or B

@@ -14,11 +14,11 @@ struct StackRoom: ~Copyable {
   fileprivate var floor: UInt = 0
   /// How far above it the stack goes, in bytes.
   fileprivate var room: UInt = 0
-  /// How many further stacks are in use.
+  /// How many additional stacks are in use.
   fileprivate var furtherStacks = 0
 }
 
-/// The size of a further stack, in bytes. It takes memory only as far as it is used.
+/// The size of an additional stack, in bytes. It takes memory only as far as it is used.
 private let furtherStackSize = 16 << 20
 /// What is kept free for the code of closures, in bytes.
 private let reserve: UInt = 512 << 10
@@ -28,7 +28,7 @@ private let reserve: UInt = 512 << 10
 func hasStack(at frame: UInt) -> Bool { frame &- engine.stack.floor < engine.stack.room }
 
 /// Brings a derived value up to date that was not found to have stack enough: on the stack of the thread, if that only was not known yet,
-/// or on a further one.
+/// or on an additional one.
 @inline(never)
 func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
   if engine.stack.furtherStacks == 0 {
@@ -59,7 +59,7 @@ private func useStackOfThread() {
   (engine.stack.floor, engine.stack.room) = (floor + kept, UInt(size) - kept)
 }
 
-/// Where a further stack begins.
+/// Where an additional stack begins.
 private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
   guard let argument else { return }
   var here = 0

@@ -35,7 +35,7 @@ struct Node {
     @inlinable static var derived: Flags { Flags(rawValue: 2) }
     /// It is out of date: an effect or a derived value must run, or a box was written in the open batch.
     @inlinable static var dirty: Flags { Flags(rawValue: 4) }
-    /// Something further up changed: its sources must be checked first.
+    /// Something it depends on indirectly changed: its sources must be checked first.
     @inlinable static var pending: Flags { Flags(rawValue: 8) }
     /// It waits in the flush.
     @inlinable static var queued: Flags { Flags(rawValue: 16) }

@@ -1,4 +1,4 @@
-/// How long to wait before each further attempt.
+/// How long to wait before each new attempt.
 public struct Backoff: Sendable {
   private let delay: @Sendable (Int) -> Duration
 

@@ -8,7 +8,7 @@
 ///     write     1 ─ 2 ──── batch { 3 ─ 4 } ──▶
 ///     runs      ▸ ▸ ────────────────── ▸ ────▶
 ///
-/// What the body writes is part of the same change: it causes further rounds of runs, until nothing changes any more. After a hundred rounds the
+/// What the body writes is part of the same change: it causes more rounds of runs, until nothing changes any more. After a hundred rounds the
 /// effects that keep each other running are given up and reported (``Report/cycle(path:rounds:)``). If the body throws, the error is
 /// reported (``Report/failure(binding:error:)``) and the other effects run; the effect itself runs again when something changes that it had
 /// read until then.

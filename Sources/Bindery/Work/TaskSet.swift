@@ -1,4 +1,4 @@
-/// Tasks that run at the same time, up to a limit; further ones wait in order.
+/// Tasks that run at the same time, up to a limit; others wait in order.
 @MainActor
 final class TaskSet {
   /// Starts a task, which calls `finish` when it ends.

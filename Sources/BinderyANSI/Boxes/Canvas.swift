@@ -44,7 +44,7 @@ struct Canvas {
     }
   }
 
-  /// Uses a color for text, whatever tones say further in.
+  /// Uses a color for text, overriding the tones of inner views.
   mutating func useText(_ color: CellColor, _ attributes: CellAttributes) {
     style = CellStyle(foreground: color, attributes: style.attributes.union(attributes))
   }

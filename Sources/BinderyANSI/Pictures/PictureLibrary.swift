@@ -53,7 +53,7 @@ final class PictureLibrary {
   /// The number under which the terminal has a picture.
   func number(of picture: WantedPicture) -> UInt32? { numbers[picture] }
 
-  /// What the terminal is to be told of pictures before the next frame.
+  /// What to send to the terminal about pictures before the next frame.
   func takeTransfers() -> String {
     defer { transfers = "" }
     return transfers

@@ -22,7 +22,7 @@ public enum ScreenRequest: Hashable, Sendable {
 public struct FoundPlace: Hashable, Sendable {
   /// What people call it, such as `Richmond, VA`.
   public let name: String
-  /// What tells it from others of that name, such as its country.
+  /// What distinguishes it from others of that name, such as its country.
   public let detail: String
   /// Where it is.
   public let coordinate: MapCoordinate

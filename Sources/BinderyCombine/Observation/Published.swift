@@ -16,7 +16,7 @@ public struct Published<Value> {
   /// Begins with a value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// Unavailable: the object has to be told, so it has to be a class.
+  /// Unavailable: the object has to be notified, so it has to be a class.
   @available(*, unavailable, message: "@Published is available on properties of classes only.")
   public var wrappedValue: Value {
     get { fatalError("Unavailable") }

@@ -8,7 +8,7 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
   return key
 }()
 
-/// Whether the code runs on the main actor. On Linux any thread may drain the main queue, so that the thread alone does not tell.
+/// Whether the code runs on the main actor. On Linux any thread may drain the main queue, so the thread alone proves nothing.
 package var isOnMainActor: Bool {
   DispatchQueue.getSpecific(key: mainQueueKey) == true || Thread.isMainThread
 }

@@ -9,7 +9,7 @@ extension DispatchQueue: @retroactive Scheduler {
   /// An instant.
   public typealias SchedulerTimeType = SchedulerTime
 
-  /// What a queue can be told of how to run an action. They are accepted without effect.
+  /// Options for running an action. They are accepted without effect.
   public struct SchedulerOptions: Sendable {
     /// The importance of the work.
     public var qos: DispatchQoS
@@ -28,7 +28,7 @@ extension DispatchQueue: @retroactive Scheduler {
     async { action() }
   }
 
-  // On Linux each access to the main queue makes another object, so identity does not tell.
+  // On Linux each access to the main queue makes another object, so identity proves nothing.
   private var isMain: Bool { label == DispatchQueue.main.label }
 
   public func schedule(

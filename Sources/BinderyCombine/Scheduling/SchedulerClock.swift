@@ -52,7 +52,7 @@ public struct SchedulerClock: Sendable {
     }
   }
 
-  /// Runs an action on the main actor after a time and then again and again, until the result is told to stop.
+  /// Runs an action on the main actor after a time and then again and again, until the result is canceled.
   func perform(
     after delay: Duration, every period: Duration, _ action: @escaping () -> Void
   ) -> RepeatedAction {

@@ -127,7 +127,7 @@ struct ElementWriter {
 
   /// Begins the tag of a part of a node's element; live attributes follow, then ``end()``.
   ///
-  /// - Parameter also: further parts that this element is.
+  /// - Parameter also: additional parts that this element is.
   mutating func begin(
     _ tag: String, _ part: DOMPart, of node: Node, class name: String, _ attributes: String = "",
     also: String = ""

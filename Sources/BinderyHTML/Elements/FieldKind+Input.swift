@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The attributes that tell browsers which keyboard to show and what to offer for completion.
+/// The attributes for the keyboard that browsers show and the completions that they offer.
 extension FieldKind {
   /// The `type` of the input.
   var inputType: String {
@@ -13,7 +13,7 @@ extension FieldKind {
     }
   }
 
-  /// The further attributes of the input.
+  /// The other attributes of the input.
   var hints: String {
     switch self {
     case .plain: " autocomplete=\"off\""

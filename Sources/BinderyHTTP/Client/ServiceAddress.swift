@@ -47,7 +47,7 @@ public struct ServiceAddress: Hashable, Sendable {
   /// - Parameters:
   ///   - path: segments that need no encoding, such as `v1/forecast`. What the base already
   ///     ends with is not repeated.
-  ///   - segments: further segments, which are encoded.
+  ///   - segments: additional segments, which are encoded.
   ///   - query: query items, which are encoded.
   ///   - secrets: keys among the segments and items.
   /// - Throws: ``HTTPError/refused(service:status:reason:)`` when the address would be invalid.

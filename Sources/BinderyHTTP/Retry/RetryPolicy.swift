@@ -2,7 +2,7 @@
 public struct RetryPolicy: Hashable, Sendable {
   /// The maximum number of repetitions.
   public var retries: Int
-  /// The delay before the first repetition; it doubles with each further one.
+  /// The delay before the first repetition; it doubles with each repetition.
   public var backoff: Duration
   /// The maximum `Retry-After` that is awaited. A longer one is reported as an error instead.
   public var longestWait: Duration

@@ -70,7 +70,7 @@ public final class SceneState {
   ///   - property: the property. Values that are as they are now are not stored.
   ///   - version: the version of the value's form; raise it when older values must not be read any more.
   ///   - migrate: makes a value of one that an older version kept; without it, or when it returns `nil`, the older value is
-  ///     left out, and the person is told.
+  ///     left out, and a notice says so.
   public func keep<Owner: AnyObject, Value: Codable & Equatable>(
     _ key: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, version: Int = 1,
     migrating migrate: (@MainActor (KeptValue) -> Value?)? = nil

@@ -28,7 +28,7 @@ public enum SceneBuilder {
 /// A scene that a host shows itself.
 @MainActor
 protocol WindowScene: Scene {
-  /// The windows that it stands for.
+  /// The windows that it declares.
   var windows: [SceneWindow] { get }
 }
 

@@ -1,7 +1,7 @@
 public import BinderyViews
 
 extension View {
-  /// Accepted without effect: labels are how people without sight tell controls apart.
+  /// Accepted without effect: screen readers need every label.
   public func labelsHidden() -> some View { self }
 
   /// Accepted without effect: a browser has its own way back, which stays.

@@ -1,7 +1,7 @@
 public import BinderyCombine
 public import BinderyViews
 
-/// An object that a view further out has set with ``BinderyViews/View/environmentObject(_:)``.
+/// An object that an enclosing view has set with ``BinderyViews/View/environmentObject(_:)``.
 ///
 /// What reads it runs again when it says that it changes. As in SwiftUI, a view that reads an object that nobody has set stops the program
 /// with the name of its type.

@@ -4,7 +4,7 @@ public import Bindery
 /// back removes from it.
 ///
 /// Routes can have any hashable type. A route that can be converted to text (`LosslessStringConvertible`, or with such a
-/// raw value) becomes a part of the address that a browser shows, so deep links, back and forward need no further code.
+/// raw value) becomes a part of the address that a browser shows, so deep links, back and forward need no additional code.
 /// Other screens have a name in the address, `~1`, which is valid in this window only. An address is untrusted: it is cut
 /// at the first text that is not a route, and after the 32nd route.
 public struct NavigationStack<Data, Root: View>: View {

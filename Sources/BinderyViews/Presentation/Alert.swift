@@ -8,7 +8,7 @@ extension View {
   ///   - title: the question; it is tracked.
   ///   - isPresented: whether the alert is shown; answering sets it to false.
   ///   - actions: the buttons, `OK` where there are none; a field can come before them.
-  ///   - message: further information.
+  ///   - message: additional information.
   public func alert<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Shows a question or message without further information.
+  /// Shows a question or message without additional information.
   public func alert<Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -47,7 +47,7 @@ extension View {
     }
   }
 
-  /// Shows a question or message about something, without further information.
+  /// Shows a question or message about something, without additional information.
   public func alert<Subject, Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
@@ -86,7 +86,7 @@ extension View {
   ///   - isPresented: whether it is shown; answering sets it to false.
   ///   - titleVisibility: whether the title is shown: hosts always show it.
   ///   - actions: the buttons.
-  ///   - message: further information.
+  ///   - message: additional information.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -100,7 +100,7 @@ extension View {
     }
   }
 
-  /// Shows a choice between buttons while a value is true, without further information.
+  /// Shows a choice between buttons while a value is true, without additional information.
   public func confirmationDialog<Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -133,7 +133,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - title: the question.
-  ///   - message: further information.
+  ///   - message: additional information.
   ///   - isPresented: whether the alert is shown; answering sets it to false.
   ///   - hint: the placeholder of the empty field.
   ///   - text: the initial content of the field.

@@ -13,9 +13,6 @@ internal import BinderyScenes
 @propertyWrapper
 public struct AppStorage<Value: Equatable>: DynamicProperty {
   private let link: StorageLink<Value>
-  private let key: String
-  private let initial: Value
-  private let coding: ValueCoding<Value>
 
   /// Begins with a value, unless another one is stored.
   ///
@@ -23,7 +20,7 @@ public struct AppStorage<Value: Equatable>: DynamicProperty {
   ///   - wrappedValue: the value of those who have stored none.
   ///   - key: names the value within the app, the same in all versions of it.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
-    self.init(wrappedValue, key, .codable)
+    link = StorageLink(wrappedValue, key, .codable)
   }
 
   /// Begins with a value that has a raw value, unless another one is stored.
@@ -33,13 +30,15 @@ public struct AppStorage<Value: Equatable>: DynamicProperty {
   ///   - key: names the value within the app, the same in all versions of the app.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
-    self.init(wrappedValue, key, .raw)
+    link = StorageLink(wrappedValue, key, .raw)
   }
 
   /// Begins without a value, unless one is stored.
   ///
   /// - Parameter key: names the value within the app, the same in all versions of the app.
-  public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { self.init(nil, key, .codable) }
+  public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
+    link = StorageLink(nil, key, .codable)
+  }
 
   /// Begins without a value that has a raw value, unless one is stored.
   ///
@@ -47,14 +46,7 @@ public struct AppStorage<Value: Equatable>: DynamicProperty {
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: Codable {
-    self.init(nil, key, .optionalRaw())
-  }
-
-  private init(_ initial: Value, _ key: String, _ coding: ValueCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
-    link = StorageLink(initial)
+    link = StorageLink(nil, key, .optionalRaw())
   }
 
   /// The value. Reading it in a body, a block or a value argument tracks it.
@@ -67,6 +59,6 @@ public struct AppStorage<Value: Equatable>: DynamicProperty {
   public var projectedValue: Binding<Value> { link.binding }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
-    link.cell = environment.appStorage.cell(key, initial: initial, coding: coding)
+    link.cell = environment.appStorage.cell(link.key, initial: link.initial, coding: link.coding)
   }
 }

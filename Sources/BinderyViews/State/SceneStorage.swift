@@ -13,9 +13,6 @@ internal import BinderyScenes
 @propertyWrapper
 public struct SceneStorage<Value: Equatable>: DynamicProperty {
   private let link: StorageLink<Value>
-  private let key: String
-  private let initial: Value
-  private let coding: ValueCoding<Value>
 
   /// Begins with a value, unless the window has kept another one.
   ///
@@ -23,7 +20,7 @@ public struct SceneStorage<Value: Equatable>: DynamicProperty {
   ///   - wrappedValue: the first value; it is not stored.
   ///   - key: names the value within the window, the same in all versions of the app.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
-    self.init(wrappedValue, key, .codable)
+    link = StorageLink(wrappedValue, key, .codable)
   }
 
   /// Begins with a value that has a raw value, unless the window has kept another one.
@@ -33,13 +30,15 @@ public struct SceneStorage<Value: Equatable>: DynamicProperty {
   ///   - key: names the value within the window, the same in all versions of the app.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
-    self.init(wrappedValue, key, .raw)
+    link = StorageLink(wrappedValue, key, .raw)
   }
 
   /// Begins without a value, unless the window has kept one.
   ///
   /// - Parameter key: names the value within the window, the same in all versions of the app.
-  public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? { self.init(nil, key, .codable) }
+  public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
+    link = StorageLink(nil, key, .codable)
+  }
 
   /// Begins without a value that has a raw value, unless the window has kept one.
   ///
@@ -47,14 +46,7 @@ public struct SceneStorage<Value: Equatable>: DynamicProperty {
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: Codable {
-    self.init(nil, key, .optionalRaw())
-  }
-
-  private init(_ initial: Value, _ key: String, _ coding: ValueCoding<Value>) {
-    self.key = key
-    self.initial = initial
-    self.coding = coding
-    link = StorageLink(initial)
+    link = StorageLink(nil, key, .optionalRaw())
   }
 
   /// The value. Reading it in a body, a block or a value argument tracks it.
@@ -67,16 +59,6 @@ public struct SceneStorage<Value: Equatable>: DynamicProperty {
   public var projectedValue: Binding<Value> { link.binding }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
-    link.cell = environment.sceneState.cell(key, initial: initial, coding: coding)
+    link.cell = environment.sceneState.cell(link.key, initial: link.initial, coding: link.coding)
   }
-}
-
-/// Where a value of a view finds the stored value of its key.
-@MainActor
-final class StorageLink<Value: Equatable> {
-  var cell: StorageCell<Value>
-
-  init(_ value: Value) { cell = StorageCell(value) }
-
-  var binding: Binding<Value> { Binding(get: { self.cell.value }, set: { self.cell.value = $0 }) }
 }

@@ -181,7 +181,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var growingPlaceholder: ElementDescription {
     var description = placeholder
     description.on(.appear) { [unowned self] _, _ in
-      // A host tells once that a node came into sight, so the next rest is another node.
+      // A host reports once that a node came into view, so the next rest is another node.
       showRest(count: 0, before: nil)
       run(before: nil, rerunsRows: false)
     }

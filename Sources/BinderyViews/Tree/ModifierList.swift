@@ -58,7 +58,7 @@ final class ModifierList {
     if isWanted(modifier.target) { modifier.apply(&description) }
   }
 
-  /// Those that apply to elements further inside.
+  /// Those that apply to elements deeper inside.
   var inherited: ModifierList? {
     let inherited = outer?.inherited
     guard case .all = modifier.target else { return inherited }

@@ -2,7 +2,7 @@
 struct MountedPart {
   /// The elements that have rows.
   var kept: Range<Int>
-  /// How many further rows there is room for after them. An element may be a section with many.
+  /// How many more rows there is room for after them. An element may be a section with many.
   var room = 0
 
   /// What was mounted before a change.

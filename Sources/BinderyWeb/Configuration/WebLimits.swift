@@ -16,7 +16,7 @@ public struct WebLimits: Sendable, Hashable {
   public var uploadTimeout: Duration = .seconds(300)
   /// The maximum number of unacknowledged patch batches of a page; later changes are combined in the next batch.
   public var maximumUnacknowledgedBatches = 64
-  /// The number of bytes in unacknowledged patch batches of a page from which no further batch is sent.
+  /// The number of bytes in unacknowledged patch batches of a page from which no other batch is sent.
   public var maximumUnacknowledgedBytes = 1024 * 1024
   /// The maximum number of sessions. Beyond it, those that lost their socket are ended first; then new pages are
   /// refused.

@@ -21,7 +21,7 @@ struct StaticFile: Hashable, Sendable {
     self.bytes = buffer
     self.contentType = contentType
     compressed = ContentCoding.compressed(buffer, contentType: contentType, level: 9)
-    // A weak tag, since both forms share it. A checksum is enough to tell versions apart.
+    // A weak tag, since both forms share it. A checksum is enough to distinguish versions.
     let checksum = crc32(0, bytes, UInt32(bytes.count))
     entityTag = "W/\"\(String(checksum, radix: 36))-\(String(bytes.count, radix: 36))\""
     cacheControl = isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600"

@@ -9,7 +9,7 @@ struct HostPolicy: Sendable {
 
   /// - Parameters:
   ///   - address: what the server listens on.
-  ///   - allowed: further names that it is known by, such as that of a proxy before it.
+  ///   - allowed: additional names of this host, such as that of a proxy before it.
   ///   - origins: origins whose pages may open sockets; their names are allowed too.
   init(listeningOn address: String, allowing allowed: [String] = [], origins: [String] = []) {
     let named = origins.compactMap { origin in

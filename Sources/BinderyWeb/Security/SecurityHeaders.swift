@@ -8,7 +8,7 @@ enum SecurityHeaders {
   ///
   /// - Parameters:
   ///   - maps: the library of maps, if another server has it, and their tiles.
-  ///   - pictures: further origins of pictures.
+  ///   - pictures: additional origins of pictures.
   static func page(maps: MapSources, pictures: [String] = []) -> String {
     let foreign = maps.foreignSources
     let plain = (foreign.pictures + pictures).filter { !$0.hasPrefix("https:") }

@@ -82,7 +82,7 @@ final class SessionDispatcher {
     }
   }
 
-  /// Plans a round for a change that no message caused; further changes until then are sent with it.
+  /// Plans a round for a change that no message caused; changes until then are sent with it.
   private func changed(_ session: Session) {
     pending.append(session)
     guard !isRoundPlanned else { return }

@@ -1,6 +1,6 @@
 /// The batches that were sent and not yet acknowledged, kept for a page that reconnects.
 ///
-/// Once the window is full, no further batch is taken from the view until the page acknowledges. Changes wait in the
+/// Once the window is full, no other batch is taken from the view until the page acknowledges. Changes wait in the
 /// view tree meanwhile, where they cost no more than the tree itself.
 struct BatchWindow {
   private var frames: ArraySlice<String> = []

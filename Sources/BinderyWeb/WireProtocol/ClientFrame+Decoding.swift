@@ -13,7 +13,7 @@ extension ClientFrame {
 
   private static let decoder = JSONDecoder()
 
-  /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are further elements.
+  /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are additional elements.
   init(_ text: String) throws(Malformed) {
     do {
       self = try Self.decoder.decode(Envelope.self, from: Data(text.utf8)).frame

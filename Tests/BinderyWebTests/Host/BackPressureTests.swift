@@ -8,7 +8,7 @@ import Testing
 @testable import BinderyWeb
 
 /// A peer that stops reading costs no more than its window.
-@Suite(.timeLimit(.minutes(1))) struct BackPressureTests {
+@Suite(.timeLimit(.minutes(5))) struct BackPressureTests {
   @Test func aPageThatAcknowledgesNothingIsSentNoMoreThanItsWindow() async throws {
     try await HostServer.run(
       apps: { [GrowingApp()] },

@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 /// From a request for a page to a patch for what was pressed.
-@Suite(.timeLimit(.minutes(1))) struct EndToEndTests {
+@Suite(.timeLimit(.minutes(5))) struct EndToEndTests {
   @Test func aPageIsServedCompleteAndComesAlive() async throws {
     try await HostServer.run { server in
       let page = try await server.page()

@@ -6,7 +6,7 @@ import Testing
 @testable import BinderyWeb
 
 /// How long a first page waits for what its view is doing.
-@Suite(.timeLimit(.minutes(1))) struct FirstPaintTests {
+@Suite(.timeLimit(.minutes(5))) struct FirstPaintTests {
   @Test func aPageWaitsForWorkThatEnds() async throws {
     try await HostServer.run(apps: { [LoadingApp(loads: { await Task.yield() })] }) { server in
       let page = try await server.page("/loading")

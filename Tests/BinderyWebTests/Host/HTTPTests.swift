@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyWeb
 
 /// What a browser without a socket sees.
-@Suite(.timeLimit(.minutes(1))) struct HTTPTests {
+@Suite(.timeLimit(.minutes(5))) struct HTTPTests {
   @Test func aDeepLinkOpensThere() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter/a/b%20c?x=1")

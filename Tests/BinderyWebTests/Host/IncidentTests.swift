@@ -4,7 +4,7 @@ import Testing
 @testable import BinderyWeb
 
 /// What a host ignores or slows down, it counts; and it tells a page that is slowed down.
-@Suite(.timeLimit(.minutes(1))) struct IncidentTests {
+@Suite(.timeLimit(.minutes(5))) struct IncidentTests {
   @Test func anEventForAControlThatDoesNotExistIsCounted() async throws {
     try await HostServer.run { server in
       let socket = try await server.page().connect()

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Connections that break, over real sockets: each event runs once, each change arrives.
-@Suite(.timeLimit(.minutes(1))) struct ResumeTests {
+@Suite(.timeLimit(.minutes(5))) struct ResumeTests {
   @Test func aDroppedConnectionLosesNothing() async throws {
     try await HostServer.run { server in
       let page = try await server.page()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aFloodOfEventsIsTakenInOrder() async throws {
-    try await HostServer.run { server in
+    try await HostServer.run(configure: { $0.limits.maximumEventBurst = 6000 }) { server in
       let page = try await server.page()
       let button = try page.node("button")
       let socket = try await page.connect()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(1))) struct StartTests {
+@Suite(.timeLimit(.minutes(5))) struct StartTests {
   @Test func aTakenPortIsSaidToBeTaken() async throws {
     try await HostServer.run { server in
       var configuration = WebConfiguration(port: server.port)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-@Suite(.timeLimit(.minutes(1))) struct UpgradeTests {
+@Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
   private func answer(to head: String, options: WebChannelOptions = WebChannelOptions()) async throws
     -> String
   {

@@ -5,7 +5,7 @@ import Testing
 @testable import BinderyWeb
 
 /// Frames that break RFC 6455: each ends the socket with the code that the RFC names, and nothing else happens.
-@Suite(.timeLimit(.minutes(1))) struct HostileFrameTests {
+@Suite(.timeLimit(.minutes(5))) struct HostileFrameTests {
   struct Attack: CustomTestStringConvertible {
     let testDescription: String
     let frames: [RawFrame]

@@ -17,7 +17,7 @@ final class MoviePager {
   @Box private(set) var movies: [Movie] = []
   /// Why the last page could not be loaded, as a sentence.
   @Box private(set) var failure: String?
-  /// Whether there are further pages.
+  /// Whether there are more pages.
   @Box private(set) var hasMore = false
   /// Whether the first page is loaded.
   @Box private(set) var isAnswered = false

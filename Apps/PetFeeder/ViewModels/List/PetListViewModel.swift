@@ -8,25 +8,17 @@ public final class PetListViewModel {
   /// What is asked about a pet.
   private enum Question: String, Codable { case change, name, picture }
 
-  /// A question as the window keeps it.
-  private struct KeptQuestion: Codable, Equatable {
-    let pet: Pet.ID
-    let what: Question
-  }
-
   /// Whether a name for a new pet is asked for.
   @Box public var asksForPet = false
   /// The first text of the field for the name of a new pet: empty, or the text that was refused.
   @Box public private(set) var typedPet = ""
   @Box private var typedName: String?
-  @Box private var question: (pet: PetRowViewModel, what: Question)?
-  /// A question about a pet that is still being loaded.
-  @Box private var awaited: KeptQuestion?
 
   /// Changes the picture of the pet that is asked about.
   @Box public private(set) var pictureEditor: PictureViewModel?
 
   private let list: RowList<PetRowViewModel>
+  private let question: PetQuestion<PetRowViewModel, Question>
   private let desk: EditDesk
   private let feeder: Feeder
   private let bag = DisposeBag()
@@ -37,30 +29,11 @@ public final class PetListViewModel {
     self.feeder = feeder
     list = RowList(
       following: feeder.household.pets, make: { PetRowViewModel($0, feeder: feeder) }, update: { _, _ in })
+    question = PetQuestion(desk: desk) { $0.id }
     feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
     desk.scene.keep("add", of: self, \.asksForPet)
     desk.scene.keep("add.text", of: self, \.typedPet)
-    desk.scene.keep("question", of: self, \.keptQuestion)
-    feeder.$phase.bind(with: self) { if $1 == .loaded { $0.askWhatIsAwaited() } }.disposed(by: bag)
-  }
-
-  // MARK: What the window keeps
-
-  private var keptQuestion: KeptQuestion? {
-    get { awaited ?? question.map { KeptQuestion(pet: $0.pet.id, what: $0.what) } }
-    set {
-      awaited = newValue
-      if feeder.phase == .loaded { askWhatIsAwaited() }
-    }
-  }
-
-  /// Asks a question that the window has kept, now that the pets are there.
-  private func askWhatIsAwaited() {
-    guard let kept = untracked({ awaited }) else { return }
-    awaited = nil
-    guard let row = untracked({ rows }).first(where: { $0.id == kept.pet }) else { return }
-    question = (row, kept.what)
-    if kept.what == .picture { askForPicture() }
+    question.keep(as: "question") { [weak self] in self?.ask($1, about: $0) }
   }
 
   // MARK: Rows
@@ -117,7 +90,7 @@ public final class PetListViewModel {
   // MARK: Changing
 
   /// Asks what to change about a pet.
-  public func edit(_ row: PetRowViewModel) { question = (row, .change) }
+  public func edit(_ row: PetRowViewModel) { question.ask(.change, of: row) }
   /// Asks what to change about a pet by its identity. No pet, no question.
   public func edit(pet id: String) {
     if let row = untracked({ rows }).first(where: { $0.id == id }) { edit(row) }
@@ -133,14 +106,14 @@ public final class PetListViewModel {
 
   /// Asks for another picture of the pet.
   public func askForPicture() {
-    guard let pet = untracked({ question?.pet }) else { return }
+    guard let pet = untracked({ question.subject }) else { return }
     pictureEditor = PictureViewModel(pet.digest, desk: desk) { [weak self] in self?.close(.picture) }
     ask(.picture)
   }
 
   /// Gives the pet that is asked about another name.
   public func rename(to name: String) {
-    guard let row = untracked({ question?.pet }) else { return }
+    guard let row = untracked({ question.subject }) else { return }
     desk.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
       .rename(row.id, $0)
     }
@@ -149,46 +122,49 @@ public final class PetListViewModel {
   private func askAgain(for row: PetRowViewModel, _ typed: String) {
     guard untracked({ rows }).contains(where: { $0 === row }) else { return }
     typedName = typed
-    question = (row, .name)
+    question.ask(.name, of: row)
   }
 
   /// The name to change, or the text that was rejected.
-  public var oldName: String { typedName ?? question?.pet.name ?? "" }
+  public var oldName: String { typedName ?? question.subject?.name ?? "" }
 
   /// Whether it is asked what to change.
   public var asksForChange: Bool {
-    get { asks(.change) }
+    get { question.asks(.change) }
     set { if !newValue { close(.change) } }
   }
 
   /// Whether another name is asked for.
   public var asksForName: Bool {
-    get { asks(.name) }
+    get { question.asks(.name) }
     set { if !newValue { close(.name) } }
   }
 
   /// Whether another picture is asked for.
   public var asksForNewPicture: Bool {
-    get { asks(.picture) }
+    get { question.asks(.picture) }
     set { if !newValue { close(.picture) } }
   }
 
   private func ask(_ what: Question) {
-    if let pet = untracked({ question?.pet }) { question = (pet, what) }
+    if let row = untracked({ question.subject }) { question.ask(what, of: row) }
   }
 
-  private func asks(_ what: Question) -> Bool { question?.what == what }
+  /// Asks a question that the window has kept.
+  private func ask(_ what: Question, about pet: Pet.ID) {
+    guard let row = untracked({ rows }).first(where: { $0.id == pet }) else { return }
+    question.ask(what, of: row)
+    if what == .picture { askForPicture() }
+  }
 
   /// Ends a question, unless the next one was asked already.
   private func close(_ what: Question) {
-    if untracked({ asks(what) }) { question = nil }
+    question.close(what)
     if what == .picture { pictureEditor = nil }
   }
 
   /// Closes the question about a pet that was deleted.
   private func forget(_ pet: Pet.ID) {
-    guard untracked({ question?.pet.id }) == pet else { return }
-    question = nil
-    pictureEditor = nil
+    if question.forget(pet) { pictureEditor = nil }
   }
 }

@@ -235,7 +235,7 @@ struct LocationsViewModelTests {
     #expect(window.locations.favorites.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func favoriteThatTheStoreTellsOfArrives() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.favoritesStore.add(.richmond)

@@ -110,7 +110,7 @@ struct SettingsViewModelTests {
     #expect(window.settings.failure == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func changeByAnotherProcessArrives() async throws {
     let window = await cloudy.window(showing: .sample())
     _ = try await cloudy.settingsStore.update { $0.temperature = .celsius }

@@ -35,7 +35,7 @@ struct TestCinema {
   }
 }
 
-/// Notes in memory, which fail when they are told to.
+/// Notes in memory, which fail on demand.
 final class MemoryWatchBook: WatchBook {
   private let book = Result { StoredWatchBook(store: try .inMemory()) }
   private let fails = Mutex(false)

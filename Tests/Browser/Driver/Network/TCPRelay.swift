@@ -49,7 +49,7 @@ final class TCPRelay: Sendable {
     }
   }
 
-  /// Cuts all connections once this number of bytes has passed, in the middle of any transfer, and again after each further
+  /// Cuts all connections once this number of bytes has passed, in the middle of any transfer, and again after each additional
   /// number. New connections are served again.
   func cut(afterBytes counts: [Int]) { state.withLock { $0.remaining = counts } }
 

@@ -1,7 +1,7 @@
 import CloudyModels
 import Synchronization
 
-/// One value in memory that tells when it changes and fails when it is told to.
+/// One value in memory that reports its changes and fails on demand.
 final class Memory<Value: Sendable>: Sendable {
   private struct State {
     var value: Value

@@ -56,7 +56,7 @@ struct TestCloudy {
   }
 }
 
-/// Waits until something holds that boxes tell. For what arrives outside of counted work, such as a store's feed.
+/// Waits until a condition on boxes holds. For what arrives outside of counted work, such as a store's feed.
 @MainActor
 func until(_ condition: @escaping @MainActor () -> Bool) async {
   var binding: Disposable?
