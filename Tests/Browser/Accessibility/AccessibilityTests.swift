@@ -11,9 +11,9 @@ extension Journeys {
         Axe.source != nil, "axe-core is missing where it must not be: Scripts/setup test fetches it.")
       try await withServer { server, _ in
         try await journey { browser in
-          let page = try await browser.open(on: .phone)
           for screen in GalleryScreen.all {
-            try await page.show(on: .phone)
+            // Its own tab, because a tab brings back what was open in it.
+            let page = try await browser.open(on: .phone)
             try await page.open(server.address + screen.path)
             try await page.wait(until: "document.documentElement.dataset.ready === ''")
             try await screen.steps(page)
@@ -23,6 +23,7 @@ extension Journeys {
                 Issue.record("\(screen.name), \(look): \(violation)")
               }
             }
+            try await page.close()
           }
         }
       }
