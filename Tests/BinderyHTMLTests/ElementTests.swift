@@ -47,7 +47,7 @@ struct ElementTests {
         == #"<div id="n1" class="stack" role="button" tabindex="0" data-on="tap"></div>"#)
   }
 
-  @Test func aFieldIsALabelledInputWithItsKind() {
+  @Test func aFieldIsALabeledInputWithItsKind() {
     let field = tree.node(
       .textField,
       [

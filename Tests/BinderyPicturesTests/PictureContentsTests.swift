@@ -76,7 +76,7 @@ struct PictureContentsTests {
     #expect(try PictureContents(photo).bytes == Fixture.jpeg)
   }
 
-  @Test func aJPEGKeepsItsColourProfile() throws {
+  @Test func aJPEGKeepsItsColorProfile() throws {
     let profile = Array("ICC_PROFILE\0".utf8) + [1, 1, 7, 7, 7]
     let contents = try PictureContents(Fixture.jpeg(with: 0xE2, profile))
     #expect(Fixture.contains(contents.bytes, "ICC_PROFILE"))

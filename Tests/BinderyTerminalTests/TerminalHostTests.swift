@@ -66,7 +66,7 @@ import Testing
     _ = try await terminal.output(containing: "\u{1B}[c")
     terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
     let frame = try await terminal.output(containing: "A line that stays")
-    // The colour of a button on a light background.
+    // The color of a button on a light background.
     #expect(frame.contains("38;5;25m"))
     terminal.send("\u{11}")
     try await ended
@@ -113,7 +113,7 @@ import Testing
     terminal.close()
   }
 
-  @Test func withoutColoursNoneAreSent() async throws {
+  @Test func withoutColorsNoneAreSent() async throws {
     let terminal = try PseudoTerminal(columns: 60, rows: 10)
     terminal.read()
     let host = try host(terminal, ["NO_COLOR": "1"])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ChainTests {
   @Test func aChainOfAMillionIsUpdatedAndReleasedWithoutRecursion() {
     #if DEBUG
-    // Ten times as many would only take ten times as long without optimisation.
+    // Ten times as many would only take ten times as long without optimization.
     let length = 100_000
     #else
     let length = 1_000_000
@@ -24,7 +24,7 @@ import Testing
 
   @Test func aChainOfAMillionIsReadForTheFirstTime() {
     #if DEBUG
-    // Enough to need a further stack; optimised, a call takes a fraction of one.
+    // Enough to need a further stack; optimized, a call takes a fraction of one.
     let length = 20_000
     #else
     let length = 1_000_000

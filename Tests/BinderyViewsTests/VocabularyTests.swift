@@ -57,7 +57,7 @@ struct VocabularyTests {
     #expect(CalendarDate(text) == nil)
   }
 
-  @Test func coloursAreValues() {
+  @Test func colorsAreValues() {
     #expect(Color(hex: 0x2c6fd1).description == "#2c6fd1")
     #expect(Color(red: 1, green: 0.5, blue: 2, opacity: .nan).description == "#ff80ff00")
     #expect(Color.accentColor.description == "accent")

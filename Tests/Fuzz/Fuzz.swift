@@ -1,7 +1,7 @@
 import RandomGraphs
 
 /// Lets random graphs do a million steps, with fixed seeds, and compares each with the reference; then graphs with `@Observable` objects in
-/// them a tenth of that; then hostile programs as many as the first; then builds chains of a million. Meant to be built with optimisation.
+/// them a tenth of that; then hostile programs as many as the first; then builds chains of a million. Meant to be built with optimization.
 ///
 /// Usage:
 ///

@@ -112,12 +112,12 @@ import Testing
     process.terminal.close()
   }
 
-  @Test func withoutColoursNothingIsColoured() async throws {
+  @Test func withoutColorsNothingIsColored() async throws {
     defer { remove() }
     let process = try start(["grados", "--terminal"], changes: ["NO_COLOR": "1"])
     let text = try await process.terminal.output(containing: "McGaheysville")
     let codes = text.matches(of: /\u{1B}\[([0-9;]*)m/).flatMap { $0.1.split(separator: ";") }
-    #expect(codes.allSatisfy { (Int($0) ?? 0) < 30 }, "Colours have numbers from 30 on.")
+    #expect(codes.allSatisfy { (Int($0) ?? 0) < 30 }, "Colors have numbers from 30 on.")
     process.terminal.send("\u{11}")
     #expect(await process.end() == .exit(code: 0))
     process.terminal.close()

@@ -25,7 +25,7 @@ struct Trial {
   }
 }
 
-/// Prevents the optimiser from removing work with an unused result.
+/// Prevents the optimizer from removing work with an unused result.
 @inline(never)
 func keep(_ value: AnyObject) { Kept.last = value }
 

@@ -1,5 +1,5 @@
 /// A picture in the kitty graphics protocol, placed by characters: each cell of it is U+10EEEE, with marks for its row and column,
-/// in the colour that is the picture's number. So a picture moves, is cut and is covered as text is.
+/// in the color that is the picture's number. So a picture moves, is cut and is covered as text is.
 enum KittyPicture {
   /// The pixels of a cell: enough for a terminal to scale from.
   static let cell = CellSize(width: 10, height: 20)

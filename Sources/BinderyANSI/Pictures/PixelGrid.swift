@@ -16,7 +16,7 @@ public struct PixelGrid: Sendable {
     self.rgba = rgba
   }
 
-  /// The colour of a pixel; nil where it is less than half opaque, or outside.
+  /// The color of a pixel; nil where it is less than half opaque, or outside.
   func color(_ x: Int, _ y: Int) -> CellColor? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     let at = 4 * (y * width + x)

@@ -120,7 +120,7 @@ public final class TerminalHost {
       completePath: { Files.completions(of: $0, home: home) })
   }
 
-  /// How pictures are shown: half blocks need many colours, numbers of pictures all of them; a screen reader reads words.
+  /// How pictures are shown: half blocks need many colors, numbers of pictures all of them; a screen reader reads words.
   private var pictures: TerminalCapabilities.PictureProtocol {
     guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text else {
       return .text

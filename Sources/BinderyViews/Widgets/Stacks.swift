@@ -126,7 +126,7 @@ extension Spacer: ElementView {
   }
 }
 
-/// A thin line between neighbours.
+/// A thin line between neighbors.
 public struct Divider: View {
   /// Makes it.
   public init() {}

@@ -98,7 +98,7 @@ struct WeatherTellerTests {
     }
   }
 
-  @Test func sampleDataAreLabelled() async throws {
+  @Test func sampleDataAreLabeled() async throws {
     let environment = ["BINDERY_NOW": "2025-05-10T10:45:00Z"]
     let line = try await line(["Oslo", "--sample"], environment, store: .inMemory())
     #expect(line.text().hasPrefix("Oslo: "))

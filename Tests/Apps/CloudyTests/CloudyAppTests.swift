@@ -27,7 +27,7 @@ struct CloudyAppTests {
     try CloudyApp(environment: environment, store: store, showsSampleData: sample)
   }
 
-  @Test func sampleDataAreShownAndLabelled() async throws {
+  @Test func sampleDataAreShownAndLabeled() async throws {
     let host = await open(try app(on: .inMemory()))
     #expect(host.texts.contains("Sample data, not a real forecast."))
     #expect(host.texts.contains("Sat, May 10"))

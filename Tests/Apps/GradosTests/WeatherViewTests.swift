@@ -87,7 +87,7 @@ struct WeatherViewTests {
     #expect(!host.shows("Try again"))
   }
 
-  @Test func sampleWeatherIsOfferedAfterAFailureAndLabelled() async {
+  @Test func sampleWeatherIsOfferedAfterAFailureAndLabeled() async {
     let weather = StubWeather(at: Stub("weather"))
     weather.at.willFail(Outage())
     let model = WeatherViewModel(

@@ -109,13 +109,13 @@ struct AdoptionTests {
   }
 
   @Test func changeMadeBesideTheAppIsSeenThroughTheFeed() async {
-    let neighbour = PetAdoptionViewModel(shelter: test.neighbour())
+    let neighbor = PetAdoptionViewModel(shelter: test.neighbor())
     await settle()
     page.reserve()
     // The feed brings it; the stream of states ends the wait, however long the machine takes.
-    let reserved = Computed { neighbour.shelf.cards[0].isReserved }
+    let reserved = Computed { neighbor.shelf.cards[0].isReserved }
     for await isReserved in reserved.driver.values where isReserved { break }
-    #expect(neighbour.shelf.cards[0].statusText == "Reserved")
+    #expect(neighbor.shelf.cards[0].statusText == "Reserved")
   }
 
   @Test func secondOfTwoReservationsIsRefusedInWords() async throws {

@@ -72,7 +72,7 @@ struct ShelfViewModelTests {
     await settle()
     #expect(shelf.cards[0].isFavorite)
     #expect(shelf.cards[0].favoriteActionText == "Remove Stella from favorites")
-    let later = PetAdoptionViewModel(shelter: test.neighbour())
+    let later = PetAdoptionViewModel(shelter: test.neighbor())
     await settle()
     #expect(later.shelf.cards.map(\.isFavorite) == [true, false, false, false])
   }

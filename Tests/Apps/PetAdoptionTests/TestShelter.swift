@@ -74,7 +74,7 @@ struct TestShelter {
   func window() -> PetAdoptionViewModel { PetAdoptionViewModel(shelter: shelter) }
 
   /// Another shelter on the same book, as an app beside this one has it.
-  func neighbour() -> Shelter { Self.shelter(catalog, book, clock) }
+  func neighbor() -> Shelter { Self.shelter(catalog, book, clock) }
 
   private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook, _ clock: TestClock) -> Shelter
   {

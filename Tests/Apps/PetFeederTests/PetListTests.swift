@@ -191,7 +191,7 @@ struct PetListTests {
     #expect(window.bannerText == nil)
   }
 
-  @Test func samplePetsAreLabelledAndCanBeDeletedTogether() async {
+  @Test func samplePetsAreLabeledAndCanBeDeletedTogether() async {
     let window = await test.window("Selina")
     #expect(window.sampleNotice == nil)
     window.list.addSamplePets()

@@ -144,7 +144,7 @@ struct EmulatedTerminal {
   private func color(_ codes: inout [Int]) throws -> UInt32 {
     let kind = codes.removeFirst()
     if kind == 5 { return 0x0200_0000 | UInt32(codes.removeFirst()) }
-    guard kind == 2, codes.count >= 3 else { throw Failure.unknown("colour \(kind)") }
+    guard kind == 2, codes.count >= 3 else { throw Failure.unknown("color \(kind)") }
     let rgb = codes.prefix(3).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     codes.removeFirst(3)
     return 0x0100_0000 | rgb
@@ -159,7 +159,7 @@ struct EmulatedTerminal {
         let text = frame.cells.glyphs.text(of: cell.glyph)
         var (expected, actual) = (Drawn(text: text, style: pen.reduced(cell.style)), rows[y][x])
         if cell.isErasure {
-          // The colour and weight of nothing cannot be seen.
+          // The color and weight of nothing cannot be seen.
           expected.style = ReducedStyle(background: expected.style.background)
           actual.style = ReducedStyle(
             background: actual.style.background,

@@ -70,7 +70,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}[1;3H\u{1B}[K")
   }
 
-  @Test func withoutColoursOnlyAttributesRemain() throws {
+  @Test func withoutColorsOnlyAttributesRemain() throws {
     let style = CellStyle(foreground: CellColor(0xFF0000), background: CellColor(0x0000FF), attributes: .bold)
     let bytes = try bytes(
       from: page(["x"]), to: page(["x"], style: style), TerminalCapabilities(colors: .none))

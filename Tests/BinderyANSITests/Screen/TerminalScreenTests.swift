@@ -89,7 +89,7 @@ import Testing
 
   @Test func aMenuOffersTheChoicesOfAPicker() {
     let driver = ScreenDriver { [model] in
-      Picker("Colour", selection: Bindable(model).color) {
+      Picker("Color", selection: Bindable(model).color) {
         Text("Red").tag("red")
         Text("Blue").tag("blue")
       }

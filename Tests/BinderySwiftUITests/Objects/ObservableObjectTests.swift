@@ -5,7 +5,7 @@ import Testing
 private final class Cart: ObservableObject {
   @Published var items: [String] = []
   @Published var note = ""
-  /// Not published: shown because a published neighbour speaks.
+  /// Not published: shown because a published neighbor speaks.
   var total = 0
 
   func add(_ item: String) {

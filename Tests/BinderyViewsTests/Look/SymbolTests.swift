@@ -28,7 +28,7 @@ struct SymbolTests {
     }
   }
 
-  @Test func aNameWithoutAnIconIsALabelledPlaceholderAndReportedOnce() {
+  @Test func aNameWithoutAnIconIsALabeledPlaceholderAndReportedOnce() {
     var reports: [String] = []
     let old = MissingResources.handler
     defer { MissingResources.handler = old }

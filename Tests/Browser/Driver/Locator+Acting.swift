@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Locator {
-  /// Clicks the centre once the element exists, is at rest, is enabled and is not covered by another.
+  /// Clicks the center once the element exists, is at rest, is enabled and is not covered by another.
   func click() async throws {
     let (x, y) = try await point()
     try await page.mouse("mouseMoved", x, y, isDown: false)
@@ -15,13 +15,13 @@ extension Locator {
     try await page.touch([(x, y)])
   }
 
-  /// Drags a finger from the element's centre by a number of points.
+  /// Drags a finger from the element's center by a number of points.
   func swipe(x deltaX: Double = 0, y deltaY: Double = 0) async throws {
     let (x, y) = try await point()
     try await page.touch((0...10).map { (x + deltaX * Double($0) / 10, y + deltaY * Double($0) / 10) })
   }
 
-  /// Drags the mouse from the element's centre by a number of points, and releases it.
+  /// Drags the mouse from the element's center by a number of points, and releases it.
   func drag(x deltaX: Double = 0, y deltaY: Double) async throws {
     let (x, y) = try await point()
     try await page.mouse("mouseMoved", x, y, isDown: false)
@@ -60,7 +60,7 @@ extension Locator {
     }
   }
 
-  /// Scrolls the element into view, waits until it is at rest, and returns its centre if a click there would reach it.
+  /// Scrolls the element into view, waits until it is at rest, and returns its center if a click there would reach it.
   private static let place = #"""
     async function() {
       const hidden = this.getBoundingClientRect().width < 4 && this.labels?.length;

@@ -14,7 +14,7 @@ struct Screen: Sendable {
   /// A phone in portrait orientation.
   static let phone = Screen(width: 390, height: 844, scale: 2, isPhone: true)
 
-  /// The same device with dark colours.
+  /// The same device with dark colors.
   var dark: Screen {
     var copy = self
     copy.prefersDark = true

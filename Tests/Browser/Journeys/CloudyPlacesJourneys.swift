@@ -6,7 +6,7 @@ extension Journeys {
   /// Cloudy's places, as a user finds, saves and orders them.
   @Suite(.timeLimit(.minutes(3)))
   struct CloudyPlacesJourneys {
-    @Test func aFavouriteIsFoundAddedChosenAndDeleted() async throws {
+    @Test func aFavoriteIsFoundAddedChosenAndDeleted() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy")
@@ -52,7 +52,7 @@ extension Journeys {
       }
     }
 
-    @Test func favouritesAreDraggedIntoAnotherOrderAndEveryWindowSeesIt() async throws {
+    @Test func favoritesAreDraggedIntoAnotherOrderAndEveryWindowSeesIt() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let page = try await browser.open(server.address + "/cloudy/locations")

@@ -78,7 +78,7 @@ extension Journeys {
       }
     }
 
-    @Test func aFavouriteAddedInOneWindowShowsInTheOtherWithinASecond() async throws {
+    @Test func aFavoriteAddedInOneWindowShowsInTheOtherWithinASecond() async throws {
       try await withServer { server, _ in
         try await journey { browser in
           let one = try await browser.open(server.address + "/cloudy/locations")

@@ -15,7 +15,7 @@ extension Page {
     try await role("button", containing: city).waitUntilShown()
   }
 
-  /// Deletes the only favourite by its row's action.
+  /// Deletes the only favorite by its row's action.
   func delete(_ city: String) async throws {
     let row = selector("li.row:has(.actions)")
     try await row.wait(until: "function() { return this.innerText.includes(\(JSON.literal(city))) }")

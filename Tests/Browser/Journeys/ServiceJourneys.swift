@@ -51,7 +51,7 @@ extension Journeys {
       }
     }
 
-    @Test func aFailureIsShownSampleDataAreLabelledAndTheNextSuccessRecovers() async throws {
+    @Test func aFailureIsShownSampleDataAreLabeledAndTheNextSuccessRecovers() async throws {
       try await withTestServer { service in
         service.reply(to: "/v1/forecast", with: .status(500))
         try await withServer([], environment: environment(service)) { server, _ in

@@ -89,7 +89,7 @@ extension Toolkit {
       }
     }
 
-    @Test func showsPhonesDarkColoursAndTouch() async throws {
+    @Test func showsPhonesDarkColorsAndTouch() async throws {
       try await journey { browser in
         let page = try await browser.open(
           document("<button ontouchstart=\"this.textContent = 'Touched'\">Touch</button>"), on: .phone.dark)

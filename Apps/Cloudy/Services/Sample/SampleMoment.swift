@@ -36,13 +36,13 @@ struct SampleMoment {
   /// Up from the coldest hour, three at night, to the warmest, three in the afternoon, and down again towards the next
   /// night's; never beyond what the day is said to bring.
   private static func temperature(
-    at hour: Double, of day: SampleClimate.Day, neighbour: (Int) -> SampleClimate.Day
+    at hour: Double, of day: SampleClimate.Day, neighbor: (Int) -> SampleClimate.Day
   ) -> Double {
     let (cold, warm) =
       switch hour {
-      case ..<3: (day.minimum, neighbour(-1).maximum)
+      case ..<3: (day.minimum, neighbor(-1).maximum)
       case ..<15: (day.minimum, day.maximum)
-      default: (neighbour(1).minimum, day.maximum)
+      default: (neighbor(1).minimum, day.maximum)
       }
     let share = (1 + cos((hour - 15) / 12 * .pi)) / 2
     return min(max(cold + (warm - cold) * share, day.minimum), day.maximum)

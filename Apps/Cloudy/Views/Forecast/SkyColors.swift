@@ -2,7 +2,7 @@ internal import BinderyViews
 internal import CloudyViewModels
 
 extension Sky {
-  /// The colours of the sky from the zenith to the horizon: all dark enough for white words (4.5 : 1).
+  /// The colors of the sky from the zenith to the horizon: all dark enough for white words (4.5 : 1).
   var backdrop: LinearGradient {
     switch (light, air) {
     case (.night, .clear): Self.gradient(0x0b1330, 0x1a2a5c, 0x31417a)

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyScenes
 internal import PetFeederModels
 
 /// What is asked about a pet. The window keeps it: after a restart it is asked again when the pets are loaded.

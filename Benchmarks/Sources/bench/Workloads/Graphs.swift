@@ -125,7 +125,7 @@ extension Workloads {
     }
   }
 
-  /// W7: a thousand layers of four derived values, each of which reads its neighbours in the layer before.
+  /// W7: a thousand layers of four derived values, each of which reads its neighbors in the layer before.
   static let layers = layered("W7", "1,000 layers of 4 derived, per node", layers: 1_000, sets: 5)
 
   /// The same with the numbers of layers of other libraries' benchmarks.

@@ -68,7 +68,7 @@ struct DayViewModelTests {
     #expect(other.day.windSpeed == metric)
   }
 
-  @Test func halvesGoToTheEvenNeighbour() async {
+  @Test func halvesGoToTheEvenNeighbor() async {
     let down = await TestCloudy().window(
       showing: .sample(temperature: Temperature(50.25, .fahrenheit), wind: Speed(2.5, .milesPerHour)))
     let up = await TestCloudy().window(

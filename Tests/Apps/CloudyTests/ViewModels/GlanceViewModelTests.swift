@@ -158,7 +158,7 @@ struct GlanceViewModelTests {
     #expect(window.title == "Oslo")
   }
 
-  @Test func sampleDataAreLabelledAndSourcesCredited() async {
+  @Test func sampleDataAreLabeledAndSourcesCredited() async {
     let cloudy = TestCloudy()
     cloudy.weather.forecast.always { _ in
       .sample(source: .sample, attribution: Attribution(text: "Data by S", url: "https://s.example"))

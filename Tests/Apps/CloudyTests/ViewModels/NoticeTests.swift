@@ -14,7 +14,7 @@ struct NoticeTests {
     #expect(window.notice == nil)
   }
 
-  @Test func sampleDataAreLabelled() async {
+  @Test func sampleDataAreLabeled() async {
     let window = await cloudy.window(showing: .sample(source: .sample))
     #expect(window.notice == "Sample data, not a real forecast.")
   }

@@ -184,7 +184,7 @@ struct CafeMapViewModelTests {
     #expect(map.cafes.map(\.isSelected) == [false])
   }
 
-  @Test func madeUpCafesAreLabelledWithTheReason() async {
+  @Test func madeUpCafesAreLabeledWithTheReason() async {
     quest.search.calls.always { _ in BusinessReply([], source: .sample, reason: "Nobody answers.") }
     let map = quest.window().map
     map.searchPlace("Berlin")

@@ -82,7 +82,7 @@ struct SampleMoviesTests {
     #expect(error?.localizedDescription.hasPrefix("There is no such movie.") == true)
   }
 
-  @Test func withoutAKeyTheSampleCatalogueIsShown() throws {
+  @Test func withoutAKeyTheSampleCatalogIsShown() throws {
     #expect(try MovieServices.live(environment: [:]).source == .sample)
     #expect(try MovieServices.live(environment: ["TMDB_KEY": " "]).source == .sample)
     #expect(try MovieServices.live(environment: ["TMDB_KEY": "k"]).source == .tmdb)
