@@ -295,7 +295,24 @@ let package = Package(
         "BinderyWeb",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
-      path: "Documentation/Samples", swiftSettings: settings),
+      path: "Documentation/Samples", exclude: ["SwiftUI"], swiftSettings: settings),
+    // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
+    // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags.
+    .executableTarget(
+      name: "SwiftUISamples", dependencies: ["BinderySwiftUI", "BinderyCombine"],
+      path: "Documentation/Samples/SwiftUI",
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(["-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine"]),
+      ]),
+    .testTarget(
+      name: "SwiftUISamplesTests",
+      dependencies: [
+        "SwiftUISamples", "BinderyCombine", "BinderyScenes", "BinderySwiftUICore", "BinderyTesting",
+        "BinderyViews",
+        "BrowserDriver",
+      ],
+      swiftSettings: settings),
     .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),
     .testTarget(
       name: "PlacesTests",
@@ -347,11 +364,14 @@ let package = Package(
       path: "Tests/Browser/Toolkit",
       swiftSettings: settings),
     .testTarget(
+      name: "SwiftUISamplesBrowserTests", dependencies: ["BrowserDriver", "SwiftUISamples"],
+      path: "Tests/Browser/SwiftUISamples", swiftSettings: settings),
+    .testTarget(
       name: "BrowserTests",
       dependencies: [
         "BrowserDriver", "SocketDriver", "Gallery", "BinderyStore", "BinderyTestServer", "PetFeederModels",
       ],
-      path: "Tests/Browser", exclude: ["Driver", "Toolkit"],
+      path: "Tests/Browser", exclude: ["Driver", "SwiftUISamples", "Toolkit"],
       swiftSettings: settings),
   ]
     + app("Cloudy", models: ["BinderyStore", "Places"], viewModels: ["Places"], besides: ["Command"])

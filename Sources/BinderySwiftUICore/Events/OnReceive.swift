@@ -7,7 +7,7 @@ extension View {
   ///
   /// A new value of the view with another publisher, as a `let` that is made anew, is subscribed to in place of the one before.
   public func onReceive<Source: Publisher>(
-    _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
     Receiving(content: self, receiver: Receiver(publisher: publisher, action: action))
   }
@@ -24,7 +24,7 @@ private struct Receiving<Content: View, Source: Publisher>: View where Source.Fa
 /// What a value of the view says of its subscription.
 private struct Receiver<Source: Publisher>: DynamicProperty where Source.Failure == Never {
   let publisher: Source
-  let action: @MainActor (Source.Output) -> Void
+  let action: (Source.Output) -> Void
 
   func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
     if let kept = storage.kept[index] as? Reception<Source> {

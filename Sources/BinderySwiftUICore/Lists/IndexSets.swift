@@ -6,7 +6,7 @@ extension ForEach {
   /// Lets people remove rows with the host's own gesture.
   ///
   /// - Parameter action: receives the offset of the row; nil where rows stay.
-  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> ForEach {
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     guard let action else { return self }
     return onDelete { (index: Int) in action(IndexSet(integer: index)) }
   }
@@ -14,7 +14,7 @@ extension ForEach {
   /// Lets people reorder rows.
   ///
   /// - Parameter action: receives the offset of the row, and the offset before which it goes; nil where rows stay.
-  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> ForEach {
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     guard let action else { return self }
     return onMove { (from: Int, to: Int) in action(IndexSet(integer: from), to > from ? to + 1 : to) }
   }

@@ -27,25 +27,25 @@ public struct Alert {
   public struct Button {
     let role: ButtonRole?
     let label: Text
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
     /// An answer like any other.
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
 
     /// An answer that changes nothing.
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
 
     /// The answer “Cancel”.
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
     /// An answer that loses something.
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }
   }

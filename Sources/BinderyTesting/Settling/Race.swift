@@ -39,4 +39,19 @@ final class Race: Sendable {
       }
     }
   }
+
+  /// The first outcome, within a limit of real time. Time in which the main actor is busy with other work does not count.
+  func outcome(within limit: Duration) async -> Outcome {
+    let watchdog = Task.detached { [self] in
+      let slices = 30
+      for _ in 0..<slices {
+        do { try await Task.sleep(for: limit / slices) } catch { return }
+        // Returns when everything that was ready to run on the main actor has run.
+        await MainActor.run {}
+      }
+      finish(.outOfTime)
+    }
+    defer { watchdog.cancel() }
+    return await outcome
+  }
 }

@@ -5,7 +5,8 @@ public import Testing
 ///
 /// It waits for work started in the `WorkScope` of the test: by commands, by operators with an async closure, by signals of
 /// asynchronous sequences, by a view's `.task` and by `WorkScope.start`. It counts that work, and does not yield, sleep or
-/// poll. An unstructured `Task { }` is not counted: start such work with `WorkScope.start` instead.
+/// poll. An unstructured `Task { }` is not counted: start such work with `WorkScope.start` instead, or wait
+/// for what it shows with ``TestHost/wait(until:limit:sourceLocation:)``.
 ///
 /// - Parameters:
 ///   - limit: The real time after which hanging work is reported by name and the test continues. Only hanging work takes that
@@ -17,17 +18,7 @@ public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocatio
   while !scope.isIdle {
     let race = Race()
     scope.whenIdle { race.finish(.idle) }
-    let watchdog = Task.detached {
-      let slices = 30
-      for _ in 0..<slices {
-        do { try await Task.sleep(for: limit / slices) } catch { return }
-        // Returns when everything that was ready to run on the main actor has run.
-        await MainActor.run {}
-      }
-      race.finish(.outOfTime)
-    }
-    let outcome = await race.outcome
-    watchdog.cancel()
+    let outcome = await race.outcome(within: limit)
     guard outcome != .idle else { continue }
     let names = scope.pending.filter { $0.waitsFor == nil }.map { "  \($0.name)" }
     let why =

@@ -27,12 +27,12 @@ extension View {
   }
 
   /// Runs an action each time the view appears: when it is mounted, and when its screen or tab is shown again.
-  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModified(content: self, value: { true }, appeared: { _ in action?() })
   }
 
   /// Runs an action each time the view disappears: when it is removed, and when another screen or tab is shown.
-  public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleModified(content: self, value: { true }, disappeared: { action?() })
   }
 
@@ -44,7 +44,7 @@ extension View {
   ///   - action: runs after the change.
   public func onChange<Value: Equatable>(
     of value: @autoclosure @escaping @MainActor () -> Value, initial: Bool = false,
-    _ action: @escaping @MainActor () -> Void
+    _ action: @escaping () -> Void
   ) -> some View {
     LifecycleModified(
       content: self, value: value, came: { _ in if initial { action() } }, changed: { _, _, _ in action() })
@@ -58,7 +58,7 @@ extension View {
   ///   - action: gets the value before and the new one.
   public func onChange<Value: Equatable>(
     of value: @autoclosure @escaping @MainActor () -> Value, initial: Bool = false,
-    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     LifecycleModified(
       content: self, value: value, came: { value in if initial { action(value, value) } },
@@ -68,7 +68,7 @@ extension View {
   /// Runs an action with the new value after each change. The first argument is tracked.
   public func onChange<Value: Equatable>(
     of value: @autoclosure @escaping @MainActor () -> Value,
-    perform action: @escaping @MainActor (_ newValue: Value) -> Void
+    perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
     LifecycleModified(content: self, value: value, changed: { _, _, value in action(value) })
   }

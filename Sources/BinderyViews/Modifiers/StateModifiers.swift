@@ -34,17 +34,17 @@ extension View {
 
   /// Runs an action when return is pressed in a field inside, including the field of
   /// ``View/searchable(text:prompt:)``.
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
     all(.textField) { $0.on(.submit) { _, _ in action() } }
   }
 
   /// Runs an action each time the view scrolls into sight; use it to load the next page.
-  public func onScrollVisible(_ action: @escaping @MainActor () -> Void) -> some View {
+  public func onScrollVisible(_ action: @escaping () -> Void) -> some View {
     element(.row) { $0.on(.appear) { _, _ in action() } }
   }
 
   /// Makes a view that is not a button respond to presses. Prefer ``Button``.
-  public func onTapGesture(perform action: @escaping @MainActor () -> Void) -> some View {
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     element(.whole) { $0.on(.tap) { _, _ in action() } }
   }
 }

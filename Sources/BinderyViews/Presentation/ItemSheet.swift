@@ -5,7 +5,7 @@ extension View {
   ///
   /// - Parameter onDismiss: runs each time the value becomes false.
   public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)?,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)?,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content).onChange(of: isPresented.wrappedValue) { isShown in
@@ -17,7 +17,7 @@ extension View {
   ///
   /// - Parameter onDismiss: runs each time the item becomes nil.
   public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
     let isPresented = Binding(
@@ -34,7 +34,7 @@ extension View {
 
   /// Shows content over the rest while a value is true: a sheet, since every sheet covers what is below it.
   public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
@@ -42,7 +42,7 @@ extension View {
 
   /// Shows content for an item over the rest while there is one: a sheet.
   public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
     sheet(item: item, onDismiss: onDismiss, content: content)

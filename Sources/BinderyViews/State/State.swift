@@ -13,6 +13,9 @@ public struct State<Value>: DynamicProperty {
     link = StateLink(wrappedValue)
   }
 
+  /// Sets the initial value, in an initializer of the view: `_model = State(initialValue: model)`.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
   /// The value. Reads in a body, a block or a value argument are tracked.
   public var wrappedValue: Value {
     get { link.cell.value }

@@ -1,13 +1,13 @@
 /// A control that runs an action when pressed.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: @MainActor () -> Label
   let name: (@MainActor () -> String)?
 
   /// Creates a button with a label from a block.
   public init(
-    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    role: ButtonRole? = nil, action: @escaping () -> Void,
     @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
     self.role = role
@@ -21,7 +21,7 @@ extension Button where Label == Text {
   /// Creates a button with a title. The title is tracked.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.role = role
     self.action = action
@@ -34,7 +34,7 @@ extension Button where Label == Image {
   /// Creates a button with an icon. The title is its accessibility label and appears on hover.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
+    action: @escaping () -> Void
   ) {
     self.role = role
     self.action = action
@@ -97,7 +97,7 @@ extension Button: Primitive {
 /// What is to be pressed.
 private struct ButtonElement<Label: View>: View {
   let role: ButtonRole?
-  let action: @MainActor () -> Void
+  let action: () -> Void
   let label: @MainActor () -> Label
   let name: (@MainActor () -> String)?
 }

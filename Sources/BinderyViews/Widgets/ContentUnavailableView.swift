@@ -63,6 +63,21 @@ extension ContentUnavailableView {
   }
 }
 
+extension ContentUnavailableView where Actions == EmptyView {
+  /// Creates a screen with a title, the icon of an SF Symbol, and the words of a description. The arguments are tracked.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage symbol: @autoclosure @escaping @MainActor () -> String,
+    description: @autoclosure @escaping @MainActor () -> Text? = nil
+  ) {
+    self.init {
+      Label(title(), systemImage: symbol())
+    } description: {
+      description()
+    }
+  }
+}
+
 extension ContentUnavailableView: ElementView {
   func role(in context: MountContext) -> Role { .unavailable }
 

@@ -56,3 +56,23 @@ extension View {
     element(.row) { $0.attach(ActionsElement(content: actions)) }
   }
 }
+
+extension View {
+  /// Draws a style behind the row around the view, in place of the ground that rows have.
+  ///
+  /// - Parameter style: nil for the ground that rows have; `Color.clear` for none.
+  public func listRowBackground<S: ShapeStyle>(_ style: S?) -> some View {
+    element(.row) { element in
+      if let style { element.set(.background, BoxBackground(style)) }
+    }
+  }
+
+  /// Sets the space inside the edges of the row around the view, in place of the space that rows have.
+  ///
+  /// - Parameter insets: nil for the space that rows have.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    element(.row) { element in
+      if let insets { element.set(.padding, insets) }
+    }
+  }
+}

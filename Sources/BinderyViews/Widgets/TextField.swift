@@ -6,7 +6,7 @@ public struct TextField: View {
   let text: Binding<String>
   let prompt: String?
   let kind: FieldKind
-  private var onCommit: (@MainActor () -> Void)?
+  private var onCommit: (() -> Void)?
 
   /// Creates a field in the words of 2019.
   ///
@@ -17,7 +17,7 @@ public struct TextField: View {
   ///   - onCommit: runs at return.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
-    onEditingChanged: @escaping @MainActor (Bool) -> Void, onCommit: @escaping @MainActor () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
     self.init(label(), text: text)
     self.onCommit = onCommit
@@ -26,7 +26,7 @@ public struct TextField: View {
   /// Creates a field that runs a closure at return.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
-    onCommit: @escaping @MainActor () -> Void
+    onCommit: @escaping () -> Void
   ) {
     self.init(label(), text: text)
     self.onCommit = onCommit

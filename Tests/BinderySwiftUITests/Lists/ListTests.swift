@@ -51,6 +51,31 @@ import Testing
     #expect(host.texts.first == "z")
   }
 
+  @Test func methodsOfAnObjectDeleteAndMove() {
+    final class Names {
+      @Box var all = ["a", "b", "c"]
+      func remove(at offsets: IndexSet) { all.remove(atOffsets: offsets) }
+      func move(from source: IndexSet, to destination: Int) {
+        all.move(fromOffsets: source, toOffset: destination)
+      }
+    }
+    struct Screen: View {
+      let names: Names
+      var body: some View {
+        List {
+          ForEach(names.all, id: \.self) { Text($0) }
+            .onDelete(perform: names.remove)
+            .onMove(perform: names.move)
+        }
+      }
+    }
+    let names = Names()
+    let host = TestHost { Screen(names: names) }
+    host.delete(.row("b"))
+    host.move(.row("c"), to: 0)
+    #expect(host.texts == ["c", "a"])
+  }
+
   @Test func onDeleteAndOnMoveTakeIndexSets() {
     struct Screen: View {
       @State private var items = ["a", "b", "c"]

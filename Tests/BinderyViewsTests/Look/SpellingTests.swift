@@ -162,4 +162,22 @@ struct SpellingTests {
     }
     #expect(grid.all(.role(.gridRow))[0].children.count == 2)
   }
+
+  @Test func symbolsOfScreensAndToggles() {
+    let screen = ContentUnavailableView("No Books", systemImage: "star", description: Text("Add one."))
+    #expect(value(.title, screen) == "No Books")
+    #expect(value(.icon, screen) == .star)
+    #expect(value(.detail, screen) == "Add one.")
+    #expect(value(.detail, ContentUnavailableView("No Books", systemImage: "star")) == nil)
+    #expect(value(.label, Toggle("Alerts", systemImage: "bell", isOn: .constant(true))) == "Alerts")
+  }
+
+  @Test func anInitializerSetsTheInitialValueOfState() {
+    struct Named: View {
+      @State private var name: String
+      init(_ name: String) { _name = State(initialValue: name) }
+      var body: some View { Text(name) }
+    }
+    #expect(value(.text, Named("Ana")) == "Ana")
+  }
 }

@@ -35,7 +35,7 @@ enum BrowserError: Error, CustomStringConvertible {
       "Timed out after \(limit) waiting for \(goal). The page showed:\n\(page)"
     case .pageReported(let problems):
       "The page reported errors:\n" + problems.map { "  \($0)" }.joined(separator: "\n")
-    case .serverDidNotStart(let output): "The gallery did not print its address. Its output:\n\(output)"
+    case .serverDidNotStart(let output): "The program did not print its address. Its output:\n\(output)"
     }
   }
 }

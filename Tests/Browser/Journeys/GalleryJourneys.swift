@@ -8,7 +8,7 @@ extension Journeys {
   struct GalleryJourneys {
     @Test func helpNamesEveryOptionAndVariable() async throws {
       try await withFolder { folder in
-        let (output, code) = try await ServerProcess.run(["--help"], home: folder)
+        let (output, code) = try await ServerProcess.run("gallery", ["--help"], home: folder)
         #expect(code == 0)
         for name in [
           "--port", "--host", "--allow-host", "--data", "--sample", "--version", "BINDERY_PORT",
@@ -20,7 +20,7 @@ extension Journeys {
         ] {
           #expect(output.contains(name))
         }
-        #expect(try await ServerProcess.run(["--version"], home: folder).output.hasPrefix("0."))
+        #expect(try await ServerProcess.run("gallery", ["--version"], home: folder).output.hasPrefix("0."))
       }
     }
 
@@ -33,7 +33,7 @@ extension Journeys {
     {
       try await withFolder { folder in
         let (output, code) = try await ServerProcess.run(
-          arguments + ["--data", folder], environment: environment, home: folder)
+          "gallery", arguments + ["--data", folder], environment: environment, home: folder)
         #expect(code == 64)
         #expect(output.contains(arguments.last ?? environment.first?.value ?? "?"))
         #expect(!output.contains("Fatal"))
@@ -43,7 +43,7 @@ extension Journeys {
     @Test func aTakenPortIsToldWithItsRemedy() async throws {
       try await withServer { server, folder in
         let port = try await ServerProcess.run(
-          ["--port", String(server.port), "--data", folder + "/other"], home: folder)
+          "gallery", ["--port", String(server.port), "--data", folder + "/other"], home: folder)
         #expect(port.code != 0)
         #expect(port.output.contains("Port \(server.port) on 127.0.0.1 is taken by another program."))
         #expect(port.output.contains("--port"))

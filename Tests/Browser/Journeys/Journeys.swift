@@ -15,7 +15,8 @@ func withServer<Result>(
 ) async throws -> Result {
   try await withFolder { folder in
     let environment = ["BINDERY_NOW": "2026-03-29T12:00:00Z"].merging(environment) { $1 }
-    let server = try await ServerProcess.start(arguments, environment: environment, data: folder + "/data")
+    let server = try await ServerProcess.gallery(
+      arguments, environment: environment, data: folder + "/data")
     do {
       let result = try await body(server, folder)
       await server.kill()
@@ -24,5 +25,14 @@ func withServer<Result>(
       await server.kill()
       throw error
     }
+  }
+}
+
+extension ServerProcess {
+  /// Starts a gallery with a folder for its data.
+  static func gallery(
+    _ arguments: [String], environment: [String: String], data: String
+  ) async throws -> ServerProcess {
+    try await start("gallery", ["--data", data] + arguments, environment: environment, home: data)
   }
 }

@@ -100,7 +100,7 @@ extension Journeys {
           await server.kill()
           service.reply(to: "/v1/forecast", with: .status(503))
           let later = environment(service).merging(["BINDERY_NOW": "2025-05-10T12:46:00Z"]) { $1 }
-          let second = try await ServerProcess.start([], environment: later, data: folder + "/data")
+          let second = try await ServerProcess.gallery([], environment: later, data: folder + "/data")
           do {
             try await journey { browser in
               let page = try await browser.open(second.address + "/cloudy")

@@ -1,4 +1,3 @@
-@testable internal import BrowserDriver
 internal import Foundation
 internal import Synchronization
 

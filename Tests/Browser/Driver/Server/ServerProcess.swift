@@ -1,51 +1,55 @@
-@testable internal import BrowserDriver
 internal import Foundation
 internal import Synchronization
 
-/// The built `gallery`, started as a user starts it, on a free port.
+/// A built program of this package that serves an app, started as a user starts it, on a free port.
 final class ServerProcess: Sendable {
   /// The address: `http://127.0.0.1:34567`.
   let address: String
   /// The port in ``address``.
   let port: Int
-  /// The folder of its data.
-  let data: String
+  private let program: String
   private let arguments: [String]
+  private let home: String
   private let environment: [String: String]
   private let running: Mutex<(process: ChildProcess, printed: PrintedText)>
 
   private init(
-    _ running: (process: ChildProcess, printed: PrintedText), address: String, port: Int, data: String,
-    arguments: [String], environment: [String: String]
+    _ running: (process: ChildProcess, printed: PrintedText), address: String, port: Int, program: String,
+    arguments: [String], home: String, environment: [String: String]
   ) {
     self.running = Mutex(running)
     self.address = address
     self.port = port
-    self.data = data
+    self.program = program
     self.arguments = arguments
+    self.home = home
     self.environment = environment
   }
 
-  /// Starts the gallery and waits until it prints its address.
+  /// Starts a program and waits until it prints its address.
   /// - Parameters:
+  ///   - program: The name of its executable.
   ///   - arguments: Further arguments, such as `--sample`.
-  ///   - environment: Further variables. The gallery inherits only the variables of this process that a
-  ///     program needs to run, so that a test behaves the same everywhere.
-  ///   - data: The folder of its data.
+  ///   - environment: Further variables. The program inherits only the variables of this process that it needs to
+  ///     run, so that a test behaves the same everywhere.
+  ///   - home: Its home folder.
   ///   - port: The port; by default a free one.
   static func start(
-    _ arguments: [String] = [], environment: [String: String] = [:], data: String, port: Int = 0
+    _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], home: String,
+    port: Int = 0
   ) async throws -> ServerProcess {
-    let all = ["--data", data] + arguments
-    let running = try launch(["--port", String(port)] + all, environment: environment, home: data)
+    let running = try launch(
+      program, ["--port", String(port)] + arguments, environment: environment, home: home)
     let (address, port) = try await Self.address(of: running)
     return ServerProcess(
-      running, address: address, port: port, data: data, arguments: all, environment: environment)
+      running, address: address, port: port, program: program, arguments: arguments, home: home,
+      environment: environment)
   }
 
-  /// Restarts the gallery after it ended, with the same data and port.
+  /// Restarts the program after it ended, with the same arguments and port.
   func restart() async throws {
-    let again = try Self.launch(["--port", String(port)] + arguments, environment: environment, home: data)
+    let again = try Self.launch(
+      program, ["--port", String(port)] + arguments, environment: environment, home: home)
     running.withLock { $0 = again }
     _ = try await Self.address(of: again)
   }
@@ -61,11 +65,11 @@ final class ServerProcess: Sendable {
     return (address, port)
   }
 
-  /// Runs the gallery until it exits, to check its output and exit code.
+  /// Runs a program until it exits, to check its output and exit code.
   static func run(
-    _ arguments: [String], environment: [String: String] = [:], home: String
+    _ program: String, _ arguments: [String], environment: [String: String] = [:], home: String
   ) async throws -> (output: String, code: CInt) {
-    let (process, printed) = try launch(arguments, environment: environment, home: home)
+    let (process, printed) = try launch(program, arguments, environment: environment, home: home)
     let status = await process.status
     _ = await printed.firstMatch(of: nil)
     return (printed.text, exitCode(status))
@@ -74,10 +78,10 @@ final class ServerProcess: Sendable {
   /// The output so far.
   var output: String { running.withLock { $0.printed }.text }
 
-  /// Kills the gallery, like a power failure.
+  /// Kills the program, like a power failure.
   func kill() async { await running.withLock { $0.process }.end() }
 
-  /// Sends a signal (SIGTERM by default), waits until the gallery has ended, and returns its exit code.
+  /// Sends a signal (SIGTERM by default), waits until the program has ended, and returns its exit code.
   @discardableResult
   func stop(_ signal: CInt = SIGTERM) async -> CInt {
     let process = running.withLock { $0.process }
@@ -86,7 +90,7 @@ final class ServerProcess: Sendable {
   }
 
   private static func launch(
-    _ arguments: [String], environment: [String: String], home: String
+    _ program: String, _ arguments: [String], environment: [String: String], home: String
   ) throws -> (process: ChildProcess, printed: PrintedText) {
     var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8"]
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR"] {
@@ -96,15 +100,15 @@ final class ServerProcess: Sendable {
     let output = try Spawn.pipe()
     defer { Spawn.close(output.write) }
     let process = try ChildProcess(
-      try executable(), arguments, environment: variables,
+      try executable(program), arguments, environment: variables,
       descriptors: [(output.write, 1), (output.write, 2)])
     return (process, PrintedText(reading: output.read))
   }
 
   /// The executable is built together with these tests into the same folder.
-  private static func executable() throws -> String {
+  private static func executable(_ program: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let path = URL(filePath: tests).deletingLastPathComponent().appending(path: "gallery").path
+    let path = URL(filePath: tests).deletingLastPathComponent().appending(path: program).path
     guard access(path, X_OK) == 0 else {
       throw BrowserError.cannotStart(program: path, reason: "it has not been built; `swift build` builds it")
     }

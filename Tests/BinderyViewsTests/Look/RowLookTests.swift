@@ -1,0 +1,32 @@
+import BinderyTesting
+import Testing
+
+@testable import BinderyViews
+
+@Suite("The look of a row") @MainActor
+struct RowLookTests {
+  @Test func aRowHasTheBackgroundAndSpaceOfItsContent() throws {
+    let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    let host = TestHost {
+      List {
+        Text("colored").listRowBackground(Color.yellow).listRowInsets(insets)
+        Text("plain").listRowBackground(nil as Color?).listRowInsets(nil)
+      }
+    }
+    let rows = host.all(.row())
+    #expect(rows[0][.background] == BoxBackground(Color.yellow))
+    #expect(rows[0][.padding] == insets)
+    #expect(host.find("colored")?[.background] == nil)
+    #expect(rows[1][.background] == nil)
+    #expect(rows[1][.padding] == nil)
+  }
+
+  @Test func allRowsOfALoopHaveTheirs() {
+    let host = TestHost {
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.listRowBackground(Color.clear)
+      }
+    }
+    #expect(host.all(.row()).allSatisfy { $0[.background] == BoxBackground(Color.clear) })
+  }
+}

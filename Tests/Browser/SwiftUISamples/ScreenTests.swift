@@ -1,0 +1,73 @@
+@testable internal import BrowserDriver
+internal import Testing
+
+/// The screens of `Documentation/Samples/SwiftUI` as `swift run SwiftUISamples` serves them.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct ScreenTests {
+  /// A screen: what the address and the pictures call it, and the presses that show more of it.
+  struct Shown: Sendable, CustomTestStringConvertible {
+    let path: String
+    let title: String
+    var steps: @Sendable (Page) async throws -> Void = { _ in }
+    var further: String?
+    var testDescription: String { title }
+    var name: String { path.isEmpty ? "weather" : path }
+  }
+
+  static let screens = [
+    Shown(path: "", title: "Weather", steps: { try await $0.text("Cairo").click() }, further: "detail"),
+    Shown(
+      path: "movies", title: "Movies", steps: { try await $0.text("Below the Ice").click() },
+      further: "detail"),
+    Shown(
+      path: "sign-up", title: "Sign Up",
+      steps: { page in
+        try await page.role("textbox", "Username").fill("ro")
+        try await page.role("textbox", "Email").fill("robin@")
+        try await page.selector("input[type=password]").fill("abcdefg1")
+      }, further: "messages"),
+    Shown(
+      path: "expenses", title: "Expenses", steps: { try await $0.button("Add Expense").click() },
+      further: "add"),
+    Shown(
+      path: "books", title: "Library", steps: { try await $0.text("The Salt Road").click() }, further: "book"),
+    Shown(path: "chat", title: "Ada"),
+    Shown(path: "photos", title: "Photos"),
+    Shown(path: "settings", title: "Settings"),
+  ]
+
+  @Test(arguments: screens)
+  func aScreenFitsPhonesAndDesktopsInBothSchemes(shown: Shown) async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      do {
+        try await journey(shown.name) { browser in
+          let page = try await browser.open(server.address + "/" + shown.path)
+          try await page.wait(until: "document.documentElement.dataset.ready === ''")
+          try await page.wait(until: "document.body.innerText.includes('\(shown.title)')")
+          try await pictures(of: page, named: shown.name)
+          guard let further = shown.further else { return }
+          try await shown.steps(page)
+          try await pictures(of: page, named: "\(shown.name)-\(further)")
+        }
+      } catch {
+        await server.kill()
+        throw error
+      }
+      #expect(await server.stop() == 0)
+    }
+  }
+
+  private func pictures(of page: Page, named name: String) async throws {
+    let devices = [
+      ("phone-light", Screen.phone), ("phone-dark", .phone.dark), ("desktop-light", .desktop),
+      ("desktop-dark", .desktop.dark),
+    ]
+    for (look, device) in devices {
+      try await page.show(on: device)
+      try await page.screenshot("swiftui-\(name)-\(look)")
+      let isWide = try await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+      #expect(isWide == false, "\(name) scrolls sideways on \(look)")
+    }
+  }
+}
