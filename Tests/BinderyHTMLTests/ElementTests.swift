@@ -47,6 +47,24 @@ struct ElementTests {
         == #"<div id="n1" class="stack" role="button" tabindex="0" data-on="tap"></div>"#)
   }
 
+  @Test func aStepperDoesNotRepeatANumberOfItsLabel() {
+    func value(_ label: String, _ number: Double) -> String {
+      let stepper = tree.node(.stepper, [.set(.label, label), .set(.number, number)])
+      let html = HTMLRenderer.html(of: stepper)
+      return html.firstMatch(of: /<output.*<\/output>/).map { String($0.0) } ?? ""
+    }
+    let hidden = #"<output class="stepper-value" data-part="value" hidden></output>"#
+    #expect(value("Page 187 of 412", 187) == hidden)
+    #expect(value("−5 degrees, -5", -5) == hidden)
+    #expect(value("Page 187 of 412", 18) == #"<output class="stepper-value" data-part="value">18</output>"#)
+    #expect(value("Adults", 2) == #"<output class="stepper-value" data-part="value">2</output>"#)
+  }
+
+  @Test func aRowWithoutAGroundSaysSo() {
+    let row = tree.node(.row, [.set(.background, BoxBackground(Color.clear))])
+    #expect(HTMLRenderer.html(of: row).contains(#"data-backdrop="clear""#))
+  }
+
   @Test func aFieldIsALabeledInputWithItsKind() {
     let field = tree.node(
       .textField,

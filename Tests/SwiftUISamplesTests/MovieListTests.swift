@@ -71,7 +71,7 @@ import Testing
   @Test func aFailureCanBeTriedAgain() async {
     let catalog = UnreliableCatalog()
     let host = await loadedHost(catalog)
-    #expect(host.shows("The catalog is closed."))
+    #expect(host.shows(.text("The catalog is closed.")))
     catalog.isOpen = true
     host.tap("Try Again")
     await host.wait(until: titles(of: host).count == 5)

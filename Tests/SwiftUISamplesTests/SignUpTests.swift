@@ -22,7 +22,7 @@ import Testing
   private func fillIn(_ host: TestHost, _ clock: TestClock) async {
     host.type("robin", into: "Username")
     host.type("robin@example.com", into: "Email")
-    host.type("Correct7horse", into: "Password")
+    host.type("Correct7horse", into: .field("Password"))
     host.type("Correct7horse", into: "Repeat password")
     host.toggle("I accept the terms")
     await clock.advance(by: .seconds(1))
@@ -31,7 +31,7 @@ import Testing
 
   @Test func anEmptyFormHasNoMessagesAndCannotBeSent() async {
     await withForm { host, _ in
-      #expect(host.find("Sign Up")?.isTrue(.isDisabled) == true)
+      #expect(host.find(.button("Sign Up"))?.isTrue(.isDisabled) == true)
       #expect(!host.shows("This is not an email address."))
       host.expectAccessible()
     }
@@ -59,9 +59,9 @@ import Testing
 
   @Test func aPasswordHasAStrengthAndHasToBeRepeated() async {
     await withForm { host, _ in
-      host.type("abc", into: "Password")
+      host.type("abc", into: .field("Password"))
       #expect(host.shows("Weak"))
-      host.type("defgh1", into: "Password")
+      host.type("defgh1", into: .field("Password"))
       #expect(host.shows("Fair"))
       host.type("other", into: "Repeat password")
       #expect(host.shows(.text(containing: "The passwords differ.")))

@@ -116,6 +116,7 @@ enum StyleName {
   /// How the style sheet treats what is above a background: what is above a gradient is translucent.
   static func of(_ background: BoxBackground) -> String {
     switch background.style.resolution {
+    case .color(Color.clear): "clear"
     case .color: "color"
     case .linearGradient, .radialGradient: "gradient"
     case .material(.ultraThin): "ultraThin"

@@ -13,13 +13,22 @@ enum StepperElement: ElementFamily {
     out.end()
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
     out.words(
-      .value, of: node, "output", class: "stepper-value", on: .number, .accessibilityValue,
-      value: node[.accessibilityValue] ?? NumberText.text(node[.number] ?? 0))
+      .value, of: node, "output", class: "stepper-value", on: .number, .accessibilityValue, .label,
+      value: value(of: node))
     out.raw("<span class=\"stepper-buttons\">")
     writeButton("decrement", "Decrease", "minus", &out)
     writeButton("increment", "Increase", "add", &out)
     out.raw("</span>")
     out.close("div")
+  }
+
+  /// The words beside the buttons; `nil` where the label has the number.
+  private static func value(of node: Node) -> String? {
+    if let value = node[.accessibilityValue] { return value }
+    let number = NumberText.text(node[.number] ?? 0)
+    let isInLabel =
+      node[.label]?.split { !$0.isNumber && !".,-".contains($0) }.contains { $0 == number } ?? false
+    return isInLabel ? nil : number
   }
 
   private static func writeButton(

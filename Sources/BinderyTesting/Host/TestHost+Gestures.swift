@@ -180,7 +180,10 @@ extension TestHost {
   private func target(_ query: Query, taking kind: UserEvent.Kind, at sourceLocation: SourceLocation) -> Node?
   {
     let found = Screen.matches(of: query, among: screen.reachable)
-    let around = found.compactMap { node in ([node] + node.ancestors).first { $0.takes(kind) } }
+    // A tab is chosen by its name, not by what is on it.
+    let around = found.compactMap { node in
+      ([node] + node.ancestors.prefix { $0.role != .tab }).first { $0.takes(kind) }
+    }
     let takers = around.isEmpty ? found.flatMap { $0.content.filter { $0.takes(kind) } } : around
     if let first = takers.first, takers.allSatisfy({ $0 === first }) { return first }
     switch lookUp(query) {

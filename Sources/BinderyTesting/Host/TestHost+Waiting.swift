@@ -28,7 +28,7 @@ extension TestHost {
         observer?()
         race.finish(.idle)
       }
-      guard await race.outcome(within: limit) != .idle else {
+      guard await race.outcome(within: limit) == .idle else {
         let message = "The screen did not become as expected within \(limit):\n\(snapshot())"
         Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
         return

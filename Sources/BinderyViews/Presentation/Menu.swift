@@ -48,7 +48,11 @@ private struct ContextMenu<Content: View, Items: View>: View {
   var layers: some View {
     ZStack(alignment: .topTrailing) {
       content
-      Menu(content: items) { Image(icon: .more).accessibilityLabel("More") }
+      Menu(content: items) {
+        Image(icon: .more).accessibilityLabel("More").font(.footnote).padding(5).background(
+          .thickMaterial, in: Circle())
+      }
+      .offset(x: 6, y: -6)
     }
   }
 }

@@ -87,7 +87,7 @@ enum SystemSymbols {
     "grid":
       "square.grid.2x2 square.grid.2x2.fill square.grid.3x3 square.grid.3x3.fill rectangle.grid.2x2 "
       + "circle.grid.2x2",
-    "heart": "heart heart.circle",
+    "heart": "heart heart.circle heart.slash heart.slash.fill",
     "heart-filled": "heart.fill heart.circle.fill",
     "help": "questionmark questionmark.circle questionmark.circle.fill",
     "home": "house house.fill",

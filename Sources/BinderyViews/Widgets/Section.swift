@@ -1,7 +1,7 @@
 /// A group of rows in a list, with a header and a footer.
 ///
-/// The words of a header or footer that is a text are the title or the detail of the section. Other views are shown as
-/// they are, before or after the rows.
+/// The words of a header or footer that is a text are the title or the detail of the section. Other views are shown
+/// before or after the rows, without the ground of a row.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: @MainActor () -> Parent
   let footer: @MainActor () -> Footer
@@ -106,8 +106,8 @@ struct SectionContent<Parent: View, Content: View, Footer: View>: View {
   let footer: @MainActor () -> Footer
 
   var body: some View {
-    if Parent.self != Text.self { header() }
+    if Parent.self != Text.self { header().listRowBackground(Color.clear) }
     content()
-    if Footer.self != Text.self { footer() }
+    if Footer.self != Text.self { footer().listRowBackground(Color.clear) }
   }
 }

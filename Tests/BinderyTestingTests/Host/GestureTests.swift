@@ -130,6 +130,17 @@ struct GestureTests {
     }
   }
 
+  @Test func aRowOnATabIsPressedAndNotTheTab() {
+    var pressed: [String] = []
+    let host = TestHost {
+      TabView(selection: Binding(get: { 1 }, set: { pressed.append("tab \($0)") })) {
+        List { Button("Milk") { pressed.append("milk") } }.tabItem { Text("Shop") }.tag(1)
+      }
+    }
+    host.tap(.row("Milk"))
+    #expect(pressed == ["milk"])
+  }
+
   @Test func whatTakesNoSuchEventSaysSo() {
     let host = TestHost { ShoppingView(model: model) }
     withKnownIssue {

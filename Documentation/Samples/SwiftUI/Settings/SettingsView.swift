@@ -4,6 +4,7 @@ struct SettingsView: View {
   @State private var model = SettingsModel()
   @State private var isConfirmingReset = false
   @State private var isShowingAdvanced = false
+  private let policy = URL(string: "https://example.com/privacy")
 
   var body: some View {
     NavigationStack {
@@ -60,7 +61,9 @@ struct SettingsView: View {
           DisclosureGroup("Advanced", isExpanded: $isShowingAdvanced) {
             Toggle("Use cellular data", isOn: $model.usesCellular)
           }
-          Link("Privacy policy", destination: URL(string: "https://example.com/privacy")!)
+          if let policy {
+            Link("Privacy policy", destination: policy)
+          }
         }
 
         Section {

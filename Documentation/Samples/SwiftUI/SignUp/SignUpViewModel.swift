@@ -13,7 +13,8 @@ final class SignUpViewModel: ObservableObject {
   @Published var email = ""
   @Published var password = ""
   @Published var passwordAgain = ""
-  @Published var birthday = Calendar.current.date(from: DateComponents(year: 2000, month: 1, day: 1))!
+  @Published var birthday =
+    Calendar.current.date(from: DateComponents(year: 2000, month: 1, day: 1)) ?? Date()
   @Published var acceptsTerms = false
 
   // Output
