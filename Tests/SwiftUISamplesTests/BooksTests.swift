@@ -26,7 +26,7 @@ import Testing
     host.adjust(.role(.stepper), to: 62)
     #expect(host.shows("Page 62 of 260"))
     host.tap("Finished")
-    #expect(host.shows("100% read"))
+    #expect(host.shows(.text("100% read")))
     host.back()
     #expect(host.shows(.row("Small Machines").inside(.section("Finished"))))
   }

@@ -52,15 +52,15 @@ import Testing
   }
 
   @Test func methodsOfAnObjectDeleteAndMove() {
-    final class Names {
-      @Box var all = ["a", "b", "c"]
+    final class Names: ObservableObject {
+      @Published var all = ["a", "b", "c"]
       func remove(at offsets: IndexSet) { all.remove(atOffsets: offsets) }
       func move(from source: IndexSet, to destination: Int) {
         all.move(fromOffsets: source, toOffset: destination)
       }
     }
     struct Screen: View {
-      let names: Names
+      @ObservedObject var names: Names
       var body: some View {
         List {
           ForEach(names.all, id: \.self) { Text($0) }

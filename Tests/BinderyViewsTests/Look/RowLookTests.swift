@@ -16,7 +16,7 @@ struct RowLookTests {
     let rows = host.all(.row())
     #expect(rows[0][.background] == BoxBackground(Color.yellow))
     #expect(rows[0][.padding] == insets)
-    #expect(host.find("colored")?[.background] == nil)
+    #expect(host.find(.role(.text, "colored"))?[.background] == nil)
     #expect(rows[1][.background] == nil)
     #expect(rows[1][.padding] == nil)
   }
