@@ -97,7 +97,7 @@ let package = Package(
     .target(
       name: "BinderySwiftUI",
       dependencies: [
-        "BinderySwiftUICore", "BinderyViews", "BinderyWeb", "BinderyTerminal",
+        "BinderyScenes", "BinderySwiftUICore", "BinderyViews", "BinderyWeb", "BinderyTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -308,7 +308,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUISamplesTests",
       dependencies: [
-        "SwiftUISamples", "BinderyCombine", "BinderyScenes", "BinderySwiftUICore", "BinderyTesting",
+        "SwiftUISamples", "BinderyCombine", "BinderyScenes", "BinderySwiftUI", "BinderySwiftUICore",
+        "BinderyTesting",
         "BinderyViews",
         "BrowserDriver",
       ],

@@ -6,7 +6,7 @@ internal import Foundation
 extension BinderySwiftUICore.App {
   /// Starts the app: `@main` calls it.
   ///
-  /// It serves the app to browsers, with the options `--port`, `--host` and `--allow-host`, or shows it in this terminal with `--terminal` or
+  /// It serves the app to browsers, with the options `--port`, `--host`, `--allow-host` and `--data`, or shows it in this terminal with `--terminal` or
   /// `--plain`. `--help` lists them.
   public static func main() async {
     let environment = ProcessInfo.processInfo.environment

@@ -57,7 +57,7 @@ import Testing
     try await withFolder { folder in
       let (output, code) = try await ServerProcess.run(Self.program, ["--help"], home: folder)
       #expect(code == 0)
-      for option in ["--port", "--host", "--allow-host", "--terminal", "--plain"] {
+      for option in ["--port", "--host", "--allow-host", "--data", "--terminal", "--plain"] {
         #expect(output.contains(option))
       }
     }

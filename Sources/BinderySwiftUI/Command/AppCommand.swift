@@ -21,6 +21,7 @@ struct AppCommand {
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
     var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
     configuration.allowedHosts = options.allowedHosts
+    configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
     let host = try WebHost(apps: apps, configuration: configuration)
     let title = apps.first?.title ?? "The app"
     try await host.run { address in

@@ -23,6 +23,12 @@ struct HostOptions: ParsableArguments {
       valueName: "name"))
   var allowedHosts: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that keeps settings. (BINDERY_DATA; default: the program's name in XDG_DATA_HOME, else in ~/.local/share)",
+      valueName: "folder"))
+  var data: String?
+
   @Flag(help: "Show the app in this terminal instead of a browser.")
   var terminal = false
 
@@ -43,7 +49,19 @@ struct HostOptions: ParsableArguments {
     if allowedHosts.isEmpty, let names = environment["BINDERY_ALLOWED_HOSTS"] {
       options.allowedHosts = names.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     }
+    if data?.isEmpty == true {
+      throw ValidationError("The data folder “” cannot be used. Give the path of a folder.")
+    }
+    options.data = data ?? Self.dataFolder(from: environment)
     return options
+  }
+
+  private static func dataFolder(from environment: [String: String]) -> String {
+    if let folder = environment["BINDERY_DATA"], !folder.isEmpty { return folder }
+    let name = ProcessInfo.processInfo.processName
+    // According to the XDG specification, a path that is not absolute is ignored.
+    if let base = environment["XDG_DATA_HOME"], base.hasPrefix("/") { return "\(base)/\(name)" }
+    return "\(environment["HOME"] ?? NSHomeDirectory())/.local/share/\(name)"
   }
 
   private static func invalidPort(_ text: String) -> ValidationError {

@@ -89,5 +89,5 @@ public struct TextEditor: View {
   /// Edits a text.
   public init(text: Binding<String>) { self.text = text }
 
-  public var body: some View { TextField("Text", text: text, kind: .multiline) }
+  public var body: some View { TextField("", text: text, kind: .multiline).accessibilityLabel("Text") }
 }

@@ -52,7 +52,7 @@ private struct ContextMenu<Content: View, Items: View>: View {
         Image(icon: .more).accessibilityLabel("More").font(.footnote).padding(5).background(
           .thickMaterial, in: Circle())
       }
-      .offset(x: 6, y: -6)
+      .offset(x: 10, y: -12)
     }
   }
 }

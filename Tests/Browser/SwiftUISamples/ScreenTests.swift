@@ -47,8 +47,10 @@ struct ScreenTests {
           try await page.wait(until: "document.body.innerText.includes('\(shown.title)')")
           try await pictures(of: page, named: shown.name)
           guard let further = shown.further else { return }
-          try await shown.steps(page)
-          try await pictures(of: page, named: "\(shown.name)-\(further)")
+          let second = try await browser.open(server.address + "/" + shown.path)
+          try await second.wait(until: "document.documentElement.dataset.ready === ''")
+          try await shown.steps(second)
+          try await pictures(of: second, named: "\(shown.name)-\(further)")
         }
       } catch {
         await server.kill()
@@ -58,12 +60,47 @@ struct ScreenTests {
     }
   }
 
+  @Test func aContextMenuIsInFrontOfWhatItBelongsTo() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      try await journey { browser in
+        let page = try await browser.open(server.address + "/chat")
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await page.selector(".stack[data-axis=depth] > .box > .button, .stack[data-axis=depth] > .button")
+          .click()
+        try await page.screenshot("swiftui-chat-menu-desktop-light")
+        try await page.button("Delete").click()
+        try await page.text("Are you coming on Saturday?").waitUntilGone()
+      }
+      await server.kill()
+    }
+  }
+
+  @Test func aSettingIsThereAfterTheProgramWasStartedAgain() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      try await journey { browser in
+        let page = try await browser.open(server.address + "/expenses")
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await page.button("Increase").click()
+        try await page.text("of €300").waitUntilShown()
+        await server.stop()
+        try await server.restart()
+        let again = try await browser.open(server.address + "/expenses")
+        try await again.text("of €300").waitUntilShown()
+        page.tolerate("")
+      }
+      await server.kill()
+    }
+  }
+
   private func pictures(of page: Page, named name: String) async throws {
     let devices = [
       ("phone-light", Screen.phone), ("phone-dark", .phone.dark), ("desktop-light", .desktop),
       ("desktop-dark", .desktop.dark),
     ]
-    for (look, device) in devices {
+    for (look, var device) in devices {
+      device.prefersReducedMotion = true
       try await page.show(on: device)
       try await page.screenshot("swiftui-\(name)-\(look)")
       let isWide = try await page.evaluate("document.documentElement.scrollWidth > innerWidth")
