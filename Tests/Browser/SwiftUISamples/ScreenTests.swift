@@ -88,7 +88,7 @@ struct ScreenTests {
         try await server.restart()
         let again = try await browser.open(server.address + "/expenses")
         try await again.text("of €300").waitUntilShown()
-        page.tolerate("")
+        page.tolerate("WebSocket", "Failed to load resource", "ERR_")
       }
       await server.kill()
     }
