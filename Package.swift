@@ -105,7 +105,9 @@ let package = Package(
     .target(name: "BinderyStrings", swiftSettings: settings),
     .target(name: "BinderyScenes", dependencies: ["Bindery"], swiftSettings: settings),
     .target(name: "BinderyViewModels", dependencies: ["Bindery"], swiftSettings: settings),
-    .target(name: "BinderyViews", dependencies: ["Bindery", "BinderyScenes"], swiftSettings: settings),
+    .target(
+      name: "BinderyViews", dependencies: ["Bindery", "BinderyScenes", "BinderyStrings"],
+      swiftSettings: settings),
     .target(
       name: "BinderySealing",
       dependencies: ["BinderyScenes", .product(name: "Crypto", package: "swift-crypto")],
@@ -202,7 +204,8 @@ let package = Package(
       name: "BinderyViewModelsTests", dependencies: ["BinderyViewModels", "Bindery", "BinderyTesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "BinderyViewsTests", dependencies: ["BinderyScenes", "BinderyViews", "BinderyTesting"],
+      name: "BinderyViewsTests",
+      dependencies: ["BinderyScenes", "BinderyStrings", "BinderyViews", "BinderyTesting"],
       swiftSettings: settings),
     .testTarget(
       name: "BinderyTestingTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],

@@ -19,6 +19,11 @@ public enum HTMLRenderer {
     return out.html
   }
 
+  /// The operation that leaves the page for an address; `nil` for one that a page must not lead to.
+  public static func operation(opening url: String) -> DOMOperation? {
+    LinkPolicy.safe(url).map(DOMOperation.open)
+  }
+
   /// The operations that show a patch. Empty where the patch changes nothing that a browser shows.
   ///
   /// - Parameters:

@@ -18,13 +18,41 @@ extension StringCatalog {
   ///
   /// - Throws: ``StringCatalogError`` for a file that is not what its ending says.
   public init(folder: URL, sourceLanguage: String = "en") throws {
-    self.init(sourceLanguage: sourceLanguage)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    let urls = (files?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }
+    try self.init(files: files?.allObjects as? [URL] ?? [], sourceLanguage: sourceLanguage)
+  }
+
+  /// Reads one table of a bundle: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
+  ///
+  /// - Throws: ``StringCatalogError`` for a file that is not what its ending says.
+  public init(bundle: Bundle, table: String = "Localizable") throws {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let languages = Self.contents(of: folder).filter { $0.pathExtension == "lproj" }
+    let files = Self.contents(of: folder) + languages.flatMap(Self.contents)
+    try self.init(
+      files: files.filter { $0.deletingPathExtension().lastPathComponent == table },
+      sourceLanguage: bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en")
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+  }
+
+  private init(files: [URL], sourceLanguage: String) throws {
+    var language = sourceLanguage
+    var texts = StringCatalog()
+    let urls = files.sorted { $0.path < $1.path }
     // A text with plurals wins over the plain one of the same key.
     for ending in ["strings", "stringsdict", "xcstrings"] {
-      for url in urls where url.pathExtension == ending { add(try Self.reading(url)) }
+      for url in urls where url.pathExtension == ending {
+        let catalog = try Self.reading(url)
+        // Only a string catalog says in which language its keys are written.
+        if ending == "xcstrings" { language = catalog.sourceLanguage }
+        texts.add(catalog)
+      }
     }
+    self.init(sourceLanguage: language)
+    add(texts)
   }
 
   private static func reading(_ url: URL) throws -> StringCatalog {

@@ -53,7 +53,11 @@ public struct StringCatalog: Sendable {
   /// - Returns: nil where neither these languages nor the source language has the key.
   public func string(_ key: String, _ arguments: [StringArgument] = [], languages: [String]) -> String? {
     for language in languages.flatMap(Self.fallbacks) + [sourceLanguage] {
-      guard let texts = entry(key, language: language) else { continue }
+      guard let texts = entry(key, language: language) else {
+        // The key itself is the text of this language.
+        if language.lowercased() == sourceLanguage.lowercased() { return nil }
+        continue
+      }
       return TextFormatter(arguments: arguments, rule: PluralRule(language: language)).text(of: texts)
     }
     return nil

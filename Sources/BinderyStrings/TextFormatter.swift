@@ -7,6 +7,8 @@ struct TextFormatter {
 
   /// The text of an entry.
   func text(of entry: StringCatalog.Entry) -> String {
+    // Without arguments, a percent sign is one.
+    if arguments.isEmpty, entry.substitutions.isEmpty { return choice(entry.value, count: nil) }
     let count = arguments.first { $0.count != nil }?.count
     return fill(choice(entry.value, count: count), entry.substitutions)
   }

@@ -53,7 +53,7 @@ public final class WebHost {
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
       storage: AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger),
       names: parcels != nil)
-    pictures = apps.flatMap(\.pictures)
+    pictures = apps.flatMap(\.pictures) + [.assets()]
     storedPictures = try AppPaths.checkedFolders(apps)
     pictureOrigins = try PictureOrigins.checked(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()

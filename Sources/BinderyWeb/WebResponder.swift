@@ -54,7 +54,9 @@ struct WebResponder: RequestResponder {
       let known = knowsPeople ? PersonID(cookies: request.headers[values: .cookie]) : nil
       let person = known ?? (knowsPeople && isKept ? PersonID() : nil)
       let page = await pages.page(
-        of: app, at: location, query: request.uri.query ?? "", person: person, isKept: isKept, for: address)
+        of: app, at: location, query: request.uri.query ?? "",
+        languages: AcceptLanguage.languages(in: request.headers[.acceptLanguage]), person: person,
+        isKept: isKept, for: address)
       guard let page else {
         monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)

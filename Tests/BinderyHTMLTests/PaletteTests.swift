@@ -73,6 +73,16 @@ struct PaletteTests {
 
   @Test func whitenessIsKeptWhereAColorFades() {
     #expect(ColorText.of(.white.opacity(0.25)) == "color-mix(in srgb,#ffffff 25.1%,transparent)")
-    #expect(ColorText.of(Color("Brand \"><")) == "var(--asset-Brand_32__34__62__60_, var(--missing))")
+  }
+
+  @Test func aMissingColorIsAGray() {
+    #expect(ColorText.of(Color("Brand \"><")) == "var(--missing)")
+  }
+
+  @Test func aColorForBothSchemesLeavesTheChoiceToTheBrowser() {
+    let color = Color(light: Color(hex: 0x102030), dark: .red)
+    #expect(ColorText.of(color) == "light-dark(#102030,var(--red))")
+    #expect(ColorText.of(color.opacity(0.5)).hasPrefix("color-mix(in srgb,light-dark(#102030,"))
+    #expect(ColorText.words(on: color) == "light-dark(#ffffff,light-dark(#ffffff,#071226))")
   }
 }

@@ -19,6 +19,7 @@ enum Samples {
     case .accessibilityValue: words(.accessibilityValue)
     case .identifier: words(.identifier)
     case .help: words(.help)
+    case .badge: words(.badge)
     case .number: numbers(.number)
     case .minimum: numbers(.minimum)
     case .maximum: numbers(.maximum)
@@ -75,6 +76,7 @@ enum Samples {
     case .isHidden: flags(.isHidden)
     case .isPlaceholder: flags(.isPlaceholder)
     case .autofocus: flags(.autofocus)
+    case .isEditing: flags(.isEditing)
     case .accessibilityHidden: flags(.accessibilityHidden)
     case .date: ["2026-11-21", "2026-11-21T08:30"].compactMap(CalendarDate.init).map { .set(.date, $0) }
     case .dateComponents: all(.dateComponents)
@@ -107,9 +109,14 @@ enum Samples {
     case .colorScheme: all(.colorScheme)
     case .buttonStyle: all(.buttonStyle)
     case .pickerStyle: all(.pickerStyle)
+    case .fieldStyle: all(.fieldStyle)
     case .listStyle: all(.listStyle)
     case .buttonRole: all(.buttonRole)
-    case .events: [.events(.tap), .events(.tap, .appear), .events(.delete, .move), .events(.dismiss)]
+    case .events:
+      [
+        .events(.tap), .events(.tap, .appear), .events(.longPress), .events(.delete, .move),
+        .events(.dismiss),
+      ]
     case .liveRegion: all(.liveRegion)
     case .keyboardShortcut: shortcuts
     }
@@ -119,7 +126,7 @@ enum Samples {
   static func hostile(_ text: String) -> [Setting] {
     let words: [PropertyKey<String>] = [
       .text, .title, .detail, .label, .placeholder, .fieldText, .url, .home, .accessibilityLabel,
-      .accessibilityHint, .accessibilityValue, .identifier, .help,
+      .accessibilityHint, .accessibilityValue, .identifier, .help, .badge,
     ]
     let catalog = PictureCatalog(name: text, folder: text)
     return words.map { .set($0, text) } + [

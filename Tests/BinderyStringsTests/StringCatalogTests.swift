@@ -54,6 +54,31 @@ import Testing
     #expect(try catalog().string("Missing", languages: ["en"]) == nil)
   }
 
+  @Test func aKeyOfTheSourceLanguageIsItsOwnTextBeforeFurtherLanguagesAreTried() throws {
+    #expect(try catalog().string("Hello, %@!", [.text("Ana")], languages: ["en-GB", "de"]) == nil)
+    #expect(try catalog().string("Hello, %@!", [.text("Ana")], languages: ["nl", "de"]) == "Hallo, Ana!")
+  }
+
+  @Test func withoutArgumentsAPercentSignIsOne() throws {
+    let catalog = try StringCatalog(strings: Data("\"Half\" = \"50 % off\";".utf8), language: "en")
+    #expect(catalog.string("Half", languages: ["en"]) == "50 % off")
+  }
+
+  @Test func aTableOfABundleIsReadApart() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString).bundle")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let german = folder.appending(path: "de.lproj")
+    try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+    try Data("\"Save\" = \"Sichern\";".utf8).write(to: german.appending(path: "Localizable.strings"))
+    try Data("\"Save\" = \"Speichern\";".utf8).write(to: german.appending(path: "Menu.strings"))
+    try Data(Self.catalog.utf8).write(to: folder.appending(path: "Localizable.xcstrings"))
+    let bundle = try #require(Bundle(url: folder))
+    let texts = try StringCatalog(bundle: bundle)
+    #expect(texts.string("Save", languages: ["de"]) == "Sichern")
+    #expect(texts.string("Hello, %@!", [.text("Ana")], languages: ["de"]) == "Hallo, Ana!")
+    #expect(try StringCatalog(bundle: bundle, table: "Menu").string("Save", languages: ["de"]) == "Speichern")
+  }
+
   @Test func substitutesPartsThatDependOnOneArgumentEach() throws {
     let key = "%lld files in %lld folders"
     #expect(

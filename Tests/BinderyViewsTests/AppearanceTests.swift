@@ -34,8 +34,8 @@ struct AppearanceTests {
   private func tabs() -> TestHost {
     TestHost {
       TabView(selection: Bindable(model).tab) {
-        Tab("A", icon: .list, value: "a") { Logged(name: "a", model: model) }
-        Tab("B", icon: .search, value: "b") { Logged(name: "b", model: model) }
+        Tab("A", systemImage: "list.bullet", value: "a") { Logged(name: "a", model: model) }
+        Tab("B", systemImage: "magnifyingglass", value: "b") { Logged(name: "b", model: model) }
       }
     }
   }
@@ -64,14 +64,16 @@ struct AppearanceTests {
     let never = Stub<Void, Void>("never")
     let host = TestHost {
       TabView(selection: Bindable(model).tab) {
-        Tab("A", icon: .list, value: "a") {
+        Tab("A", systemImage: "list.bullet", value: "a") {
           Text("a").task {
             model.add("begin")
             try? await never()
             if Task.isCancelled { model.add("cancelled") }
           }
         }
-        Tab("B", icon: .search, value: "b") { Text("b").task(id: model.id) { model.add("b\(model.id)") } }
+        Tab("B", systemImage: "magnifyingglass", value: "b") {
+          Text("b").task(id: model.id) { model.add("b\(model.id)") }
+        }
       }
     }
     await settle()
@@ -112,8 +114,8 @@ struct AppearanceTests {
     let host = TestHost {
       NavigationStack(path: Bindable(model).path) {
         TabView(selection: Bindable(model).tab) {
-          Tab("A", icon: .list, value: "a") { Logged(name: "a", model: model) }
-          Tab("B", icon: .search, value: "b") { Logged(name: "b", model: model) }
+          Tab("A", systemImage: "list.bullet", value: "a") { Logged(name: "a", model: model) }
+          Tab("B", systemImage: "magnifyingglass", value: "b") { Logged(name: "b", model: model) }
         }
         .navigationDestination(for: String.self) { Logged(name: $0, model: model) }
       }
@@ -131,8 +133,10 @@ struct AppearanceTests {
   @Test func whatIsHiddenKeepsFollowingChanges() {
     let host = TestHost {
       TabView(selection: Bindable(model).tab) {
-        Tab("A", icon: .list, value: "a") { Text("a").onChange(of: model.id) { model.add("\($0)") } }
-        Tab("B", icon: .search, value: "b") { Text("b") }
+        Tab("A", systemImage: "list.bullet", value: "a") {
+          Text("a").onChange(of: model.id) { model.add("\($0)") }
+        }
+        Tab("B", systemImage: "magnifyingglass", value: "b") { Text("b") }
       }
     }
     model.tab = "b"
@@ -151,8 +155,8 @@ struct TabViewTests {
   @Test func withoutASelectionTheFirstPageIsShownThenTheChosenOne() {
     let host = TestHost {
       TabView {
-        Tab("A", icon: .list) { Text("a") }
-        Tab("B", icon: .search) { Text("b") }
+        Tab("A", systemImage: "list.bullet") { Text("a") }
+        Tab("B", systemImage: "magnifyingglass") { Text("b") }
       }
     }
     #expect(host.texts == ["a"])
@@ -163,7 +167,7 @@ struct TabViewTests {
   @Test func aTabItemMakesAPage() {
     let host = TestHost {
       TabView {
-        Text("a").tabItem { Label("Home \(model.id)", icon: .home) }
+        Text("a").tabItem { Label("Home \(model.id)", systemImage: "house") }
         VStack { Text("b") }.tabItem {
           Image(icon: .search)
           Text("Search")

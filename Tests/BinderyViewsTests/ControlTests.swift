@@ -164,8 +164,8 @@ struct EditingTests {
     let chosen = Form()
     let host = TestHost {
       TabView(selection: Binding(get: { chosen.name }, set: { chosen.name = $0 })) {
-        Tab("List", icon: .list, value: "Ada") { Text("a") }
-        Tab("Search", icon: .search, value: "Grace") { Text("b") }
+        Tab("List", systemImage: "list.bullet", value: "Ada") { Text("a") }
+        Tab("Search", systemImage: "magnifyingglass", value: "Grace") { Text("b") }
       }
     }
     let tabs = host.tree.root.children[0].children

@@ -109,7 +109,7 @@ struct StyleTests {
   @Test func aStyleReplacesAToggle() {
     let host = TestHost {
       Toggle("Sound", isOn: Bindable(model).isOn).toggleStyle(Spoken())
-      Toggle(isOn: Bindable(model).isOn) { Label("Light", icon: .sun) }
+      Toggle(isOn: Bindable(model).isOn) { Label("Light", systemImage: "sun.max") }
       Toggle("Held", isOn: Bindable(model).isOn).toggleStyle(.button)
     }
     #expect(host.all(.role(.toggle)).map { $0[.label] } == ["Light"])
@@ -124,10 +124,10 @@ struct StyleTests {
 
   @Test func aStyleArrangesALabel() {
     let host = TestHost {
-      Label("a", icon: .star).labelStyle(.titleOnly)
-      Label("b", icon: .star).labelStyle(.iconOnly)
-      Label("c", icon: .star)
-      Label("d", icon: .star).labelStyle(Under())
+      Label("a", systemImage: "star").labelStyle(.titleOnly)
+      Label("b", systemImage: "star").labelStyle(.iconOnly)
+      Label("c", systemImage: "star")
+      Label("d", systemImage: "star").labelStyle(Under())
     }
     #expect(host.texts == ["a", "c", "d"])
     #expect(host.all(.role(.image)).map { $0[.accessibilityLabel] } == ["b", nil, nil])
@@ -221,7 +221,7 @@ struct StyleTests {
       DisclosureGroup(isExpanded: Bindable(model).isOn) {
         Text("2")
       } label: {
-        Label("b", icon: .star)
+        Label("b", systemImage: "star")
       }
     }
     host.toggle("a")
@@ -234,7 +234,7 @@ struct StyleTests {
     let host = TestHost {
       Picker(selection: Bindable(model).count) {
         Text("one").tag(1)
-        Label("two", icon: .star).tag(2)
+        Label("two", systemImage: "star").tag(2)
       } label: {
         Text("Count \(model.count)")
       }

@@ -19,7 +19,8 @@ struct CafeScreen: View {
         ProgressView("Loading the cafe")
       } else {
         ContentUnavailableView(
-          "Cafe not found", icon: .search, description: "Search around it again to find it.")
+          "Cafe not found", systemImage: "magnifyingglass",
+          description: Text("Search around it again to find it."))
       }
     }
     .navigationTitle(model.title)
@@ -59,7 +60,7 @@ private struct CafeContact: View {
 
   var body: some View {
     List {
-      if let address = model.addressText { Label(address, icon: .location) }
+      if let address = model.addressText { Label(address, systemImage: "location") }
       if let text = model.phoneText {
         if let link = model.phoneLink {
           Link(text, destination: link).foregroundStyle(.tint)
@@ -72,7 +73,7 @@ private struct CafeContact: View {
       }
       if let link = model.pageLink { Link(model.pageText, destination: link).foregroundStyle(.tint) }
       ForEach(model.features) { feature in
-        Label(feature.text, icon: feature.isThere ? .check : .close)
+        Label(feature.text, systemImage: feature.isThere ? "checkmark" : "xmark")
           .foregroundStyle(feature.isThere ? .primary : .secondary)
       }
     }

@@ -8,14 +8,19 @@ struct FavoritesScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let failure = model.failure {
-        ContentUnavailableView("Couldn’t load the favorites", icon: .warning, description: failure) {
+        ContentUnavailableView {
+          Label("Couldn’t load the favorites", systemImage: "exclamationmark.triangle")
+        } description: {
+          Text(failure)
+        } actions: {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
         ProgressView("Loading the favorites")
       } else if model.isEmpty {
         ContentUnavailableView(
-          "No favorites yet", icon: .heart, description: "Cafes whose heart you press appear here.")
+          "No favorites yet", systemImage: "heart",
+          description: Text("Cafes whose heart you press appear here."))
       }
       List {
         ForEach(model.cafes) { cafe in

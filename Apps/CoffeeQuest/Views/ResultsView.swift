@@ -9,11 +9,16 @@ struct ResultsView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if let failure = model.failure {
-        ContentUnavailableView("The search failed", icon: .warning, description: failure) {
+        ContentUnavailableView {
+          Label("The search failed", systemImage: "exclamationmark.triangle")
+        } description: {
+          Text(failure)
+        } actions: {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isEmpty {
-        ContentUnavailableView("No cafes here", icon: .search, description: model.emptyText)
+        ContentUnavailableView(
+          "No cafes here", systemImage: "magnifyingglass", description: Text(model.emptyText))
       } else if model.placeNotice == nil {
         if model.isLoading {
           HStack {
@@ -24,10 +29,11 @@ struct ResultsView: View {
           Text(model.countText).font(.headline).accessibilityHeading(2).accessibilityLiveRegion(.polite)
           FilterView(model: model, filter: model.filter)
           if model.isFilteredEmpty {
-            ContentUnavailableView(
-              "No cafe matches", icon: .search,
-              description: "No cafe found here is known to match your filters."
-            ) {
+            ContentUnavailableView {
+              Label("No cafe matches", systemImage: "magnifyingglass")
+            } description: {
+              Text("No cafe found here is known to match your filters.")
+            } actions: {
               Button("Clear filters") { model.filter.clear() }.buttonStyle(.borderedProminent)
             }
           }
@@ -87,7 +93,7 @@ struct CafeRow: View {
       .checkmark(cafe.isSelected)
       FavoriteButton(cafe: cafe)
       NavigationLink(value: cafe.route) {
-        Image(icon: .chevronRight).accessibilityLabel("Details of \(cafe.name)")
+        Image(systemName: "chevron.right").accessibilityLabel("Details of \(cafe.name)")
       }
     }
   }

@@ -36,15 +36,19 @@ struct PlaceSearchView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 280))], spacing: 12) {
-        TextField("City or address", text: $model.placeText, prompt: "City or address", kind: .search)
+        TextField("City or address", text: $model.placeText, prompt: Text("City or address"), kind: .search)
           .onSubmit { model.submitPlace() }
         HStack(spacing: 12) {
           Button("Search") { model.submitPlace() }.buttonStyle(.borderedProminent)
           LocationButton("Use my location", action: use).buttonStyle(.bordered)
         }
       }
-      if let notice = model.locationNotice { Label(notice, icon: .warning).foregroundStyle(.warning) }
-      if let notice = model.placeNotice { Label(notice, icon: .search).foregroundStyle(.secondary) }
+      if let notice = model.locationNotice {
+        Label(notice, systemImage: "exclamationmark.triangle").foregroundStyle(.warning)
+      }
+      if let notice = model.placeNotice {
+        Label(notice, systemImage: "magnifyingglass").foregroundStyle(.secondary)
+      }
     }
     .accessibilityLiveRegion(.polite)
   }
@@ -66,10 +70,11 @@ struct StartView: View {
   let model: CafeMapViewModel
 
   var body: some View {
-    ContentUnavailableView(
-      "Where shall we look?", icon: .map,
-      description: "Your location is unknown. Use it, type a place above, or start in one of these cities."
-    ) {
+    ContentUnavailableView {
+      Label("Where shall we look?", systemImage: "map")
+    } description: {
+      Text("Your location is unknown. Use it, type a place above, or start in one of these cities.")
+    } actions: {
       HStack {
         ForEach(model.suggestions, id: \.self) { place in
           Button(place) { model.searchPlace(place) }.buttonStyle(.bordered)
@@ -86,7 +91,7 @@ struct SampleNotice: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Image(icon: .info)
+      Image(systemName: "info")
       Text(text).font(.callout)
       Spacer()
       if model.canTryAgain { Button("Try again") { model.tryAgain() }.buttonStyle(.bordered) }

@@ -10,7 +10,7 @@ struct FilterView: View {
   var body: some View {
     if let failure = model.failure {
       HStack(spacing: 12) {
-        Label(failure, icon: .warning).font(.callout).foregroundStyle(.warning)
+        Label(failure, systemImage: "exclamationmark.triangle").font(.callout).foregroundStyle(.warning)
         Spacer()
         Button("Try again") { model.tryAgain() }.buttonStyle(.bordered)
           .accessibilityLabel("Try again to get the genres")

@@ -9,13 +9,19 @@ struct ListingView: View {
     if model.isLoading {
       ProgressView("Loading movies")
     } else if let failure = model.failure {
-      ContentUnavailableView("Couldn’t load the movies", icon: .warning, description: failure) {
+      ContentUnavailableView {
+        Label("Couldn’t load the movies", systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(failure)
+      } actions: {
         Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
       }
     } else if model.isFilteredEmpty {
-      ContentUnavailableView(
-        "No movie matches", icon: .search, description: "Look wider: choose any genre and any year."
-      ) {
+      ContentUnavailableView {
+        Label("No movie matches", systemImage: "magnifyingglass")
+      } description: {
+        Text("Look wider: choose any genre and any year.")
+      } actions: {
         Button("Show all movies") { model.filter.clear() }.buttonStyle(.borderedProminent)
       }
     } else if !model.rows.isEmpty {
@@ -36,7 +42,7 @@ struct MoreRow: View {
       if more.isLoading {
         ProgressView("Loading more movies")
       } else if let failure = more.failure {
-        Label(failure, icon: .warning).foregroundStyle(.critical)
+        Label(failure, systemImage: "exclamationmark.triangle").foregroundStyle(.critical)
         Spacer()
         Button("Try again") { more.press() }.buttonStyle(.bordered)
       } else {

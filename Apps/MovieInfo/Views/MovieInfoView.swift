@@ -14,10 +14,10 @@ public struct MovieInfoView: View {
   public var body: some View {
     NavigationStack(path: $model.path) {
       TabView(selection: $model.tab) {
-        Tab(MovieTab.list.title, icon: .list, value: MovieTab.list) {
+        Tab(MovieTab.list.title, systemImage: "list.bullet", value: MovieTab.list) {
           MovieListView(model: model.list, credit: credit)
         }
-        Tab(MovieTab.search.title, icon: .search, value: MovieTab.search) {
+        Tab(MovieTab.search.title, systemImage: "magnifyingglass", value: MovieTab.search) {
           MovieSearchView(model: model.search, credit: credit)
         }
       }

@@ -16,7 +16,7 @@ struct MovieListView: View {
       .pickerStyle(.segmented)
       FilterView(model: model.listing.filter)
       if let text = model.emptyText {
-        ContentUnavailableView(text, icon: .calendar, description: "Choose another list.")
+        ContentUnavailableView(text, systemImage: "calendar", description: Text("Choose another list."))
       }
       ListingView(model: model.listing)
     }

@@ -10,10 +10,10 @@ struct MovieSearchView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       credit
-      TextField(model.placeholder, text: $model.query, prompt: model.placeholder, kind: .search)
+      TextField(model.placeholder, text: $model.query, prompt: Text(model.placeholder), kind: .search)
       FilterView(model: model.listing.filter)
       if let message = model.message {
-        ContentUnavailableView(message, icon: .search)
+        ContentUnavailableView(message, systemImage: "magnifyingglass")
       } else if model.isSearching && !model.listing.isLoading {
         ProgressView("Searching")
       }

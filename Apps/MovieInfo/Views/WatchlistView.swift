@@ -9,13 +9,17 @@ struct WatchlistView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if let failure = model.failure {
-        ContentUnavailableView("Couldn’t load the watchlist", icon: .warning, description: failure) {
+        ContentUnavailableView {
+          Label("Couldn’t load the watchlist", systemImage: "exclamationmark.triangle")
+        } description: {
+          Text(failure)
+        } actions: {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isEmpty {
         ContentUnavailableView(
-          "Nothing to watch yet", icon: .play,
-          description: "Movies you add to your watchlist appear here.")
+          "Nothing to watch yet", systemImage: "play",
+          description: Text("Movies you add to your watchlist appear here."))
       }
       if !model.toWatch.isEmpty || !model.seen.isEmpty {
         List {

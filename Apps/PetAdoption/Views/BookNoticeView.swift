@@ -8,7 +8,7 @@ struct BookNoticeView: View {
   var body: some View {
     if let notice {
       HStack(spacing: 12) {
-        Label(notice, icon: .warning).font(.callout).foregroundStyle(.warning)
+        Label(notice, systemImage: "exclamationmark.triangle").font(.callout).foregroundStyle(.warning)
           .accessibilityLiveRegion(.polite)
         Spacer()
         Button("Try again", action: readAgain).buttonStyle(.bordered)

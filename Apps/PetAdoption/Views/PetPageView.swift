@@ -17,8 +17,8 @@ struct PetPageView: View {
         ProgressView("Loading the pet")
       } else {
         ContentUnavailableView(
-          "Pet not found", icon: .search,
-          description: "It may have moved on. The others wait on the shelf.")
+          "Pet not found", systemImage: "magnifyingglass",
+          description: Text("It may have moved on. The others wait on the shelf."))
       }
     }
     .navigationTitle(model.title)

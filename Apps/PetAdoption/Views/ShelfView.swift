@@ -12,15 +12,21 @@ struct ShelfView: View {
       if let notice = model.notice { Text(notice).font(.callout).foregroundStyle(.secondary) }
       BookNoticeView(notice: model.bookNotice) { model.readAgain() }
       if let failure = model.failure {
-        ContentUnavailableView("Couldn’t load the pets", icon: .warning, description: failure) {
+        ContentUnavailableView {
+          Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
+        } description: {
+          Text(failure)
+        } actions: {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
         ProgressView("Loading the pets")
       } else if model.isEmpty {
-        ContentUnavailableView(
-          "No pet matches", icon: .search, description: "Somebody else may be just right: look wider."
-        ) {
+        ContentUnavailableView {
+          Label("No pet matches", systemImage: "magnifyingglass")
+        } description: {
+          Text("Somebody else may be just right: look wider.")
+        } actions: {
           Button("Show all pets") { model.clearFilters() }.buttonStyle(.borderedProminent)
         }
       } else {

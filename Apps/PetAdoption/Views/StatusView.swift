@@ -6,7 +6,11 @@ struct StatusView: View {
   let card: PetCardViewModel
 
   var body: some View {
-    Label(card.statusText, icon: icon).font(.caption).fontWeight(.medium).foregroundStyle(tone)
+    Label {
+      Text(card.statusText)
+    } icon: {
+      Image(icon: icon)
+    }.font(.caption).fontWeight(.medium).foregroundStyle(tone)
   }
 
   private var icon: Icon { card.isAvailable ? .check : card.isReserved ? .clock : .home }

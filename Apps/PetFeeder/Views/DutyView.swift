@@ -9,7 +9,11 @@ struct DutyView: View {
 
   var body: some View {
     let duty = duty()
-    Label(duty.text, icon: icon(duty.urgency)).font(.callout).foregroundStyle(tone(duty.urgency))
+    Label {
+      Text(duty.text)
+    } icon: {
+      Image(icon: icon(duty.urgency))
+    }.font(.callout).foregroundStyle(tone(duty.urgency))
   }
 
   private func icon(_ urgency: PetDuty.Urgency) -> Icon {

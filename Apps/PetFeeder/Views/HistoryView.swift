@@ -10,9 +10,11 @@ struct HistoryView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       if model.days.isEmpty {
-        ContentUnavailableView(
-          "No feeding events", icon: .clock, description: "Meals you record appear here."
-        ) {
+        ContentUnavailableView {
+          Label("No feeding events", systemImage: "clock")
+        } description: {
+          Text("Meals you record appear here.")
+        } actions: {
           Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
         }
       } else {
@@ -61,9 +63,9 @@ struct FeedingForm: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Edit feeding").font(.title).accessibilityHeading(2)
-      TextField("Meal", text: $model.meal, prompt: "Dry food, 20g").onSubmit { model.save() }
+      TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.save() }
       DatePicker("Fed at", selection: $model.date, displayedComponents: .dateTime)
-      TextField("Fed by", text: $model.by, prompt: "Nobody in particular").onSubmit { model.save() }
+      TextField("Fed by", text: $model.by, prompt: Text("Nobody in particular")).onSubmit { model.save() }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
       HStack(spacing: 8) {
         Button("Save") { model.save() }.buttonStyle(.borderedProminent)

@@ -10,7 +10,11 @@ struct HomeScreen: View {
     VStack(alignment: .leading, spacing: 16) {
       NoticesView(model: model)
       if let failure = model.failure {
-        ContentUnavailableView("Couldn’t load the pets", icon: .warning, description: failure) {
+        ContentUnavailableView {
+          Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
+        } description: {
+          Text(failure)
+        } actions: {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
@@ -27,7 +31,8 @@ struct HomeScreen: View {
     .navigationTitle("Pet Feeder")
     .toolbar {
       ToolbarItem {
-        NavigationLink(value: FeederRoute.data) { Image(icon: .share) }.accessibilityLabel("Your data")
+        NavigationLink(value: FeederRoute.data) { Image(systemName: "square.and.arrow.up") }
+          .accessibilityLabel("Your data")
       }
       ToolbarItem { Button("Add Pet", icon: .add) { model.list.askForPet() } }
       UndoBanner(model)
@@ -40,11 +45,13 @@ struct WelcomeView: View {
   let model: PetFeederViewModel
 
   var body: some View {
-    ContentUnavailableView(
-      "Who was fed?", icon: .heart,
-      description:
+    ContentUnavailableView {
+      Label("Who was fed?", systemImage: "heart")
+    } description: {
+      Text(
         "Add your pets, and note each meal with one tap. Everybody in the house sees at once who was fed, with what and when."
-    ) {
+      )
+    } actions: {
       Button("Add Pet") { model.list.askForPet() }.buttonStyle(.borderedProminent)
       Button("Try with sample pets") { model.list.addSamplePets() }.buttonStyle(.bordered)
     }
@@ -56,7 +63,9 @@ struct NoticesView: View {
   let model: PetFeederViewModel
 
   var body: some View {
-    if let notice = model.storeNotice { Label(notice, icon: .warning).foregroundStyle(.warning) }
+    if let notice = model.storeNotice {
+      Label(notice, systemImage: "exclamationmark.triangle").foregroundStyle(.warning)
+    }
     if let notice = model.sampleNotice {
       HStack(spacing: 8) {
         Text(notice).font(.callout).foregroundStyle(.secondary)

@@ -23,8 +23,8 @@ struct PetScreen: View {
         ProgressView("Loading the pet")
       } else {
         ContentUnavailableView(
-          "Pet not found", icon: .search,
-          description: "It may have been deleted. The others wait on the first screen.")
+          "Pet not found", systemImage: "magnifyingglass",
+          description: Text("It may have been deleted. The others wait on the first screen."))
       }
     }
     .navigationTitle(model.title)

@@ -53,7 +53,7 @@ struct MealTimeForm: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Add a meal time").font(.title).accessibilityHeading(2)
       DatePicker("Time", selection: $model.time, displayedComponents: .time)
-      TextField("Meal", text: $model.meal, prompt: "Dry food, 20g").onSubmit { model.add() }
+      TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.add() }
       if let failure = model.failure { Text(failure).foregroundStyle(.critical) }
       HStack(spacing: 8) {
         Button("Add") { model.add() }.buttonStyle(.borderedProminent)

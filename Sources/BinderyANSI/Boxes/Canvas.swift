@@ -63,6 +63,7 @@ struct Canvas {
     case .warning: theme.warning
     case .critical: theme.critical
     case .fixed(let color): color
+    case .lightDark(let light, let dark): color(theme.isDark ? dark : light)
     }
   }
 

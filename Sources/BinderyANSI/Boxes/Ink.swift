@@ -7,6 +7,8 @@ struct Ink: Hashable {
     case background, surface, raised, separator
     case named(ColorName)
     case fixed(CellColor)
+    /// One tone in light themes, and another one in dark themes.
+    indirect case lightDark(light: Tone, dark: Tone)
   }
 
   var tone: Tone?

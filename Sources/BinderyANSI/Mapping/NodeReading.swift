@@ -4,6 +4,8 @@ internal import BinderyViews
 extension Node {
   var words: String { self[.text] ?? "" }
   var titleWords: String { self[.title] ?? "" }
+  /// The title of a tab, with its badge: `Inbox (3)`.
+  var tabWords: String { titleWords + (self[.badge].map { " (\($0))" } ?? "") }
   var detailWords: String { self[.detail] ?? "" }
   var labelWords: String { self[.label] ?? "" }
   var placeholderWords: String { self[.placeholder] ?? "" }
@@ -261,7 +263,10 @@ extension Ink.Tone {
   init?(_ color: Color) {
     switch color.resolution {
     case .meaning(let meaning): self.init(meaning)
-    case .named(.clear), .asset: return nil
+    case .named(.clear), .missing: return nil
+    case .lightDark(let light, let dark):
+      guard let light = Ink.Tone(light), let dark = Ink.Tone(dark) else { return nil }
+      self = .lightDark(light: light, dark: dark)
     case .named(let name): self = .named(ColorName(name))
     case .fixed(let red, let green, let blue): self = .fixed(CellColor(red: red, green: green, blue: blue))
     }

@@ -54,7 +54,7 @@ enum RoleBox {
 
   /// Reads a node's properties. Measures of the box are forgotten by the caller.
   static func update(_ box: LayoutBox, from node: Node) {
-    box.isFocusable = node.takes(.tap) && !node.isOff && node.role != .tab
+    box.isFocusable = (node.takes(.tap) || node.takes(.longPress)) && !node.isOff && node.role != .tab
     updateLook(box, from: node)
     switch box {
     case let box as TextBox: updateText(box, from: node)
@@ -219,7 +219,7 @@ enum RoleBox {
   private static func updateTabs(_ box: TabsBox, from node: Node) {
     let tabs = node.children.filter { $0.role == .tab }
     box.bar.id = node.id.rawValue
-    box.bar.tabs = tabs.map { ($0.id.rawValue, $0.titleWords, $0.isOn) }
+    box.bar.tabs = tabs.map { ($0.id.rawValue, $0.tabWords, $0.isOn) }
     for (page, tab) in zip(box.children.dropFirst(), tabs) { page.isHidden = !tab.isOn }
   }
 

@@ -20,7 +20,7 @@ extension TerminalScreen {
     switch node.role {
     case .link:
       if let file = node[.file] { return .save(file) }
-      if let url = node[.url] { return .open(url: url) }
+      if let url = node[.url], !node.takes(.tap) { return .open(url: url) }
       send(UserEvent(.tap, on: node.id))
     case .toggle, .disclosure, .annotation: send(UserEvent(.toggle(!node.isOn), on: node.id))
     case .picker:

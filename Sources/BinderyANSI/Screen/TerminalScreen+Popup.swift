@@ -81,6 +81,10 @@ extension TerminalScreen {
 
   /// The buttons that a row offers, and what can be done with it otherwise.
   func openRowActions() {
+    if let node = heldNode {
+      send(UserEvent(.longPress, on: node.id))
+      return
+    }
     guard let row = focusedRow else { return }
     var items = row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
     if row.takes(.delete) {
@@ -91,6 +95,16 @@ extension TerminalScreen {
         })
     }
     if !items.isEmpty { open { Popup(row.allWords, items: items, filter: nil, level: $0) } }
+  }
+
+  /// What takes a long press, of the focused box and those around it.
+  private var heldNode: Node? {
+    var next = focused
+    while let box = next {
+      if let node = builder.node(box.id), node.takes(.longPress), !node.isOff { return node }
+      next = box.parent
+    }
+    return nil
   }
 
   private static func buttons(in node: Node) -> [Node] {

@@ -1,25 +1,30 @@
-internal import BinderyViews
+package import BinderyViews
 
 /// The addresses at which hosts serve drawings and user photos.
-enum PictureAddress {
+package enum PictureAddress {
   /// Returns the address of a picture; `nil` if there is none, or if it is not allowed.
   ///
   /// A drawing is at `/pictures/catalog/name.svg`, a user photo at `/pictures/folder/name.jpg`. Characters of
   /// names other than letters, digits, hyphens and underscores are removed, so that a name cannot lead
   /// elsewhere.
   static func of(_ picture: Picture) -> String? {
-    var path = "/pictures"
     switch picture {
     case .remote(let url): return url.flatMap(LinkPolicy.safe)
-    case .drawing(let name, let catalog):
-      append(catalog.name, to: &path)
-      for part in name.split(separator: "/") { append(part, to: &path) }
-      return path + ".svg"
+    case .drawing(let name, let catalog): return drawing(name, in: catalog)
     case .stored(let name, let folder):
       guard StoredPictureFolder.mediaType(of: name) != nil else { return nil }
+      var path = "/pictures"
       append(folder.name, to: &path)
       return path + "/" + name
     }
+  }
+
+  /// The address of a drawing.
+  package static func drawing(_ name: String, in catalog: PictureCatalog) -> String {
+    var path = "/pictures"
+    append(catalog.name, to: &path)
+    for part in name.split(separator: "/") { append(part, to: &path) }
+    return path + ".svg"
   }
 
   private static func append(_ part: some StringProtocol, to path: inout String) {

@@ -5,7 +5,7 @@ internal import BinderyViews
 enum BoxAttribute: UInt8 {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
   case truncation, imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
-  case hidden, skeleton, inert, rows, events, identifier, inlineStyle
+  case hidden, skeleton, inert, rows, editing, events, identifier, inlineStyle
 
   /// Appends all that a node has.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -49,7 +49,7 @@ enum BoxAttribute: UInt8 {
     case .aspectRatio: (.fit, .inlineStyle, nil)
     case .border: (.border, .inlineStyle, nil)
     case .colorScheme: (.scheme, nil, nil)
-    case .buttonStyle, .pickerStyle, .listStyle, .dateComponents:
+    case .buttonStyle, .pickerStyle, .listStyle, .fieldStyle, .dateComponents:
       (styleProperty(of: role) == property ? .style : nil, nil, nil)
     case .buttonRole: (.role, nil, nil)
     case .tabularFigures: (.tabular, nil, nil)
@@ -57,13 +57,14 @@ enum BoxAttribute: UInt8 {
     case .isHidden: (.hidden, nil, nil)
     case .isPlaceholder: (.skeleton, .inert, nil)
     case .rowCount: (.rows, nil, nil)
+    case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
     case .identifier: (.identifier, nil, nil)
     case .spacing, .columnSpacing, .minimumLength, .padding, .tracks, .lineLimit, .lineSpacing, .underline,
       .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
       (.inlineStyle, nil, nil)
     case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
-      .date, .runs, .minimumScale,
+      .date, .runs, .minimumScale, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
@@ -77,6 +78,7 @@ enum BoxAttribute: UInt8 {
     case .button, .locationButton, .link, .photosPicker, .fileImporter: .buttonStyle
     case .picker: .pickerStyle
     case .list: .listStyle
+    case .textField: .fieldStyle
     case .datePicker: .dateComponents
     default: nil
     }
@@ -113,6 +115,7 @@ enum BoxAttribute: UInt8 {
     case .skeleton: "data-skeleton"
     case .inert: "inert"
     case .rows: "data-rows"
+    case .editing: "data-editing"
     case .events: "data-on"
     case .identifier: "data-test"
     case .inlineStyle: "style"
@@ -150,6 +153,7 @@ enum BoxAttribute: UInt8 {
     case .hidden: flag(node[.isHidden])
     case .skeleton, .inert: flag(node[.isPlaceholder])
     case .rows: node[.rowCount].map(String.init)
+    case .editing: flag(node[.isEditing])
     case .events: node[.events].flatMap(EventNames.text)
     case .identifier: node[.identifier]
     case .inlineStyle: InlineStyle.text(of: node)
@@ -180,6 +184,7 @@ enum BoxAttribute: UInt8 {
     case .buttonStyle: node[.buttonStyle].map(StyleName.of)
     case .pickerStyle: node[.pickerStyle].map(StyleName.of)
     case .listStyle: node[.listStyle].map(StyleName.of)
+    case .fieldStyle: node[.fieldStyle].map(StyleName.of)
     case .dateComponents: node[.dateComponents].map(StyleName.of)
     default: nil
     }

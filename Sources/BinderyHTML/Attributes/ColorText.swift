@@ -15,7 +15,9 @@ enum ColorText {
     case .named(.white): opaque = "#ffffff"
     case .named(.black): opaque = "#000000"
     case .named(let name): opaque = "var(--\(name.rawValue)\(suffix(name, purpose)))"
-    case .asset(let name): opaque = "var(--asset-\(CSSName.of(name)), var(--missing))"
+    case .lightDark(let light, let dark):
+      opaque = "light-dark(\(of(light, as: purpose)),\(of(dark, as: purpose)))"
+    case .missing: opaque = "var(--missing)"
     }
     guard color.alpha < 255 else { return opaque }
     let percent = NumberText.short(Double(color.alpha) / 255 * 100)
@@ -31,7 +33,8 @@ enum ColorText {
     case .named(.white): return "#071226"
     case .named(.black): return "#ffffff"
     // These have a dark shade on light grounds, and a light one on dark grounds.
-    case .meaning, .named, .asset: return "light-dark(#ffffff,#071226)"
+    case .meaning, .named, .missing: return "light-dark(#ffffff,#071226)"
+    case .lightDark(let light, let dark): return "light-dark(\(words(on: light)),\(words(on: dark)))"
     }
   }
 
@@ -107,20 +110,5 @@ enum ColorText {
     case .gray2, .gray3, .gray4, .gray5, .gray6: ""
     default: purpose == .fill ? "-fill" : ""
     }
-  }
-}
-
-/// Names of an app as part of a CSS name.
-enum CSSName {
-  /// Letters, digits and hyphens stay; each other byte becomes `_` and its number, so that different names stay different.
-  static func of(_ name: String) -> String {
-    var text = ""
-    for byte in name.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D: text.unicodeScalars.append(Unicode.Scalar(byte))
-      default: text += "_\(byte)_"
-      }
-    }
-    return text
   }
 }

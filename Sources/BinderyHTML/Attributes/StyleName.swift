@@ -180,6 +180,13 @@ enum StyleName {
     }
   }
 
+  static func of(_ style: TextFieldAppearance) -> String {
+    switch style {
+    case .plain: "plain"
+    case .roundedBorder: "rounded"
+    }
+  }
+
   static func of(_ style: PickerAppearance) -> String {
     switch style {
     case .menu: "menu"
@@ -251,6 +258,7 @@ enum StyleName {
     case .region: "region"
     case .location: "location"
     case .reveal: "reveal"
+    case .longPress: "longPress"
     }
   }
 }

@@ -14,6 +14,7 @@ export function startEvents(sender) {
   document.addEventListener("click", clicked);
   document.addEventListener("input", typed);
   document.addEventListener("change", changed);
+  document.addEventListener("contextmenu", held);
   watchAppearing();
 }
 
@@ -81,6 +82,14 @@ function press(pressed) {
   const inner = pressed.closest("button,a,input,select,textarea,label,summary");
   if (inner && node.contains(inner) && nodeOf(inner) !== node) return;
   send(idOf(node), "tap");
+}
+
+/** A long press, the other mouse button and the menu key ask for a context menu. */
+function held(event) {
+  const node = event.target.closest('[data-on~="longPress"]');
+  if (!node || !isUsable(node)) return;
+  event.preventDefault();
+  send(idOf(node), "longPress");
 }
 
 function typed(event) {

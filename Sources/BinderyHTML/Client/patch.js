@@ -88,6 +88,10 @@ const handlers = {
     place.innerHTML = html;
   },
 
+  o(place, url) {
+    location = url;
+  },
+
   r(removed) {
     if (removed.tagName === "DIALOG") return closeForGood(removed);
     for (const dialog of removed.querySelectorAll("dialog[open]")) dialog.close();

@@ -8,7 +8,7 @@ import { showConnected, showLost, showRefused, showSlowedDown } from "./status.j
 
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
-  "choose", "date", "select", "region", "location", "reveal",
+  "choose", "date", "select", "region", "location", "reveal", "longPress",
 ];
 const firstWait = 500;
 const longestWait = 10_000;

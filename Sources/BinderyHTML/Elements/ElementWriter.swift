@@ -191,9 +191,9 @@ struct ElementWriter {
     _ tag: String, _ node: Node, class name: String, role: String? = nil, _ attributes: String = ""
   ) {
     begin(tag, node, class: name, attributes)
-    if !isWriting || node.takes(.tap) || role != nil {
-      attribute("role", on: .events, value: node.takes(.tap) ? "button" : role)
-      attribute("tabindex", on: .events, value: node.takes(.tap) ? "0" : nil)
+    if !isWriting || node.isPressable || role != nil {
+      attribute("role", on: .events, value: node.isPressable ? "button" : role)
+      attribute("tabindex", on: .events, value: node.isPressable ? "0" : nil)
     }
     boxAttributes(node)
     controlAttributes(node)
@@ -214,4 +214,9 @@ struct ElementWriter {
     content(&self)
     phrasingDepth -= 1
   }
+}
+
+extension Node {
+  /// Whether it does something when it is pressed, shortly or for long: then the keyboard reaches it.
+  var isPressable: Bool { takes(.tap) || takes(.longPress) }
 }

@@ -20,7 +20,7 @@ enum LayoutElement: ElementFamily {
   /// What scrolls sideways can have the focus, so that the arrow keys scroll it.
   private static func writeScroll(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    let isPressed = node.takes(.tap)
+    let isPressed = node.isPressable
     out.begin(tag, node, class: "scroll")
     out.attribute("role", on: .events, value: isPressed ? "button" : nil)
     out.attribute("tabindex", on: .events, .axis, value: isPressed || node[.axis] == .horizontal ? "0" : nil)
@@ -40,7 +40,7 @@ enum LayoutElement: ElementFamily {
   /// A shape is drawn by the style sheet, and says nothing to those who are read to unless it has words.
   private static func writeShape(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    let isPressed = node.takes(.tap)
+    let isPressed = node.isPressable
     let label = node[.accessibilityLabel]
     out.begin(tag, node, class: "shape")
     out.attribute(

@@ -9,6 +9,7 @@ enum TabElement: ElementFamily {
     out.boxAttributes(node)
     out.end()
     out.begin("button", .control, of: node, class: "tab-button", " type=\"button\" data-act=\"tab\"")
+    out.attribute("data-badge", on: .badge, value: node[.badge])
     out.attribute("aria-current", on: .isOn, value: node.isTrue(.isOn) ? "page" : nil)
     out.controlAttributes(node, isNative: true)
     out.end()

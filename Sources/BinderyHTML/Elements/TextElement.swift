@@ -7,7 +7,7 @@ enum TextElement: ElementFamily {
     let tag = tag(of: node, isPhrasing: out.isPhrasing)
     out.begin(tag, node, class: "text")
     out.attribute("role", on: .events, .accessibilityLabel, value: role(of: node))
-    out.attribute("tabindex", on: .events, value: node.takes(.tap) ? "0" : nil)
+    out.attribute("tabindex", on: .events, value: node.isPressable ? "0" : nil)
     out.boxAttributes(node)
     out.controlAttributes(node)
     out.end()
@@ -26,7 +26,7 @@ enum TextElement: ElementFamily {
   /// Plain text can have no name for people who use a screen reader, a picture can: so marks with other words for them,
   /// such as a row of stars, count as a picture.
   private static func role(of node: Node) -> String? {
-    if node.takes(.tap) { return "button" }
+    if node.isPressable { return "button" }
     return node[.accessibilityLabel] != nil && node[.headingLevel] == nil ? "img" : nil
   }
 

@@ -19,6 +19,8 @@ public enum DOMOperation: Sendable, Hashable {
   case remove(NodeID)
   /// Replaces a drawing, which cannot be focused or edited.
   case drawing(DOMTarget, html: String)
+  /// Leaves the page for an address.
+  case open(String)
 
   /// Appends the operation as the JSON array that the client script reads, such as `["t",12,"42"]`.
   public func encode(into json: inout String) {
@@ -60,6 +62,10 @@ public enum DOMOperation: Sendable, Hashable {
       Self.begin("h", target, &json)
       json.append(",")
       JSONText.append(html, to: &json)
+    case .open(let url):
+      Self.begin("o", DOMTarget(NodeID(rawValue: 1)), &json)
+      json.append(",")
+      JSONText.append(url, to: &json)
     }
     json.append("]")
   }

@@ -118,4 +118,31 @@ extension Scene {
 public enum CommandsBuilder {
   /// None.
   public static func buildBlock() {}
+  /// Menus.
+  public static func buildBlock<each Menu: Commands>(_ menu: repeat each Menu) {}
+}
+
+/// Menus of a menu bar. Accepted without effect: hosts have none.
+@MainActor
+public protocol Commands {}
+
+/// A menu. Accepted without effect: hosts have no menu bar; give buttons a `keyboardShortcut`.
+public struct CommandMenu: Commands {
+  /// Takes the buttons of a menu.
+  public init<Content: View>(_ name: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// Items of a menu. Accepted without effect: hosts have no menu bar; give buttons a `keyboardShortcut`.
+public struct CommandGroup: Commands {
+  /// Takes buttons that come after others.
+  public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Takes buttons that come before others.
+  public init<Content: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  /// Takes buttons that replace others.
+  public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// The items that a menu bar usually has.
+public enum CommandGroupPlacement: Sendable, Hashable, CaseIterable {
+  case appInfo, appSettings, newItem, saveItem, undoRedo, pasteboard, sidebar, toolbar, help, windowList
 }

@@ -4,11 +4,26 @@ public import Foundation
 
 extension DatePicker {
   /// Chooses a date, in the time zone of the process.
+  /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - label: what is chosen; it is tracked.
   ///   - selection: read, and written where people choose a date.
   ///   - components: a day, a time of day, or both.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label().words, selection: selection, displayedComponents: components)
+  }
+
+  /// Chooses a date, in the time zone of the process.
+  ///
+  /// - Parameters:
+  ///   - label: what is chosen; it is tracked.
+  ///   - selection: read, and written where people choose a date.
+  ///   - components: a day, a time of day, or both.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
@@ -27,6 +42,17 @@ extension DatePicker {
   }
 
   /// Chooses a date in a range, in the time zone of the process; one outside is brought to its nearer end.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
+    in range: ClosedRange<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label().words, selection: selection, in: range, displayedComponents: components)
+  }
+
+  /// Chooses a date in a range, in the time zone of the process; one outside is brought to its nearer end.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     in range: ClosedRange<Date>,
@@ -38,6 +64,17 @@ extension DatePicker {
   }
 
   /// Chooses a date from an instant on, in the time zone of the process; an earlier one is brought to it.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label().words, selection: selection, in: range, displayedComponents: components)
+  }
+
+  /// Chooses a date from an instant on, in the time zone of the process; an earlier one is brought to it.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     in range: PartialRangeFrom<Date>,
@@ -48,6 +85,17 @@ extension DatePicker {
   }
 
   /// Chooses a date up to an instant, in the time zone of the process; a later one is brought to it.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(label().words, selection: selection, in: range, displayedComponents: components)
+  }
+
+  /// Chooses a date up to an instant, in the time zone of the process; a later one is brought to it.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,

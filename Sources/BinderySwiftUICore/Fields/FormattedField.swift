@@ -4,10 +4,20 @@ public import Foundation
 
 extension TextField {
   /// Creates a field for a value that a format writes and reads. What cannot be read is not written.
+  /// The label is looked up in the app's translations.
+  public init<Format: ParseableFormatStyle>(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Format.FormatInput>,
+    format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(label().words, value: value, format: format, prompt: prompt)
+  }
+
+  /// Creates a field for a value that a format writes and reads. What cannot be read is not written.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput>,
     format: Format,
-    prompt: String? = nil
+    prompt: Text? = nil
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
     let typed = TypedText<Format.FormatInput>()
     self.init(
@@ -29,9 +39,19 @@ extension TextField {
   }
 
   /// Creates a field for a value that a format writes and reads; an empty field is nil.
+  /// The label is looked up in the app's translations.
+  public init<Format: ParseableFormatStyle>(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Format.FormatInput?>,
+    format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
+    self.init(label().words, value: value, format: format, prompt: prompt)
+  }
+
+  /// Creates a field for a value that a format writes and reads; an empty field is nil.
+  @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput?>,
-    format: Format, prompt: String? = nil
+    format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
     let typed = TypedText<Format.FormatInput>()
     self.init(
@@ -55,6 +75,16 @@ extension TextField {
   }
 
   /// Creates a field for a number that a formatter writes and reads.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Double>,
+    formatter: NumberFormatter
+  ) {
+    self.init(label().words, value: value, formatter: formatter)
+  }
+
+  /// Creates a field for a number that a formatter writes and reads.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Double>,
     formatter: NumberFormatter
@@ -67,8 +97,18 @@ extension TextField {
   }
 
   /// Creates a field that may grow to several lines.
+  /// The label is looked up in the app's translations.
   public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
+    prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label().words, text: text, prompt: prompt, axis: axis)
+  }
+
+  /// Creates a field that may grow to several lines.
+  @_disfavoredOverload
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
     axis: Axis
   ) {
     self.init(label(), text: text, prompt: prompt, kind: axis == .vertical ? .multiline : .plain)

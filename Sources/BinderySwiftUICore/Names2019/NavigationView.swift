@@ -54,13 +54,34 @@ extension View {
   public func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style) -> some View { self }
 
   /// Sets the title of the screen: the name of 2019 for `navigationTitle`. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public func navigationBarTitle(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
+    -> some View
+  {
+    navigationBarTitle(title().words)
+  }
+
+  /// Sets the title of the screen: the name of 2019 for `navigationTitle`. The title is tracked.
+  @_disfavoredOverload
   public func navigationBarTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
     navigationTitle(title())
   }
 
   /// Sets the title of the screen. The title is tracked.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameter displayMode: accepted without effect.
+  public func navigationBarTitle(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationBarTitle(title().words, displayMode: displayMode)
+  }
+
+  /// Sets the title of the screen. The title is tracked.
+  ///
+  /// - Parameter displayMode: accepted without effect.
+  @_disfavoredOverload
   public func navigationBarTitle(
     _ title: @autoclosure @escaping @MainActor () -> String, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -10,14 +10,17 @@ public enum PlainScreen {
   ///
   /// - Parameters:
   ///   - location: where a navigation stack opens, such as `locations/add`.
+  ///   - languages: what the person reads, the best first, such as `pt-BR`.
   ///   - width: the cells of a line; at least 20.
   ///   - limit: how long work that the window started may take.
   public static func text(
-    of app: any App, location: String = "", width: Int = 80, waitingAtMost limit: Duration = .seconds(10)
+    of app: any App, location: String = "", languages: [String] = [], width: Int = 80,
+    waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
     let scope = WorkScope()
     var environment = EnvironmentValues()
     environment.location = location
+    environment.preferredLanguages = languages
     let tree = WorkScope.$current.withValue(scope) { mount(app, environment) }
     defer { tree.unmount() }
     await settle(scope, atMost: limit)

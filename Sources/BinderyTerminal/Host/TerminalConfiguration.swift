@@ -25,6 +25,18 @@ public struct TerminalConfiguration: Sendable {
   /// Draws a picture at a size; nil where it cannot be drawn. Without it, pictures are their text alternatives.
   public var drawPicture: (@Sendable (WantedPicture) async -> PixelGrid?)?
 
+  /// The language of the environment, such as `de-DE`; none for `C` and `POSIX`.
+  var languages: [String] { Self.languages(in: environment) }
+
+  /// The language that an environment names, as a list for the views.
+  static func languages(in environment: [String: String]) -> [String] {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let name = named?.prefix(while: { $0 != "." && $0 != "@" }), name != "C", name != "POSIX" else {
+      return []
+    }
+    return [String(name.map { $0 == "_" ? "-" : $0 })]
+  }
+
   /// Makes a configuration for the terminal that the process runs in.
   public init(
     environment: [String: String], path: String = "/dev/tty", isLinear: Bool = false,

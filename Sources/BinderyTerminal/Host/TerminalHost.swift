@@ -139,6 +139,7 @@ public final class TerminalHost {
     shownApp = app.path
     var environment = EnvironmentValues()
     environment.location = location
+    environment.preferredLanguages = configuration.languages
     if apps.count > 1, app.path != "" { environment.home = apps.first { $0.path == "" }?.title }
     let tree = mount(app, environment)
     self.tree = tree
@@ -320,6 +321,11 @@ public final class TerminalHost {
     }
     lastFrame = .now()
     screen.update()
+    if let url = tree?.takeOpenedURLs().last {
+      open(url)
+      // Another app of the same program has a frame of its own.
+      if screen !== self.screen { return }
+    }
     let frame = screen.frame()
     output.write(screen.takePictureTransfers())
     output.show(frame)

@@ -7,6 +7,14 @@ extension TestHost {
     act(.tap, on: query, at: sourceLocation)
   }
 
+  /// Presses something for long.
+  public func longPress(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
+    act(.longPress, on: query, at: sourceLocation)
+  }
+
+  /// The addresses that the app has opened, in order.
+  public var openedURLs: [String] { tree.openedURLs }
+
   /// Types into a field, letter by letter, after the text that it has.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }

@@ -1,13 +1,41 @@
 extension View {
   /// Sets the name that screen readers announce. The argument is tracked.
+  /// The label is looked up in the app's translations.
+  public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
+    -> some View
+  {
+    accessibilityLabel(label().words)
+  }
+
+  /// Sets the name that screen readers announce. The argument is tracked.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> String) -> some View {
     element { $0.bind(.accessibilityLabel, label) }
   }
 
   /// Sets a description of what using the element does.
-  public func accessibilityHint(_ hint: String) -> some View { element { $0.set(.accessibilityHint, hint) } }
+  public func accessibilityHint(
+    _ hint: @autoclosure @escaping @MainActor () -> LocalizedStringKey
+  ) -> some View {
+    accessibilityHint(hint().words)
+  }
+
+  /// Says what using the view does. It is tracked.
+  @_disfavoredOverload
+  public func accessibilityHint(_ hint: @autoclosure @escaping @MainActor () -> String) -> some View {
+    element { $0.bind(.accessibilityHint, hint) }
+  }
 
   /// Sets the value in words. The argument is tracked.
+  /// The value is looked up in the app's translations.
+  public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
+    -> some View
+  {
+    accessibilityValue(value().words)
+  }
+
+  /// Sets the value in words. The argument is tracked.
+  @_disfavoredOverload
   public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> String) -> some View {
     element { $0.bind(.accessibilityValue, value) }
   }

@@ -3,15 +3,11 @@ extension View {
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
     -> some View
   {
-    ContextModified(content: self) { context in
-      context = context.surrounded { $0.environment[keyPath: keyPath] = value }
-    }
+    Surrounded(content: self, value: value) { $0.environment[keyPath: keyPath] = $1 }
   }
 
   /// Sets the object that views inside read by its type: `@Environment(Model.self) private var model`.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
-    ContextModified(content: self) { context in
-      context = context.surrounded { $0.environment.setObject(object) }
-    }
+    Surrounded(content: self, value: object) { $0.environment.setObject($1) }
   }
 }

@@ -84,6 +84,9 @@ extension View {
     element(.inherited) { $0.set(.textAlignment, alignment) }
   }
 
+  /// The greatest number of lines of each text inside. The least number is accepted without effect: texts are as high as their words.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+
   /// The greatest number of lines of each text inside; what does not fit ends in an ellipsis.
   public func lineLimit(_ number: Int?) -> some View {
     all(.text) { $0.set(.lineLimit, number.map { max(1, $0) }) }

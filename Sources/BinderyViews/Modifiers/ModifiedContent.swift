@@ -20,6 +20,75 @@ extension ModifiedContent: Primitive {
   }
 }
 
+/// A view in surroundings that a modifier changes.
+struct Surrounded<Content: View, Value>: View {
+  let content: Content
+  /// What the surroundings get. While it is equal, they stay the same object, so that equal views inside are not evaluated again.
+  let value: Value
+  let change: @MainActor (Surroundings, Value) -> Void
+}
+
+extension Surrounded: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = SurroundedSlot(value)
+    slot.child = slot.inside(context, with: value, change).mount(content, before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: SurroundedSlot<Value>.self)
+    let inside = slot.inside(context, with: value, change)
+    if let child = slot.child { inside.update(child, to: content) }
+  }
+}
+
+/// A view in surroundings with an object that its place keeps: a modifier with a closure, which is another one in each update, changes the
+/// object instead of the surroundings.
+struct SurroundedByObject<Content: View, Object: AnyObject>: View {
+  let content: Content
+  let make: @MainActor () -> Object
+  /// Gives the object what is new.
+  let renew: @MainActor (Object) -> Void
+  let change: @MainActor (Surroundings, Object) -> Void
+}
+
+extension SurroundedByObject: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = SurroundedSlot(make())
+    slot.child = slot.inside(context, with: slot.value, change).mount(content, before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: SurroundedSlot<Object>.self)
+    renew(slot.value)
+    let inside = slot.inside(context, with: slot.value, change)
+    if let child = slot.child { inside.update(child, to: content) }
+  }
+}
+
+/// The place of changed surroundings, which it keeps.
+private final class SurroundedSlot<Value>: WrapperSlot {
+  private(set) var value: Value
+  private var outer: Surroundings?
+  private var inner: Surroundings?
+
+  init(_ value: Value) { self.value = value }
+
+  func inside(
+    _ context: MountContext, with value: Value, _ change: @MainActor (Surroundings, Value) -> Void
+  ) -> MountContext {
+    if let inner, outer === context.surroundings, areEqual(self.value, value) {
+      return context.surrounded(by: inner)
+    }
+    self.value = value
+    outer = context.surroundings
+    let changed = context.surrounded { change($0, value) }
+    inner = changed.surroundings
+    return changed
+  }
+}
+
 /// A view that is mounted in a changed context.
 struct ContextModified<Content: View>: View {
   let content: Content
@@ -64,5 +133,13 @@ extension ModifiedContent: PlainLabelPart {
 }
 
 extension ContextModified: PlainLabelPart {
+  func read(into label: inout PlainLabel) { label.read(content) }
+}
+
+extension SurroundedByObject: PlainLabelPart {
+  func read(into label: inout PlainLabel) { label.read(content) }
+}
+
+extension Surrounded: PlainLabelPart {
   func read(into label: inout PlainLabel) { label.read(content) }
 }

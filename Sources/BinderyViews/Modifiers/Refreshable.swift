@@ -2,12 +2,25 @@ internal import Bindery
 
 extension View {
   /// Loads new content when the person pulls or presses the host's refresh button, and shows that it is
-  /// loading. The work is cancelled when the view disappears.
+  /// loading. The work is cancelled when the view disappears. Views inside can start it, too: ``EnvironmentValues/refresh``.
   public func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View {
-    element {
+    let refreshed = element {
       $0.on(.refresh) { _, slot in slot.refresh(action) }
     }
+    return SurroundedByObject(
+      content: refreshed, make: { NewestAction(action) }, renew: { $0.run = action },
+      change: { surroundings, newest in
+        surroundings.environment.refresh = RefreshAction { await newest.run() }
+      })
   }
+}
+
+/// An action that is another closure in each update.
+@MainActor
+private final class NewestAction {
+  var run: @MainActor () async -> Void
+
+  init(_ run: @escaping @MainActor () async -> Void) { self.run = run }
 }
 
 extension ElementSlot {

@@ -1,3 +1,5 @@
+internal import Bindery
+
 extension View {
   /// Disables the view while this modifier, or another `disabled(_:)` around it, is given true. The argument
   /// is tracked.
@@ -6,9 +8,11 @@ extension View {
       content: self,
       modifier: ElementModifier(
         target: .whole, isForControls: true, apply: { $0.bindTrue(.isDisabled, or: isDisabled) }))
-    return ContextModified(content: disabled) { context in
-      context = context.surrounded { $0.environment.disabling.append(isDisabled) }
-    }
+    return SurroundedByObject(
+      content: disabled, make: { Condition(isDisabled) }, renew: { $0.isMet = isDisabled },
+      change: { surroundings, condition in
+        surroundings.environment.disabling.append { condition.isMet() }
+      })
   }
 
   /// Hides the view while this modifier, or another `hidden(_:)` around it, is given true; the view keeps its
@@ -29,8 +33,21 @@ extension View {
     }
   }
 
-  /// Sets a text that appears on hover.
-  public func help(_ text: String) -> some View { element { $0.set(.help, text) } }
+  /// Sets the keys that press the control: return, or escape.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    keyboardShortcut(shortcut.key, modifiers: shortcut.modifiers)
+  }
+
+  /// Sets a text that appears on hover. It is looked up in the app's translations.
+  public func help(_ key: @autoclosure @escaping @MainActor () -> LocalizedStringKey) -> some View {
+    help(key().words)
+  }
+
+  /// Sets a text that appears on hover. It is tracked.
+  @_disfavoredOverload
+  public func help(_ text: @autoclosure @escaping @MainActor () -> String) -> some View {
+    element { $0.bind(.help, text) }
+  }
 
   /// Runs an action when return is pressed in a field inside, including the field of
   /// ``View/searchable(text:prompt:)``.
@@ -47,4 +64,28 @@ extension View {
   public func onTapGesture(perform action: @escaping () -> Void) -> some View {
     element(.whole) { $0.on(.tap) { _, _ in action() } }
   }
+
+  /// Runs an action at a long press: in a browser also at a press of the other mouse button, the menu key or Shift+F10; in a terminal at `.`.
+  ///
+  /// Offer the same in another way, too: a long press cannot be seen.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: accepted without effect: the host knows how long a long press is.
+  ///   - maximumDistance: accepted without effect.
+  ///   - action: what happens.
+  ///   - onPressingChanged: accepted without effect: hosts show at once that something is pressed.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    element(.whole) { $0.on(.longPress) { _, _ in action() } }
+  }
+}
+
+/// A condition that is another closure in each update.
+@MainActor
+private final class Condition {
+  @Box var isMet: @MainActor () -> Bool
+
+  init(_ isMet: @escaping @MainActor () -> Bool) { self.isMet = isMet }
 }

@@ -1,8 +1,11 @@
+public import Bindery
+
 /// A link that shows a screen.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Goal {
     case value(AnyHashable?)
     case view(@MainActor () -> Destination)
+    case presented(Binding<Bool>, @MainActor () -> Destination)
   }
 
   let goal: Goal
@@ -29,6 +32,16 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink where Label == Text {
   /// Creates a link to a view with a title, which is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder destination: @escaping @MainActor () -> Destination
+  ) {
+    self.init(title().words, destination: destination)
+  }
+
+  /// Creates a link to a view with a title, which is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder destination: @escaping @MainActor () -> Destination
@@ -38,6 +51,16 @@ extension NavigationLink where Label == Text {
   }
 
   /// Creates a link to a value with a title. The arguments are tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    destination: @autoclosure @escaping @MainActor () -> Destination
+  ) {
+    self.init(title().words, destination: destination())
+  }
+
+  /// Creates a link to a value with a title. The arguments are tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     destination: @autoclosure @escaping @MainActor () -> Destination
@@ -62,11 +85,57 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Leads to the screen of a value; its label is a title.
+  /// The title is looked up in the app's translations.
+  public init<Value: Hashable>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Value?
+  ) {
+    self.init(title().words, value: value)
+  }
+
+  /// Leads to the screen of a value; its label is a title.
+  @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Value?
   ) {
     goal = .value(value.map { AnyHashable($0) })
     label = { Text(title()) }
+  }
+}
+
+extension NavigationLink {
+  /// A link in the words of 2019: shows a screen while a value is true, which pressing it makes so. New code uses
+  /// ``View/navigationDestination(isPresented:destination:)``.
+  public init(
+    destination: @autoclosure @escaping @MainActor () -> Destination, isActive: Binding<Bool>,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    goal = .presented(isActive, destination)
+    self.label = label
+  }
+
+  /// A link in the words of 2019: shows a screen while a value is true, which pressing it makes so.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    goal = .presented(isActive, destination)
+    self.label = label
+  }
+
+  /// A link in the words of 2019: shows a screen while the selection is its tag, which pressing it makes so.
+  public init<Tag: Hashable>(
+    destination: @autoclosure @escaping @MainActor () -> Destination, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    goal = .presented(
+      Binding(
+        get: { selection.wrappedValue == tag },
+        set: { isActive in
+          if isActive { selection.wrappedValue = tag }
+          // Another link may have been chosen meanwhile.
+          if !isActive, selection.wrappedValue == tag { selection.wrappedValue = nil }
+        }), destination)
+    self.label = label
   }
 }
 
@@ -82,12 +151,17 @@ extension NavigationLink: Primitive {
     if let child = slot.child { context.update(child, to: element(at: slot)) }
   }
 
-  private func element(at slot: LinkSlot) -> LinkElement<Label> {
+  private func element(at slot: LinkSlot) -> ConditionalContent<LinkElement<Label>, AnyView> {
     switch goal {
     case .view(let destination): slot.lead(to: { AnyView(destination()) })
     case .value(let value): slot.lead(to: value)
+    case .presented(let isActive, let destination):
+      return .second(
+        AnyView(
+          Button(action: { isActive.wrappedValue = true }, label: label)
+            .navigationDestination(isPresented: isActive, destination: destination)))
     }
-    return LinkElement(text: slot.text, place: slot, label: label)
+    return .first(LinkElement(text: slot.text, place: slot, label: label))
   }
 }
 

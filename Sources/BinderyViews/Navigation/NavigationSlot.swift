@@ -71,7 +71,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
       if case .navigate(let texts) = action { go(to: texts) }
     }
     context.modifiers?.apply(to: &description) { $0.fits(.navigation) }
-    bind(description, depth: Int(context.depth))
+    bind(description, in: context)
   }
 
   // MARK: Screens
@@ -120,7 +120,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     }
     for entry in wanted.dropFirst(common) {
       let screen = makeScreen()
-      screen.bindDismiss { [unowned self, unowned entry] in leave(entry) }
+      screen.bindDismiss(in: context) { [unowned self, unowned entry] in leave(entry) }
       entry.screen = screen
       entry.presence = Presence(
         in: context.surroundings.presence, isSelected: entry === wanted.last)
@@ -165,8 +165,8 @@ final class NavigationSlot<Root: View>: ElementSlot {
       for (_, destination) in destinations { if let view = destination.view(route) { return view } }
       return AnyView(
         ContentUnavailableView(
-          "Nothing to show here", icon: .warning,
-          description: "No screen of this app shows \u{201C}\(route.description)\u{201D}."))
+          "Nothing to show here", systemImage: "exclamationmark.triangle",
+          description: Text("No screen of this app shows \u{201C}\(route.description)\u{201D}.")))
     }
   }
 

@@ -7,14 +7,25 @@ final class ScreenSlot: ElementSlot, ScreenController {
   private var statements:
     [(owner: ObjectIdentifier, property: Property, value: @MainActor () -> PropertyValue?)] = []
   private var reactions: [Property: Reaction] = [:]
+  private let editMode = WindowEditMode().binding
+  private var outer: Surroundings?
+  private var inner: Surroundings?
 
   init(in context: MountContext, before: Node?) {
     super.init(.screen, in: context, before: before)
   }
 
-  /// The context for the content of the screen.
+  /// The context for the content of the screen. While the surroundings around stay, so do those inside.
   func context(in context: MountContext) -> MountContext {
-    context.inside(node).surrounded { $0.screen = self }
+    let place = context.inside(node)
+    if let inner, outer === context.surroundings { return place.surrounded(by: inner) }
+    let changed = place.surrounded {
+      $0.screen = self
+      $0.environment.windowEditMode = editMode
+    }
+    outer = context.surroundings
+    inner = changed.surroundings
+    return changed
   }
 
   func toolbarContext(in context: MountContext) -> MountContext {
@@ -57,23 +68,24 @@ final class ScreenSlot: ElementSlot, ScreenController {
 
   /// Takes the modifiers that were set around the screen and apply to its content, such as a background or a
   /// color scheme.
-  func bindModifiers(_ modifiers: ModifierList?, depth: Int) {
+  func bindModifiers(in context: MountContext) {
     var description = ElementDescription()
-    modifiers?.apply(to: &description) { $0.fits(.screen) }
-    bind(description, depth: depth)
+    context.modifiers?.apply(to: &description) { $0.fits(.screen) }
+    bind(description, in: context)
   }
 
   /// Shows a control that leaves the screen.
-  func bindDismiss(_ action: @escaping @MainActor () -> Void) {
+  func bindDismiss(in context: MountContext, _ action: @escaping @MainActor () -> Void) {
     var description = ElementDescription()
     description.on(.dismiss) { _, _ in action() }
-    bind(description, depth: 0)
+    bind(description, in: context)
   }
 
   override func unmount() {
     for reaction in reactions.values { reaction.dispose() }
     reactions = [:]
     toolbar?.unmount()
+    inner = nil
     super.unmount()
   }
 }
@@ -87,7 +99,7 @@ extension OnScreen: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     if context.surroundings.screen != nil { return context.mount(content, before: before) }
     let screen = ScreenSlot(in: context, before: before)
-    screen.bindModifiers(context.modifiers, depth: Int(context.depth) + 1)
+    screen.bindModifiers(in: context)
     screen.child = screen.context(in: context).mount(content, before: nil)
     return screen
   }

@@ -1,3 +1,5 @@
+public import Bindery
+
 /// One item of a toolbar.
 public struct ToolbarItem<Content: View>: View {
   let placement: ToolbarItemPlacement
@@ -49,11 +51,23 @@ extension View {
   }
 
   /// Sets the title of the screen. The argument is tracked.
+  /// The title is looked up in the app's translations.
+  public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey)
+    -> some View
+  {
+    navigationTitle(title().words)
+  }
+
+  /// Sets the title of the screen. The argument is tracked.
+  @_disfavoredOverload
   public func navigationTitle(_ title: @autoclosure @escaping @MainActor () -> String) -> some View {
     onScreen(.title) { title() }
   }
 
   /// Sets a property of the surrounding screen. The closure is tracked.
+  /// Sets the title of the screen; people do not change it there. The binding is tracked.
+  public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
+
   func onScreen<Value>(_ key: PropertyKey<Value>, _ value: @escaping @MainActor () -> Value?) -> some View {
     OnScreen(content: ScreenStatement(content: self, property: key.property, value: { value()?.stored }))
   }
@@ -70,14 +84,14 @@ extension ScreenStatement: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     let slot = ScreenStatementSlot(
       property, screen: context.surroundings.screen, depth: context.bindingDepth)
-    slot.say(value)
+    slot.say(value, in: context.surroundings)
     slot.child = context.mount(content, before: before)
     return slot
   }
 
   func update(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: ScreenStatementSlot.self)
-    slot.say(value)
+    slot.say(value, in: context.surroundings)
     if let child = slot.child { context.update(child, to: content) }
   }
 }
@@ -94,8 +108,8 @@ private final class ScreenStatementSlot: WrapperSlot {
     self.depth = depth
   }
 
-  func say(_ value: @escaping @MainActor () -> PropertyValue?) {
-    screen?.set(property, of: self, depth: depth, value)
+  func say(_ value: @escaping @MainActor () -> PropertyValue?, in surroundings: Surroundings) {
+    screen?.set(property, of: self, depth: depth) { surroundings.evaluate(value) }
   }
 
   override func unmount() {

@@ -5,16 +5,16 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case text, title, detail, label, placeholder, fieldText, number, minimum, maximum, step, isOn, date
   case dateComponents, icon, picture, url, file, path, home, chart, region, coordinate, fieldKind,
     fileExtensions
-  case shape, runs
+  case shape, runs, badge
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks
   case textAlignment, lineLimit, lineSpacing, truncation, minimumScale, imageScale, placement
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
   case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
-  case colorScheme, buttonStyle, pickerStyle, listStyle, buttonRole, tabularFigures, isMonospaced
+  case colorScheme, buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
-  case isDisabled, isBusy, isHidden, isPlaceholder, rowCount, events, autofocus
+  case isDisabled, isBusy, isHidden, isPlaceholder, rowCount, events, autofocus, isEditing
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
     headingLevel

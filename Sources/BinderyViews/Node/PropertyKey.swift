@@ -20,6 +20,8 @@ extension PropertyKey<String> {
   @inlinable public static var detail: Self { Self(.detail) }
   /// The visible label of a control.
   @inlinable public static var label: Self { Self(.label) }
+  /// A count or word beside the title of a tab.
+  @inlinable public static var badge: Self { Self(.badge) }
   /// The placeholder of an empty field.
   @inlinable public static var placeholder: Self { Self(.placeholder) }
   /// The text in a field.
@@ -279,6 +281,11 @@ extension PropertyKey<ButtonAppearance> {
   @inlinable public static var buttonStyle: Self { Self(.buttonStyle) }
 }
 
+extension PropertyKey<TextFieldAppearance> {
+  /// How a field looks; as usual in the place where it is not set.
+  @inlinable public static var fieldStyle: Self { Self(.fieldStyle) }
+}
+
 extension PropertyKey<PickerAppearance> {
   /// How a picker shows its options; a menu if not set.
   @inlinable public static var pickerStyle: Self { Self(.pickerStyle) }
@@ -306,6 +313,8 @@ extension PropertyKey<Bool> {
 extension PropertyKey<Bool> {
   /// The element and everything inside it is disabled.
   @inlinable public static var isDisabled: Self { Self(.isDisabled) }
+  /// Whether people edit the rows of a list, so that these show the buttons of their actions.
+  @inlinable public static var isEditing: Self { Self(.isEditing) }
   /// Content is loading.
   @inlinable public static var isBusy: Self { Self(.isBusy) }
   /// The element is hidden and takes no events.

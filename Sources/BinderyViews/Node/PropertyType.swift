@@ -181,6 +181,13 @@ extension LiveRegion: PropertyType {
   @inlinable public var stored: PropertyValue { .liveRegion(self) }
 }
 
+extension TextFieldAppearance: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .fieldStyle(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .fieldStyle(self) }
+}
+
 extension PickerAppearance: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .pickerStyle(let value) = stored { self = value } else { return nil }

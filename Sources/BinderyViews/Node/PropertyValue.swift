@@ -21,6 +21,7 @@ public enum PropertyValue: Sendable, Hashable {
   case dateComponents(DatePickerComponents)
   case events(UserEvent.Kinds)
   case fieldKind(FieldKind)
+  case fieldStyle(TextFieldAppearance)
   indirect case file(TextFile)
   case font(Font)
   case fontWeight(Font.Weight)
@@ -74,6 +75,7 @@ extension PropertyValue: CustomStringConvertible {
     case .dateComponents(let value): "\(value)"
     case .events(let value): "\(value)"
     case .fieldKind(let value): "\(value)"
+    case .fieldStyle(let value): "\(value)"
     case .file(let value): "\(value)"
     case .font(let value): "\(value)"
     case .fontWeight(let value): "\(value)"

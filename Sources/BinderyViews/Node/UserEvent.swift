@@ -40,12 +40,14 @@ public struct UserEvent: Sendable, Hashable {
     /// Brought rows of a long list into sight, counted from the first one that the placeholder replaces. The range may
     /// begin before the placeholder and end after it; what is not in the list is ignored.
     case reveal(Range<Int>)
+    /// Pressed a view for long.
+    case longPress
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal
+    case select, region, location, reveal, longPress
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -95,6 +97,7 @@ extension UserEvent.Action {
     case .region: .region
     case .location: .location
     case .reveal: .reveal
+    case .longPress: .longPress
     }
   }
 }

@@ -3,12 +3,29 @@ internal import Foundation
 
 extension View {
   /// Shows a question or message while a value is true. Each button closes it.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: the question; it is tracked.
   ///   - isPresented: whether the alert is shown; answering sets it to false.
   ///   - actions: the buttons, `OK` where there are none; a field can come before them.
   ///   - message: additional information.
+  public func alert<Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    alert(title().words, isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Shows a question or message while a value is true. Each button closes it.
+  ///
+  /// - Parameters:
+  ///   - title: the question; it is tracked.
+  ///   - isPresented: whether the alert is shown; answering sets it to false.
+  ///   - actions: the buttons, `OK` where there are none; a field can come before them.
+  ///   - message: additional information.
+  @_disfavoredOverload
   public func alert<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -23,6 +40,16 @@ extension View {
   }
 
   /// Shows a question or message without additional information.
+  /// The title is looked up in the app's translations.
+  public func alert<Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    alert(title().words, isPresented: isPresented, actions: actions)
+  }
+
+  /// Shows a question or message without additional information.
+  @_disfavoredOverload
   public func alert<Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -31,6 +58,18 @@ extension View {
   }
 
   /// Shows a question or message about something while a value is true and there is something.
+  /// The title is looked up in the app's translations.
+  public func alert<Subject, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
+  ) -> some View {
+    alert(title().words, isPresented: isPresented, presenting: subject(), actions: actions, message: message)
+  }
+
+  /// Shows a question or message about something while a value is true and there is something.
+  @_disfavoredOverload
   public func alert<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
@@ -48,6 +87,17 @@ extension View {
   }
 
   /// Shows a question or message about something, without additional information.
+  /// The title is looked up in the app's translations.
+  public func alert<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    alert(title().words, isPresented: isPresented, presenting: subject(), actions: actions)
+  }
+
+  /// Shows a question or message about something, without additional information.
+  @_disfavoredOverload
   public func alert<Subject, Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
@@ -80,6 +130,7 @@ extension View {
   }
 
   /// Shows a choice between buttons while a value is true. Each button closes it.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: what is chosen; it is tracked.
@@ -87,6 +138,25 @@ extension View {
   ///   - titleVisibility: whether the title is shown: hosts always show it.
   ///   - actions: the buttons.
   ///   - message: additional information.
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
+    @ViewBuilder message: @escaping @MainActor () -> Message
+  ) -> some View {
+    confirmationDialog(
+      title().words, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Shows a choice between buttons while a value is true. Each button closes it.
+  ///
+  /// - Parameters:
+  ///   - title: what is chosen; it is tracked.
+  ///   - isPresented: whether it is shown; answering sets it to false.
+  ///   - titleVisibility: whether the title is shown: hosts always show it.
+  ///   - actions: the buttons.
+  ///   - message: additional information.
+  @_disfavoredOverload
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -101,6 +171,17 @@ extension View {
   }
 
   /// Shows a choice between buttons while a value is true, without additional information.
+  /// The title is looked up in the app's translations.
+  public func confirmationDialog<Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title().words, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Shows a choice between buttons while a value is true, without additional information.
+  @_disfavoredOverload
   public func confirmationDialog<Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -112,6 +193,21 @@ extension View {
   }
 
   /// Shows a choice about something while a value is true and there is something.
+  /// The title is looked up in the app's translations.
+  public func confirmationDialog<Subject, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
+  ) -> some View {
+    confirmationDialog(
+      title().words, isPresented: isPresented, titleVisibility: titleVisibility, presenting: subject(),
+      actions: actions, message: message)
+  }
+
+  /// Shows a choice about something while a value is true and there is something.
+  @_disfavoredOverload
   public func confirmationDialog<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -181,7 +277,7 @@ private struct PromptContent: View {
 
   var body: some View {
     if !message.isEmpty { Text(message) }
-    TextField(title, text: $text, prompt: hint.isEmpty ? nil : hint)
+    TextField(title, text: $text, prompt: hint.isEmpty ? nil : Text(hint))
       .autofocus()
       .onSubmit {
         guard isValid(text) else { return }

@@ -21,11 +21,42 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Shows the controls of a block; its label is a title, which is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, content: content)
+  }
+
+  /// Shows the controls of a block; its label is a title, which is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.init(content: content) { Text(title()) }
+  }
+}
+
+extension Menu where Label == BinderyViews.Label<Text, Image> {
+  /// Shows a title with the icon of an SF Symbol, which opens the menu. The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { BinderyViews.Label(title(), systemImage: name()) }
+  }
+
+  /// Shows a title with the icon of an SF Symbol, which opens the menu. The title is tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(content: content) { BinderyViews.Label(title(), systemImage: name()) }
   }
 }
 

@@ -28,7 +28,7 @@ public enum DynamicTypeSize: Int, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
@@ -44,9 +44,11 @@ private enum DisablingKey: EnvironmentKey { static var defaultValue: [@MainActor
 // What a host does not know, such as the width of a browser's window before its script runs, has the value that most
 // windows have. An app sets what it knows.
 extension EnvironmentValues {
-  /// Language and region. The process's by default.
+  /// Language and region. By default that of the first of ``preferredLanguages``, without one the process's.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get {
+      self[LocaleKey.self] ?? preferredLanguages.first.map { Locale(identifier: $0) } ?? .current
+    }
     set { self[LocaleKey.self] = newValue }
   }
 

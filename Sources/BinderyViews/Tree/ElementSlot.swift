@@ -32,7 +32,9 @@ class ElementSlot: Slot {
   }
 
   /// Binds the element to a description, in place of the previous one.
-  func bind(_ description: ElementDescription, depth: Int) {
+  func bind(_ description: ElementDescription, in context: MountContext) {
+    let depth = context.bindingDepth
+    let surroundings = context.surroundings
     for reaction in reactions { reaction.dispose() }
     reactions.removeAll(keepingCapacity: false)
     var bound = PropertySet()
@@ -43,7 +45,7 @@ class ElementSlot: Slot {
         tree.set(node, property, to: value)
       case .live(let source):
         let reaction = Reaction(depth: depth, of: ElementSlot.self) { [unowned self] in
-          let value = Reaction.reading(source)
+          let value = surroundings.reading(source)
           tree.set(node, property, to: value)
         }
         reaction.run()

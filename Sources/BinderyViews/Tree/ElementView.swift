@@ -71,7 +71,7 @@ extension ElementView {
   private func bindRow(_ row: ElementSlot, in context: MountContext) -> ElementDescription {
     var description = ElementDescription()
     context.modifiers?.apply(to: &description) { $0.fitsRow }
-    row.bind(description, depth: context.bindingDepth)
+    row.bind(description, in: context)
     return description
   }
 
@@ -84,7 +84,7 @@ extension ElementView {
     var boxes: [BoxSlot] = []
     for description in plan.boxes.reversed() {
       let box = BoxSlot(.box, in: inside, before: boxes.isEmpty ? before : nil)
-      box.bind(description, depth: context.bindingDepth)
+      box.bind(description, in: context)
       box.layBehind(description.underlay, in: context.layer(of: box.node))
       boxes.last?.child = box
       boxes.append(box)
@@ -101,7 +101,7 @@ extension ElementView {
     _ description: ElementDescription, in context: MountContext, before: Node?
   ) -> ElementSlot {
     let slot = ElementSlot(role(in: context), in: context, before: before)
-    slot.bind(description, depth: context.bindingDepth)
+    slot.bind(description, in: context)
     if let block {
       let content = BlockSlot(block, in: contextForContent(context, slot: slot))
       slot.child = content
@@ -121,13 +121,13 @@ extension ElementView {
     for description in plan.boxes.reversed() {
       guard slot.node.role == .box, let child = slot.child else { break }
       let box = unsafeDowncast(slot, to: BoxSlot.self)
-      box.bind(description, depth: context.bindingDepth)
+      box.bind(description, in: context)
       box.layBehind(description.underlay, in: context.layer(of: box.node))
       box.layInFront(description.overlay, in: context.layer(of: box.node))
       inside = context.inside(box.node, keepingModifiersOf: context)
       slot = unsafeDowncast(child, to: ElementSlot.self)
     }
-    slot.bind(plan.element, depth: context.bindingDepth)
+    slot.bind(plan.element, in: context)
     if let block, let content = slot.child {
       unsafeDowncast(content, to: BlockSlot<Content>.self).update(
         block, in: contextForContent(inside, slot: slot))

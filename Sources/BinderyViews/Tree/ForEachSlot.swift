@@ -138,7 +138,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard count > 0 else { return }
     let next = rows.lazy.compactMap(\.firstNode).first
     let slot = makePlaceholder(before: next ?? nodeAfterAll(before))
-    slot.bind(windowPlaceholder(count) { 0 }, depth: context.bindingDepth)
+    slot.bind(windowPlaceholder(count) { 0 }, in: context)
     earlier = slot
   }
 
@@ -150,7 +150,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let description =
       mounting == .window
       ? windowPlaceholder(count) { [unowned self] in start + rows.count } : growingPlaceholder
-    slot.bind(description, depth: context.bindingDepth)
+    slot.bind(description, in: context)
     rest = slot
   }
 

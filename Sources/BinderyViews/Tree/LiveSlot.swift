@@ -21,7 +21,7 @@ class LiveSlot: WrapperSlot {
     }
     var before = before
     let reaction = Reaction(depth: Int(context().depth), of: reportedType) { [unowned self] in
-      let view = Reaction.reading(evaluate)
+      let view = context().surroundings.reading(evaluate)
       untracked {
         if let child {
           context().update(child, to: view)

@@ -60,6 +60,13 @@ struct MountContext {
     return context
   }
 
+  /// The same place in surroundings that were changed before.
+  func surrounded(by surroundings: Surroundings) -> MountContext {
+    var context = self
+    context.surroundings = surroundings
+    return context
+  }
+
   /// The depth of an element's bindings in this context.
   var bindingDepth: Int { Int(depth) + 1 }
 

@@ -1,8 +1,11 @@
+internal import Bindery
+
 /// What many places have in common, stored once and shared, because every slot keeps its context.
 @MainActor
 final class Surroundings {
   unowned let tree: ViewTree
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues { didSet { knownLocalization = nil } }
+  private var knownLocalization: Localization?
   /// The surrounding screen. It owns its content, so nothing in it may own the screen.
   weak var screen: (any ScreenController)?
   /// The surrounding navigation stack, which owns its screens.
@@ -19,6 +22,28 @@ final class Surroundings {
   init(tree: ViewTree, environment: EnvironmentValues) {
     self.tree = tree
     self.environment = environment
+  }
+
+  /// The place for which something is evaluated now, if any: what a ``LocalizedStringKey`` takes its language from.
+  private(set) static var current: Surroundings?
+
+  /// Evaluates something for this place.
+  func evaluate<Value>(_ source: () -> Value) -> Value {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return source()
+  }
+
+  /// Evaluates the source of a reaction for this place. What it reads is tracked.
+  func reading<Value>(_ source: () -> Value) -> Value { evaluate { Reaction.reading(source) } }
+
+  /// The language of texts here, and their translations.
+  var localization: Localization {
+    if let knownLocalization { return knownLocalization }
+    let localization = Localization(environment)
+    knownLocalization = localization
+    return localization
   }
 
   /// A copy to change for a part of the tree.

@@ -1,4 +1,5 @@
 internal import Bindery
+internal import Foundation
 
 /// Mounts a view: stores the nodes that hosts show, runs the bindings, and turns each change into the
 /// smallest patch.
@@ -21,6 +22,8 @@ public final class ViewTree {
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
   private var interactive: [NodeID: ElementSlot] = [:]
+  /// The color schemes that views want for the window.
+  private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
   /// Mounts the view of a block.
   ///
@@ -37,9 +40,11 @@ public final class ViewTree {
     // One for the whole window, also where the host sets none.
     environment.sceneState = environment.sceneState
     environment.appStorage = environment.appStorage
+    environment.windowEditMode = WindowEditMode().binding
     root = Node(id: NodeID(rawValue: 1), role: .window)
     root[.home] = environment.home
     nextID = 2
+    environment.openURL = OpenURLAction(system: { [weak self] in self?.open($0.absoluteString) ?? false })
     let slot = ElementSlot(window: root, tree: self)
     self.slot = slot
     let block = BlockSlot(content, in: MountContext(tree: self, node: root, environment: environment))
@@ -53,6 +58,32 @@ public final class ViewTree {
   public func takePatches() -> [Patch] {
     recorder.take(root: root)
   }
+
+  /// The addresses that the app wants to open, in order, for the host.
+  public private(set) var openedURLs: [String] = []
+
+  /// The addresses that the app wants to open since the last call. A host opens them.
+  public func takeOpenedURLs() -> [String] {
+    defer { openedURLs = [] }
+    return openedURLs
+  }
+
+  /// Has the host open an address.
+  ///
+  /// - Returns: whether hosts open addresses of that kind. Others are reported.
+  func open(_ url: String) -> Bool {
+    let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
+    let hasScheme = url.dropFirst(scheme.count).first == ":"
+    guard !hasScheme || Self.openedSchemes.contains(scheme.lowercased()) else {
+      MissingResources.report(.address, url)
+      return false
+    }
+    openedURLs.append(url)
+    onPatches?()
+    return true
+  }
+
+  private static var openedSchemes: Set<String> { ["http", "https", "mailto", "tel", "geo"] }
 
   /// A node that is now in the tree. O(number of nodes).
   public func node(_ id: NodeID) -> Node? {
@@ -140,6 +171,17 @@ public final class ViewTree {
   }
 
   // MARK: For slots
+
+  /// Sets the color scheme that a view wants for the window; the one that came last wins.
+  func prefer(_ scheme: ColorScheme?, for slot: Slot) {
+    let id = ObjectIdentifier(slot)
+    if let index = preferences.firstIndex(where: { $0.slot == id }) {
+      if let scheme { preferences[index].scheme = scheme } else { preferences.remove(at: index) }
+    } else if let scheme {
+      preferences.append((id, scheme))
+    }
+    set(root, .colorScheme, preferences.last?.scheme)
+  }
 
   func makeNode(_ role: Role) -> Node {
     defer { nextID += 1 }

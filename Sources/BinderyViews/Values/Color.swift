@@ -28,8 +28,10 @@ public struct Color: Sendable, Hashable {
     case named(Name)
     /// Parts of the sRGB space, 0 to 255.
     case fixed(red: UInt8, green: UInt8, blue: UInt8)
-    /// A color set of the app's asset catalog.
-    indirect case asset(String)
+    /// One color for light screens and another one for dark screens.
+    indirect case lightDark(light: Color, dark: Color)
+    /// A color set that the app does not have, by its name. Hosts show a gray.
+    indirect case missing(String)
   }
 
   /// The meaning, the name or the parts.
@@ -80,8 +82,11 @@ public struct Color: Sendable, Hashable {
         blue: UInt8(truncatingIfNeeded: hex)))
   }
 
-  /// A color set of the app's asset catalog. Hosts show a gray where there is none of the name, and report it once.
-  public init(_ name: String) { self.init(.asset(name)) }
+  /// One color for light screens, and another one for dark screens.
+  package init(light: Color, dark: Color) { self.init(.lightDark(light: light, dark: dark)) }
+
+  /// A color set that the app does not have.
+  init(missing name: String) { self.init(.missing(name)) }
 
   /// A color of UIKit, by its name there.
   public init(_ color: SystemColor) { self.init(color.resolution) }
@@ -110,12 +115,14 @@ private func encoded(_ part: Double) -> Double {
 }
 
 extension Color: CustomStringConvertible {
-  /// `accent`, `red`, `#2c6fd1`, `#2c6fd180`, `red 50%`, `asset Brand`.
+  /// `accent`, `red`, `#2c6fd1`, `#2c6fd180`, `red 50%`, `light #ffffff dark #000000`,
+  /// `missing Brand`.
   public var description: String {
     switch resolution {
     case .meaning(let meaning): return "\(meaning)" + share
     case .named(let name): return name.rawValue + share
-    case .asset(let name): return "asset \(name)" + share
+    case .lightDark(let light, let dark): return "light \(light) dark \(dark)" + share
+    case .missing(let name): return "missing \(name)" + share
     case .fixed(let red, let green, let blue):
       let parts = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
       return parts.reduce(into: "#") { $0 += ($1 < 16 ? "0" : "") + String($1, radix: 16) }

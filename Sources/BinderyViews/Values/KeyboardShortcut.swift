@@ -43,6 +43,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
     public static let command = Modifiers(rawValue: 8)
   }
 
+  /// Return: what most people want.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// Escape: nothing changes.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
   /// The key.
   public var key: Key
   /// The keys that are held down with it.

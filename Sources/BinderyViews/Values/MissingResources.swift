@@ -15,6 +15,10 @@ public enum MissingResources {
     case picture
     /// A color of an app.
     case color
+    /// An address that no host opens.
+    case address
+    /// A file of translations, by what is wrong with it.
+    case strings
   }
 
   /// Receives each report: what is missing, and the remedy. Writes it to standard error unless it is replaced.
@@ -44,9 +48,12 @@ public enum MissingResources {
     case .symbol:
       "There is no icon for the symbol \"\(name)\"; a placeholder is shown. Use a symbol of Symbols.md, or an Icon."
     case .picture:
-      "There is no picture \"\(name)\"; a placeholder is shown. Add it to the app's pictures."
+      "There is no picture \"\(name)\"; a placeholder is shown. Add an image set of that name, in SVG, PNG or JPEG, to the app's asset catalog."
     case .color:
       "There is no color \"\(name)\"; a gray is shown. Add a color set of that name to the app's asset catalog."
+    case .address:
+      "The address \"\(name)\" is not opened. Hosts open http, https, mailto, tel and geo; handle others with an OpenURLAction."
+    case .strings: "Texts are shown without translation. \(name)"
     }
   }
 }

@@ -19,6 +19,16 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
   /// Creates a button with a title. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(title().words, role: role, action: action)
+  }
+
+  /// Creates a button with a title. The title is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
     action: @escaping () -> Void

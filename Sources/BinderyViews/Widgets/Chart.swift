@@ -4,11 +4,26 @@ public struct Chart: View {
   let data: @MainActor () -> ChartData
 
   /// Draws series over the same labels. The arguments are tracked.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: what the chart shows.
   ///   - unit: follows each value: `°F`, ` g`.
   ///   - series: the data, the first series in front. Values that are not finite leave a gap.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, unit: String = "",
+    series: @autoclosure @escaping @MainActor () -> [ChartSeries]
+  ) {
+    self.init(title().words, unit: unit, series: series())
+  }
+
+  /// Draws series over the same labels. The arguments are tracked.
+  ///
+  /// - Parameters:
+  ///   - title: what the chart shows.
+  ///   - unit: follows each value: `°F`, ` g`.
+  ///   - series: the data, the first series in front. Values that are not finite leave a gap.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, unit: String = "",
     series: @autoclosure @escaping @MainActor () -> [ChartSeries]

@@ -1,44 +1,46 @@
 /// A screen that says why there is no content, and what to do next.
 public struct ContentUnavailableView<Actions: View>: View {
   let title: @MainActor () -> String
-  let icon: Icon
+  let icon: @MainActor () -> Icon
   let description: @MainActor () -> String
   let actions: @MainActor () -> Actions
+}
 
-  /// Creates a screen with a reason and actions.
+extension ContentUnavailableView where Actions == EmptyView {
+  /// Creates a screen with a reason, the icon of an SF Symbol and a description. The title is looked up in the app's translations.
   public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
-    description: @autoclosure @escaping @MainActor () -> String = "",
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    description: @autoclosure @escaping @MainActor () -> Text? = nil
+  ) {
+    self.init(title().words, systemImage: name(), description: description())
+  }
+
+  /// Creates a screen with a reason, the icon of an SF Symbol and a description, all tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    description: @autoclosure @escaping @MainActor () -> Text? = nil
   ) {
     self.title = title
-    self.icon = icon
-    self.description = description
-    self.actions = actions
+    icon = { Icon(systemName: name()) }
+    self.description = { description()?.plainText ?? "" }
+    actions = { EmptyView() }
   }
-}
 
-extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a screen with a reason.
-  public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
-    description: @autoclosure @escaping @MainActor () -> String = ""
-  ) {
-    self.init(title(), icon: icon, description: description()) { EmptyView() }
-  }
-}
-
-extension ContentUnavailableView where Actions == EmptyView {
   /// Says that a search found nothing.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
-      "No Results", icon: .search, description: "Check the spelling or try a new search.")
+      "No Results", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 
   /// Says that a search for a text found nothing. The text is tracked.
   public static func search(text: @autoclosure @escaping @MainActor () -> String) -> ContentUnavailableView {
     ContentUnavailableView(
-      "No Results for “\(text())”", icon: .search, description: "Check the spelling or try a new search.")
+      "No Results for “\(text())”", systemImage: "magnifyingglass",
+      description: Text("Check the spelling or try a new search."))
   }
 }
 
@@ -49,9 +51,10 @@ extension ContentUnavailableView {
     @ViewBuilder description: @escaping @MainActor () -> Description,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
   ) {
-    self.init(
-      PlainLabel(label()).title, icon: PlainLabel(label()).icon ?? .info,
-      description: PlainLabel(description()).title, actions: actions)
+    title = { PlainLabel(label()).title }
+    icon = { PlainLabel(label()).icon ?? .info }
+    self.description = { PlainLabel(description()).title }
+    self.actions = actions
   }
 
   /// Creates a screen with the icon and words of a label, and the words of a description.
@@ -63,26 +66,11 @@ extension ContentUnavailableView {
   }
 }
 
-extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a screen with a title, the icon of an SF Symbol, and the words of a description. The arguments are tracked.
-  public init(
-    _ title: @autoclosure @escaping @MainActor () -> String,
-    systemImage symbol: @autoclosure @escaping @MainActor () -> String,
-    description: @autoclosure @escaping @MainActor () -> Text? = nil
-  ) {
-    self.init {
-      Label(title(), systemImage: symbol())
-    } description: {
-      description()
-    }
-  }
-}
-
 extension ContentUnavailableView: ElementView {
   func role(in context: MountContext) -> Role { .unavailable }
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
-    element.set(.icon, icon)
+    element.bind(.icon, icon)
     element.bind(.title, title)
     element.bindNonEmpty(.detail, description)
   }

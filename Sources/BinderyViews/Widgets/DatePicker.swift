@@ -8,6 +8,16 @@ public struct DatePicker: View {
   let components: DatePickerComponents
 
   /// Creates a date picker. The label is tracked.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<String>,
+    displayedComponents components: DatePickerComponents = .date
+  ) {
+    self.init(label().words, selection: selection, displayedComponents: components)
+  }
+
+  /// Creates a date picker. The label is tracked.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<String>,
     displayedComponents components: DatePickerComponents = .date

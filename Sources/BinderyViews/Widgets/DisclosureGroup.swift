@@ -36,6 +36,16 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
 extension DisclosureGroup where Label == Text {
   /// Shows the content while expanded. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, isExpanded: isExpanded, content: content)
+  }
+
+  /// Shows the content while expanded. The title is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -44,6 +54,16 @@ extension DisclosureGroup where Label == Text {
   }
 
   /// Shows the content once it is expanded. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, content: content)
+  }
+
+  /// Shows the content once it is expanded. The title is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Content

@@ -10,12 +10,28 @@ public struct FileImporter: View {
   let onCompletion: @MainActor (PhotosPickerItem) -> Void
 
   /// Creates a file importer. The title is tracked.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: what to choose: `Choose a file`.
   ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
   ///     any kind.
   ///   - onCompletion: receives the chosen file.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, endings: [String],
+    onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void
+  ) {
+    self.init(title().words, endings: endings, onCompletion: onCompletion)
+  }
+
+  /// Creates a file importer. The title is tracked.
+  ///
+  /// - Parameters:
+  ///   - title: what to choose: `Choose a file`.
+  ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
+  ///     any kind.
+  ///   - onCompletion: receives the chosen file.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],
     onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void

@@ -35,6 +35,16 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
 extension LabeledContent where Label == Text {
   /// Shows a title, which is tracked, and the content of a block.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, content: content)
+  }
+
+  /// Shows a title, which is tracked, and the content of a block.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -45,6 +55,16 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// Shows a title and a value, both tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    value: @autoclosure @escaping @MainActor () -> String
+  ) {
+    self.init(title().words, value: value())
+  }
+
+  /// Shows a title and a value, both tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     value: @autoclosure @escaping @MainActor () -> String

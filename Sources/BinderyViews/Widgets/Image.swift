@@ -1,10 +1,14 @@
-/// An icon, an app's drawing, or a user photo. Without an ``View/accessibilityLabel(_:)`` it is decorative.
+public import Foundation
+
+/// An icon, an app's drawing, a picture of an asset catalog, or a user photo. Without an ``View/accessibilityLabel(_:)`` it is decorative.
 public struct Image: View {
   enum Source {
     case icon(@MainActor () -> Icon)
     /// An icon by its name among SF Symbols.
     case symbol(@MainActor () -> String)
     case picture(@MainActor () -> Picture)
+    /// A picture of an asset catalog, and what it is called.
+    case asset(@MainActor () -> String, Bundle?, label: (@MainActor () -> String)?)
   }
 
   let source: Source
@@ -20,6 +24,28 @@ public struct Image: View {
   /// reported once. The argument is tracked.
   public init(systemName name: @autoclosure @escaping @MainActor () -> String) {
     source = .symbol(name)
+  }
+
+  /// Shows a picture of an asset catalog, with its name as the accessibility label, which is looked up in the app's translations.
+  /// A name without a picture is shown as a placeholder with the name as its label, and reported once. The name is tracked.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the image set.
+  ///   - bundle: the bundle with the catalog; nil for that of the program.
+  public init(_ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil) {
+    source = .asset(name, bundle, label: { LocalizedStringKey(name()).words })
+  }
+
+  /// Shows a picture of an asset catalog that says something to people who use a screen reader. The name is tracked.
+  public init(
+    _ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil, label: Text
+  ) {
+    source = .asset(name, bundle, label: { label.plainText })
+  }
+
+  /// Shows a picture of an asset catalog that says nothing. The name is tracked.
+  public init(decorative name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil) {
+    source = .asset(name, bundle, label: nil)
   }
 
   /// Shows a drawing from a catalog. The name is tracked.
@@ -51,14 +77,32 @@ extension Image: ElementView {
     case .symbol(let name):
       element.bind(.icon) { Icon(systemName: name()) }
       element.bindOptional(.accessibilityLabel, { SystemSymbols.icon(named: name()) == nil ? name() : nil })
+    case .asset(let name, let bundle, let label):
+      element.bindOptional(.picture, { Picture(asset: name(), in: bundle) })
+      element.bindOptional(.icon, { Icon(missing: name(), in: bundle) })
+      element.bindOptional(
+        .accessibilityLabel, { Icon(missing: name(), in: bundle) == nil ? label?() : name() })
     }
     if isResizable { element.set(.frame, FrameSize(maxWidth: .infinity)) }
   }
 
   /// An icon has the size of the font around, in the middle of its frame, unless it is resizable.
   var ownStages: BoxStages {
-    if case .picture = source { return .default }
+    switch source {
+    case .picture, .asset: return .default
+    case .icon, .symbol: break
+    }
     return isResizable ? .default : BoxStages(.aspectRatio, .clip, .shadow).union(.effects)
+  }
+}
+
+extension Icon {
+  /// A placeholder for a picture that no asset catalog has; that is reported once for each name.
+  @MainActor
+  fileprivate init?(missing name: String, in bundle: Bundle?) {
+    guard Picture(asset: name, in: bundle) == nil else { return nil }
+    MissingResources.report(.picture, name)
+    self = .unknown
   }
 }
 

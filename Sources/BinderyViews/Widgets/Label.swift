@@ -12,14 +12,6 @@ public struct Label<Title: View, Icon: View>: View {
   }
 }
 
-extension Label where Title == Text, Icon == Image {
-  /// Shows an icon before a title. The title is tracked.
-  public init(_ title: @autoclosure @escaping @MainActor () -> String, icon: BinderyViews.Icon) {
-    self.title = { Text(title()) }
-    self.icon = { Image(icon: icon) }
-  }
-}
-
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Shows the label of a configuration, for a style that adds something to it.
   public init(_ configuration: LabelStyleConfiguration) {

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A link to an address outside the app.
 public struct Link<Content: View>: View {
   let destination: @MainActor () -> String
@@ -16,6 +18,16 @@ public struct Link<Content: View>: View {
 
 extension Link where Content == Text {
   /// Creates a link with a title. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    destination: @autoclosure @escaping @MainActor () -> String
+  ) {
+    self.init(title().words, destination: destination())
+  }
+
+  /// Creates a link with a title. The title is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     destination: @autoclosure @escaping @MainActor () -> String
@@ -30,6 +42,12 @@ extension Link: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.bind(.url, destination)
+    let openURL = context.environment.openURL
+    guard openURL.isOfApp else { return }
+    let destination = destination
+    element.on(.tap) { _, _ in
+      if let url = URL(string: destination()) { openURL(url) }
+    }
   }
 
   var block: (@MainActor () -> Content)? { label }

@@ -17,6 +17,22 @@ extension List {
     self.init { ForEach(data(), id: id, content: rowContent) }
   }
 
+  /// Lists a row for each element of a collection; people choose one, by its ID.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Data.Element.ID?>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data(), content: rowContent) }
+  }
+
+  /// Lists a row for each element of a collection; people choose any number of them, by their IDs.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Set<Data.Element.ID>>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data(), content: rowContent) }
+  }
+
   /// Lists a row for each number of a range.
   public init<Row: View>(
     _ data: @autoclosure @escaping @MainActor () -> Range<Int>,

@@ -30,7 +30,11 @@ public struct List<Content: View>: View {
 
 extension List: ElementView {
   func role(in context: MountContext) -> Role { .list }
-  func describe(_ element: inout ElementDescription, in context: MountContext) {}
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    if let mode = context.environment.editMode {
+      element.bindOptional(.isEditing, { mode.wrappedValue.isEditing ? true : nil })
+    }
+  }
   var block: (@MainActor () -> Content)? { content }
   var container: MountContext.Container { .rows }
 

@@ -8,10 +8,24 @@ public struct LocationButton: View {
   let action: @MainActor (Result<UserLocation, LocationFailure>) -> Void
 
   /// Creates a location button.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: the title of the button, which is tracked.
   ///   - action: receives the location, or the reason for the failure.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    action: @escaping @MainActor (Result<UserLocation, LocationFailure>) -> Void
+  ) {
+    self.init(title().words, action: action)
+  }
+
+  /// Creates a location button.
+  ///
+  /// - Parameters:
+  ///   - title: the title of the button, which is tracked.
+  ///   - action: receives the location, or the reason for the failure.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     action: @escaping @MainActor (Result<UserLocation, LocationFailure>) -> Void
@@ -33,6 +47,6 @@ extension LocationButton: ElementView {
 
   var block: (@MainActor () -> Label<Text, Image>)? {
     let title = title
-    return { Label(title(), icon: .location) }
+    return { Label(title(), systemImage: "location") }
   }
 }

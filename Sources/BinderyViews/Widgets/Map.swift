@@ -46,6 +46,7 @@ public struct Annotation<Callout: View>: View {
   let callout: @MainActor () -> Callout
 
   /// Marks a place. The title and the picture are tracked.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: the name of the place.
@@ -54,6 +55,26 @@ public struct Annotation<Callout: View>: View {
   ///   - catalog: the drawings.
   ///   - isSelected: whether the callout is open, read and written.
   ///   - callout: the content of the callout.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, coordinate: MapCoordinate,
+    picture: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog,
+    isSelected: Binding<Bool>, @ViewBuilder callout: @escaping @MainActor () -> Callout
+  ) {
+    self.init(
+      title().words, coordinate: coordinate, picture: picture(), in: catalog, isSelected: isSelected,
+      callout: callout)
+  }
+
+  /// Marks a place. The title and the picture are tracked.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the place.
+  ///   - coordinate: the location of the place.
+  ///   - picture: the drawing of the pin, in the catalog.
+  ///   - catalog: the drawings.
+  ///   - isSelected: whether the callout is open, read and written.
+  ///   - callout: the content of the callout.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, coordinate: MapCoordinate,
     picture: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog,

@@ -12,10 +12,23 @@ public struct PhotosPicker: View {
   let selection: Binding<PhotosPickerItem?>
 
   /// Creates a photos picker. The title is tracked.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: what to choose: `Choose picture`.
   ///   - selection: written when a photo is chosen; read to know whether one is chosen.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<PhotosPickerItem?>
+  ) {
+    self.init(title().words, selection: selection)
+  }
+
+  /// Creates a photos picker. The title is tracked.
+  ///
+  /// - Parameters:
+  ///   - title: what to choose: `Choose picture`.
+  ///   - selection: written when a photo is chosen; read to know whether one is chosen.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>
   ) {

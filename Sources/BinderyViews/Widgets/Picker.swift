@@ -32,11 +32,26 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
 extension Picker where Label == Text {
   /// Creates a picker.
+  /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - label: what is chosen; it is tracked.
   ///   - selection: the tag of the chosen option, read and written.
   ///   - content: the options.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(label().words, selection: selection, content: content)
+  }
+
+  /// Creates a picker.
+  ///
+  /// - Parameters:
+  ///   - label: what is chosen; it is tracked.
+  ///   - selection: the tag of the chosen option, read and written.
+  ///   - content: the options.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<SelectionValue>,
     @ViewBuilder content: @escaping @MainActor () -> Content

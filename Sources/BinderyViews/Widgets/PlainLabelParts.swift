@@ -7,7 +7,7 @@ extension Image: PlainLabelPart {
     switch source {
     case .icon(let icon): label.add(icon())
     case .symbol(let name): label.add(Icon(systemName: name()))
-    case .picture: break
+    case .picture, .asset: break
     }
   }
 }

@@ -43,11 +43,34 @@ extension ProgressView {
 
 extension ProgressView where Label == Text {
   /// Creates a spinner.
+  /// The title is looked up in the app's translations.
   ///
   /// - Parameter title: what is loading; it is tracked.
+  public init(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey) {
+    self.init(title().words)
+  }
+
+  /// Creates a spinner.
+  ///
+  /// - Parameter title: what is loading; it is tracked.
+  @_disfavoredOverload
   public init(_ title: @autoclosure @escaping @MainActor () -> String) {
     label = { Text(title()) }
     fraction = nil
+  }
+
+  /// Creates a bar; without a value it is a spinner.
+  /// The title is looked up in the app's translations.
+  ///
+  /// - Parameters:
+  ///   - title: what is being done; it is tracked.
+  ///   - value: what is done; it is tracked.
+  ///   - total: what is to be done, more than 0.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1
+  ) {
+    self.init(title().words, value: value(), total: total)
   }
 
   /// Creates a bar; without a value it is a spinner.
@@ -56,6 +79,7 @@ extension ProgressView where Label == Text {
   ///   - title: what is being done; it is tracked.
   ///   - value: what is done; it is tracked.
   ///   - total: what is to be done, more than 0.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> String,
     value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1

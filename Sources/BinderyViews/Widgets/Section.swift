@@ -73,6 +73,16 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Groups rows under a title. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, content: content)
+  }
+
+  /// Groups rows under a title. The title is tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     @ViewBuilder content: @escaping @MainActor () -> Content

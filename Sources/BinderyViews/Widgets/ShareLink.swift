@@ -9,6 +9,16 @@ public struct ShareLink: View {
   let item: @MainActor () -> TextFile
 
   /// Creates a link that saves a file. The arguments are tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    item: @autoclosure @escaping @MainActor () -> TextFile
+  ) {
+    self.init(title().words, item: item())
+  }
+
+  /// Creates a link that saves a file. The arguments are tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     item: @autoclosure @escaping @MainActor () -> TextFile

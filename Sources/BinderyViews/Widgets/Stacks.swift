@@ -108,6 +108,44 @@ extension GroupBox: ElementView {
   var block: (@MainActor () -> Content)? { content }
 }
 
+extension GroupBox {
+  /// Groups what a block shows, under a label.
+  public init<Label: View, Grouped: View>(
+    @ViewBuilder content: @escaping @MainActor () -> Grouped,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) where Content == TupleView<Label, Grouped> {
+    self.init {
+      label()
+      content()
+    }
+  }
+
+  /// Groups what a block shows, under a label.
+  public init<Label: View, Grouped: View>(
+    label: @autoclosure @escaping @MainActor () -> Label,
+    @ViewBuilder content: @escaping @MainActor () -> Grouped
+  ) where Content == TupleView<Label, Grouped> {
+    self.init(content: content, label: label)
+  }
+
+  /// Groups what a block shows, under a title, which is looked up in the app's translations.
+  public init<Grouped: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    @ViewBuilder content: @escaping @MainActor () -> Grouped
+  ) where Content == TupleView<Text, Grouped> {
+    self.init(content: content) { Text(title()) }
+  }
+
+  /// Groups what a block shows, under a title, which is tracked.
+  @_disfavoredOverload
+  public init<Grouped: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Grouped
+  ) where Content == TupleView<Text, Grouped> {
+    self.init(content: content) { Text(title()) }
+  }
+}
+
 /// Space that grows.
 public struct Spacer: View {
   let minLength: Double?

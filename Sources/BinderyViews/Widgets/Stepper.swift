@@ -56,6 +56,16 @@ public struct Stepper<Label: View>: View {
 
 extension Stepper where Label == Text {
   /// Creates a stepper for a whole number. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init<Value: BinaryInteger>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
+    in bounds: ClosedRange<Value>, step: Value = 1
+  ) {
+    self.init(title().words, value: value, in: bounds, step: step)
+  }
+
+  /// Creates a stepper for a whole number. The title is tracked.
+  @_disfavoredOverload
   public init<Value: BinaryInteger>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
     in bounds: ClosedRange<Value>, step: Value = 1
@@ -64,6 +74,16 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for a number. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
+    in bounds: ClosedRange<Value>, step: Value = 1
+  ) {
+    self.init(title().words, value: value, in: bounds, step: step)
+  }
+
+  /// Creates a stepper for a number. The title is tracked.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
     in bounds: ClosedRange<Value>, step: Value = 1
@@ -72,6 +92,16 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for any whole number. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init<Value: BinaryInteger>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
+    step: Value = 1
+  ) {
+    self.init(title().words, value: value, step: step)
+  }
+
+  /// Creates a stepper for any whole number. The title is tracked.
+  @_disfavoredOverload
   public init<Value: BinaryInteger>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1
   ) {
@@ -79,6 +109,16 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper for any number. The title is tracked.
+  /// The title is looked up in the app's translations.
+  public init<Value: BinaryFloatingPoint>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
+    step: Value = 1
+  ) {
+    self.init(title().words, value: value, step: step)
+  }
+
+  /// Creates a stepper for any number. The title is tracked.
+  @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1
   ) {

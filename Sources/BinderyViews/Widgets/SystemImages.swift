@@ -2,6 +2,16 @@ public import Bindery
 
 extension Label where Title == Text, Icon == Image {
   /// Shows the icon of an SF Symbol before a title. Both arguments are tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String
+  ) {
+    self.init(title().words, systemImage: name())
+  }
+
+  /// Shows the icon of an SF Symbol before a title. Both arguments are tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     systemImage name: @autoclosure @escaping @MainActor () -> String
@@ -13,6 +23,17 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == BinderyViews.Label<Text, Image> {
   /// Shows the icon of an SF Symbol before a title. The arguments are tracked.
+  /// The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage symbol: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
+    action: @escaping () -> Void
+  ) {
+    self.init(title().words, systemImage: symbol(), role: role, action: action)
+  }
+
+  /// Shows the icon of an SF Symbol before a title. The arguments are tracked.
+  @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
     systemImage symbol: @autoclosure @escaping @MainActor () -> String, role: ButtonRole? = nil,
@@ -25,13 +46,41 @@ extension Button where Label == BinderyViews.Label<Text, Image> {
   }
 }
 
-extension Toggle where Label == BinderyViews.Label<Text, Image> {
-  /// Creates a toggle with the icon of an SF Symbol before its label: hosts show the words. Label and symbol are tracked.
+extension Label where Title == Text, Icon == Image {
+  /// Shows a picture of the program's asset catalog before a title, which is looked up in the app's translations. Both are tracked.
   public init(
-    _ label: @autoclosure @escaping @MainActor () -> String,
-    systemImage symbol: @autoclosure @escaping @MainActor () -> String, isOn: Binding<Bool>
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    image name: @autoclosure @escaping @MainActor () -> String
   ) {
-    self.label = { BinderyViews.Label(label(), systemImage: symbol()) }
-    self.isOn = isOn
+    self.init(title().words, image: name())
+  }
+
+  /// Shows a picture of the program's asset catalog before a title. Both arguments are tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    image name: @autoclosure @escaping @MainActor () -> String
+  ) {
+    self.title = { Text(title()) }
+    icon = { Image(decorative: name()) }
+  }
+}
+
+extension Toggle where Label == BinderyViews.Label<Text, Image> {
+  /// Creates a switch whose label has the icon of an SF Symbol. The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { BinderyViews.Label(title(), systemImage: name()) }
+  }
+
+  /// Creates a switch whose label has the icon of an SF Symbol. The title is tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage name: @autoclosure @escaping @MainActor () -> String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { BinderyViews.Label(title(), systemImage: name()) }
   }
 }

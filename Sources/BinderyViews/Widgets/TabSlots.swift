@@ -15,7 +15,7 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
     depth = context.bindingDepth
     var description = ElementDescription()
     context.modifiers?.apply(to: &description) { $0.fits(.tabs) }
-    bind(description, depth: context.bindingDepth)
+    bind(description, in: context)
     attach(description.attachment, in: context.apart(in: node))
     let inside = context.inside(node).surrounded {
       $0.choice = self.choice
@@ -114,7 +114,7 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
       description.bind(.isOn) { choice.isChosen(tag) }
       description.on(.tap) { _, _ in choice.choose(tag) }
     }
-    bind(description, depth: context.bindingDepth)
+    bind(description, in: context)
     attach(description.attachment, in: context.apart(in: node))
     if isNew { controller?.add(self) } else { controller?.refresh() }
     if let child, let inside = self.context {

@@ -39,32 +39,48 @@ public struct Tab<Content: View>: View {
   let value: AnyHashable?
   let content: @MainActor () -> Content
 
-  /// Creates a page.
+  /// Creates a page with the icon of an SF Symbol. The title is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - title: the title of the tab's button; it is tracked.
-  ///   - icon: shown with the title.
+  ///   - systemImage: the icon that is shown with the title; it is tracked.
   ///   - value: the selection that shows the tab.
   ///   - content: the content of the page.
   public init<Value: Hashable>(
-    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon, value: Value,
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String, value: Value,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.title = title
-    self.icon = { icon }
-    self.value = AnyHashable(value)
-    self.content = content
+    self.init(title().words, systemImage: name(), value: value, content: content)
   }
 
-  /// A page of a ``TabView`` without a selection.
-  public init(
-    _ title: @autoclosure @escaping @MainActor () -> String, icon: Icon,
+  /// Creates a page with the icon of an SF Symbol; the title and the icon are tracked.
+  @_disfavoredOverload
+  public init<Value: Hashable>(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage name: @autoclosure @escaping @MainActor () -> String, value: Value,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    self.title = title
-    self.icon = { icon }
-    value = nil
-    self.content = content
+    self.init(title: title, icon: { Icon(systemName: name()) }, value: AnyHashable(value), content: content)
+  }
+
+  /// Creates a page of a ``TabView`` without a selection. The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title().words, systemImage: name(), content: content)
+  }
+
+  /// Creates a page of a ``TabView`` without a selection; the title and the icon are tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String,
+    systemImage name: @autoclosure @escaping @MainActor () -> String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title: title, icon: { Icon(systemName: name()) }, value: nil, content: content)
   }
 }
 

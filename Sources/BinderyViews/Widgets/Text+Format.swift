@@ -27,3 +27,13 @@ extension Text {
     words = .live { format.format(input()) }
   }
 }
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds the words of a text, without its look: texts that look different are joined with `+`.
+  @MainActor
+  public mutating func appendInterpolation(_ text: Text) { appendInterpolation(text.plainText) }
+
+  /// Adds nothing: a text has words only. ``Label`` shows an image beside them.
+  @MainActor
+  public mutating func appendInterpolation(_ image: Image) {}
+}

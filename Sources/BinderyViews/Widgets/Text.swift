@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A text. In a picker, an option.
 public struct Text: View {
   /// The words: one text, or two texts with looks of their own.
@@ -10,7 +12,22 @@ public struct Text: View {
   /// How the words differ from those around; `nil` where they do not.
   var look: SharedLook?
 
-  /// Shows a string. The argument is tracked; a change updates only this text.
+  /// Shows the words of a key in the language of the place. The argument is tracked; a change updates only this text.
+  ///
+  /// - Parameters:
+  ///   - key: is looked up in the app's translations; without one, it is shown as it is.
+  ///   - tableName: the file of translations without its ending; `Localizable` where it is nil.
+  ///   - bundle: the bundle with the file; where it is nil, the ``EnvironmentValues/strings`` or the program's bundle.
+  ///   - comment: for translators.
+  public init(
+    _ key: @autoclosure @escaping @MainActor () -> LocalizedStringKey, tableName: String? = nil,
+    bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    words = .live { key().words(table: tableName, bundle: bundle) }
+  }
+
+  /// Shows a string as it is. The argument is tracked; a change updates only this text.
+  @_disfavoredOverload
   public init(_ text: @autoclosure @escaping @MainActor () -> String) {
     words = .live(text)
   }

@@ -4,9 +4,24 @@ public import Bindery
 public struct TextField: View {
   let label: @MainActor () -> String
   let text: Binding<String>
-  let prompt: String?
+  let prompt: Text?
   let kind: FieldKind
   private var onCommit: (() -> Void)?
+
+  /// Creates a field in the words of 2019.
+  /// The label is looked up in the app's translations.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is for; it is tracked.
+  ///   - text: read and written.
+  ///   - onEditingChanged: accepted without effect: hosts do not say when editing begins.
+  ///   - onCommit: runs at return.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(label().words, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
 
   /// Creates a field in the words of 2019.
   ///
@@ -15,6 +30,7 @@ public struct TextField: View {
   ///   - text: read and written.
   ///   - onEditingChanged: accepted without effect: hosts do not say when editing begins.
   ///   - onCommit: runs at return.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -24,6 +40,16 @@ public struct TextField: View {
   }
 
   /// Creates a field that runs a closure at return.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label().words, text: text, onCommit: onCommit)
+  }
+
+  /// Creates a field that runs a closure at return.
+  @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>,
     onCommit: @escaping () -> Void
@@ -33,6 +59,7 @@ public struct TextField: View {
   }
 
   /// Creates a field.
+  /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
   ///   - label: what the field is for; it is tracked.
@@ -40,7 +67,22 @@ public struct TextField: View {
   ///   - prompt: the placeholder of the empty field.
   ///   - kind: the kind of text that is typed into the field.
   public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: String? = nil,
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
+    prompt: Text? = nil, kind: FieldKind = .plain
+  ) {
+    self.init(label().words, text: text, prompt: prompt, kind: kind)
+  }
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is for; it is tracked.
+  ///   - text: read and written.
+  ///   - prompt: the placeholder of the empty field.
+  ///   - kind: the kind of text that is typed into the field.
+  @_disfavoredOverload
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
     kind: FieldKind = .plain
   ) {
     self.label = label
@@ -56,7 +98,7 @@ extension TextField: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     let text = text
     element.bind(.label, label)
-    element.set(.placeholder, prompt)
+    if let prompt { element.bind(.placeholder) { prompt.plainText } }
     if kind != .plain { element.set(.fieldKind, kind) }
     element.bind(.fieldText) { text.wrappedValue }
     if let onCommit { element.also(.submit) { _, _ in onCommit() } }
@@ -68,16 +110,42 @@ extension TextField: ElementView {
 
 /// A field that hides its text.
 public struct SecureField: View {
-  let label: String
+  let label: @MainActor () -> String
   let text: Binding<String>
 
-  /// Creates a field for a secret.
-  public init(_ label: String, text: Binding<String>) {
+  /// Creates a field for a secret. The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>
+  ) {
+    self.init(label().words, text: text)
+  }
+
+  /// Creates a field for a secret. The label is tracked.
+  @_disfavoredOverload
+  public init(_ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>) {
     self.label = label
     self.text = text
   }
 
-  public var body: some View { TextField(label, text: text, kind: .secure) }
+  public var body: some View { TextField(label(), text: text, kind: .secure) }
+}
+
+/// Where a search field is.
+public struct SearchFieldPlacement: Sendable, Hashable {
+  /// When the field is shown.
+  public enum NavigationBarDrawerDisplayMode: Sendable, Hashable, CaseIterable {
+    case automatic, always
+  }
+
+  public static let automatic = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+
+  /// Above the content.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
 extension View {
@@ -85,9 +153,27 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: read, and written on each keystroke.
+  ///   - placement: accepted without effect: the field is above the content.
   ///   - prompt: the placeholder of the empty field, which is also its label.
-  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
-    Searchable(content: self, text: text, prompt: prompt)
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    Searchable(content: self, text: text, prompt: { prompt.words })
+  }
+
+  /// Adds a search field above the content, whose placeholder and label is a string.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String
+  ) -> some View {
+    Searchable(content: self, text: text, prompt: { prompt })
+  }
+
+  /// Adds a search field above the content, whose placeholder and label is a text; `Search` where it is nil.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
+    Searchable(content: self, text: text, prompt: { (prompt ?? Text("Search")).plainText })
   }
 }
 
@@ -95,9 +181,9 @@ extension View {
 private struct Searchable<Content: View>: View {
   let content: Content
   let text: Binding<String>
-  let prompt: String
+  let prompt: @MainActor () -> String
 
-  var field: TextField { TextField(prompt, text: text, prompt: prompt, kind: .search) }
+  var field: TextField { TextField(prompt(), text: text, prompt: Text(prompt()), kind: .search) }
 }
 
 extension Searchable: Primitive {

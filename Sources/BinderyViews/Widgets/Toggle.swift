@@ -14,6 +14,13 @@ public struct Toggle<Label: View>: View {
 
 extension Toggle where Label == Text {
   /// Creates a toggle. The label is tracked.
+  /// The label is looked up in the app's translations.
+  public init(_ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(label().words, isOn: isOn)
+  }
+
+  /// Creates a toggle. The label is tracked.
+  @_disfavoredOverload
   public init(_ label: @autoclosure @escaping @MainActor () -> String, isOn: Binding<Bool>) {
     self.label = { Text(label()) }
     self.isOn = isOn

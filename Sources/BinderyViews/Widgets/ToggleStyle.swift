@@ -44,12 +44,17 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch beside its label.
 public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style, with a color while it is on.
+  public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
     let label = configuration.label
-    return SwitchElement(label: { PlainLabel(label).title }, isOn: configuration.$isOn)
+    return SwitchElement(label: { PlainLabel(label).title }, isOn: configuration.$isOn).tint(tint)
   }
 }
 

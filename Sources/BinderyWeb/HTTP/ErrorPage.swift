@@ -49,7 +49,11 @@ enum ErrorPage: CaseIterable {
   @MainActor
   private func html(language: String) -> String {
     let tree = ViewTree {
-      ContentUnavailableView(title, icon: .info, description: sentence) {
+      ContentUnavailableView {
+        Label(title, systemImage: "info")
+      } description: {
+        Text(sentence)
+      } actions: {
         Link("Go to the start page", destination: "/")
       }
       .accessibilityHeading(1)

@@ -18,7 +18,7 @@ enum StaticFiles {
     }
     for catalog in catalogs {
       for (name, file) in pictures(of: catalog, logger: logger) {
-        files["/pictures/\(catalog.name)/\(name).svg"] = file
+        files[PictureAddress.drawing(name, in: catalog)] = file
       }
     }
     return files
@@ -31,15 +31,28 @@ enum StaticFiles {
       logger.warning("The pictures “\(catalog.name)” cannot be read: there is no folder \(catalog.folder).")
       return []
     }
-    return entries.sorted().compactMap { entry in
-      guard entry.hasSuffix(".svg"), isSafe(String(entry.dropLast(4))) else { return nil }
-      let url = URL(fileURLWithPath: catalog.folder).appendingPathComponent(entry)
-      guard let data = try? Data(contentsOf: url), data.count <= maximumPictureBytes else {
-        logger.warning("The picture \(url.path) cannot be read, or is larger than 4 MiB.")
+    return assets(of: catalog, logger: logger)
+      + entries.sorted().compactMap { entry in
+        guard entry.hasSuffix(".svg"), isSafe(String(entry.dropLast(4))) else { return nil }
+        let url = URL(fileURLWithPath: catalog.folder).appendingPathComponent(entry)
+        guard let data = try? Data(contentsOf: url), data.count <= maximumPictureBytes else {
+          logger.warning("The picture \(url.path) cannot be read, or is larger than 4 MiB.")
+          return nil
+        }
+        let file = StaticFile(Array(data), contentType: "image/svg+xml", isImmutable: false)
+        return (String(entry.dropLast(4)), file)
+      }
+  }
+
+  /// The image sets of the asset catalogs in a folder.
+  private static func assets(of catalog: PictureCatalog, logger: Logger) -> [(String, StaticFile)] {
+    AssetCatalog(folder: URL(filePath: catalog.folder)).images.sorted { $0.key < $1.key }.compactMap {
+      name, images in
+      guard let bytes = AssetDrawing.svg(of: images, maximumBytes: maximumPictureBytes) else {
+        logger.warning("The image set “\(name)” cannot be read, or has a file larger than 4 MiB.")
         return nil
       }
-      let file = StaticFile(Array(data), contentType: "image/svg+xml", isImmutable: false)
-      return (String(entry.dropLast(4)), file)
+      return (name, StaticFile(bytes, contentType: "image/svg+xml", isImmutable: false))
     }
   }
 

@@ -37,18 +37,20 @@ final class AppPages {
   ///   - path: the app's path.
   ///   - location: where it opens.
   ///   - query: the query of the address.
+  ///   - languages: what the person reads, the best first.
   ///   - person: who asks for it.
   ///   - isKept: whether the page will be shown; if not, its session ends at once.
   ///   - address: the client's address.
   func page(
-    of path: String, at location: String, query: String = "", person: PersonID? = nil, isKept: Bool,
-    for address: ClientAddress
+    of path: String, at location: String, query: String = "", languages: [String] = [],
+    person: PersonID? = nil,
+    isKept: Bool, for address: ClientAddress
   ) async -> String? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(of: person, app: path)
     let view = watch.measure(.mount(app: path)) {
-      TreeViewSource(app, location: location, query: query, home: home, storage: values)
+      TreeViewSource(app, location: location, query: query, home: home, languages: languages, storage: values)
     }
     // The session is counted before it settles, so that slow windows are bounded, too.
     guard let session = dispatcher.open(view, for: address) else { return nil }

@@ -30,9 +30,10 @@ final class TreeViewSource: ViewSource {
   ///   - location: the path that navigation stacks open, such as `locations/add`.
   ///   - query: the query of the address.
   ///   - home: the title of the home page; `nil` without one.
+  ///   - languages: what the person reads, the best first.
   ///   - storage: the settings of the person who opens the window.
   init(
-    _ app: some App, location: String, query: String = "", home: String?,
+    _ app: some App, location: String, query: String = "", home: String?, languages: [String] = [],
     storage: AppStorageValues = AppStorageValues()
   ) {
     let scope = WorkScope()
@@ -40,6 +41,7 @@ final class TreeViewSource: ViewSource {
     var environment = EnvironmentValues()
     environment.location = location
     environment.home = home
+    environment.preferredLanguages = languages
     environment.sceneState = scene
     environment.appStorage = storage
     self.scope = scope
@@ -109,6 +111,10 @@ final class TreeViewSource: ViewSource {
         if !json.isEmpty { json.append(",") }
         operation.encode(into: &json)
       }
+    }
+    for operation in tree.takeOpenedURLs().compactMap(HTMLRenderer.operation(opening:)) {
+      if !json.isEmpty { json.append(",") }
+      operation.encode(into: &json)
     }
     return json
   }

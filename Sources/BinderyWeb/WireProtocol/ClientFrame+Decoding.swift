@@ -99,6 +99,7 @@ extension UnkeyedDecodingContainer {
     case .region: .region(try decodeRegion())
     case .location: .location(try decodeLocation())
     case .reveal: .reveal(try decodeRows())
+    case .longPress: .longPress
     }
   }
 

@@ -53,7 +53,8 @@ import Testing
   }
 
   @Test func aFieldTakesTextWordsAndUndo() {
-    let driver = ScreenDriver { [model] in TextField("Name", text: Bindable(model).name, prompt: "Your name")
+    let driver = ScreenDriver { [model] in
+      TextField("Name", text: Bindable(model).name, prompt: Text("Your name"))
     }
     #expect(driver.text.contains("Your name"))
     driver.type("Ada Lovelace")
@@ -128,8 +129,8 @@ import Testing
   @Test func tabsShowOnePage() {
     let driver = ScreenDriver { [model] in
       TabView(selection: Bindable(model).tab) {
-        Tab("Movies", icon: .list, value: "one") { Text("All movies") }
-        Tab("Watchlist", icon: .star, value: "two") { Button("Saved") {} }
+        Tab("Movies", systemImage: "list.bullet", value: "one") { Text("All movies") }
+        Tab("Watchlist", systemImage: "star", value: "two") { Button("Saved") {} }
       }
     }
     #expect(driver.text.contains("Movies   Watchlist"))
@@ -270,7 +271,7 @@ private struct EverythingView: View {
 
   var body: some View {
     TabView(selection: $model.tab) {
-      Tab("One", icon: .list, value: "one") {
+      Tab("One", systemImage: "list.bullet", value: "one") {
         VStack {
           Text("東京 and words").font(.title)
           HStack {

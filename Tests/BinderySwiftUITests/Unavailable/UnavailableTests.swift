@@ -44,6 +44,54 @@ import Testing
     ("let e5 = StoreView(ids: [])", "payments"),
     ("let e6 = ProductView(id: \"\")", "payments"),
     ("func e7(_ action: RequestReviewAction) {}", "Link"),
+    (
+      "@MainActor func f1() -> some View { AngularGradient(gradient: Gradient(colors: [.red]), center: .center) }",
+      "LinearGradient"
+    ),
+    ("@MainActor func f2() -> some View { ScrollViewReader { proxy in Text(\"\") } }", "keeps the place"),
+    ("@MainActor func f3() -> some View { ViewThatFits { Text(\"\") } }", "adaptive columns"),
+    (
+      "@MainActor func f4() -> some View { TimelineView(.periodic(from: .now, by: 1)) { context in Text(\"\") } }",
+      "onReceive"
+    ),
+    ("@MainActor func f5() -> some View { ColorPicker(\"\", selection: .constant(.red)) }", "Picker"),
+    ("@MainActor func f6() -> some View { Gauge(value: 0.5) { Text(\"\") } }", "ProgressView"),
+    (
+      "@MainActor func h8() -> some View { NavigationSplitView { Text(\"\") } detail: { Text(\"\") } }",
+      "NavigationStack"
+    ),
+    ("struct F7 { @Namespace var namespace }", "no namespace"),
+    ("struct F8 { @GestureState var offset = 0.0 }", "@State"),
+    ("@MainActor func f9() -> some View { Text(\"\").onTapGesture(count: 2) {} }", "contextMenu"),
+    ("@MainActor func g1() -> some View { Text(\"\").onDrag { 1 } }", "onMove"),
+    ("@MainActor func g2() -> some View { Text(\"\").onHover { _ in } }", "help"),
+    ("@MainActor func g3() -> some View { Text(\"\").position(x: 1, y: 1) }", "alignment"),
+    (
+      "@MainActor func g4() -> some View { Text(\"\").alignmentGuide(.leading) { _ in 0 } }",
+      "alignment of a stack"
+    ),
+    (
+      "@MainActor func g5() -> some View { Text(\"\").rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0)) }",
+      "rotationEffect"
+    ),
+    ("@MainActor func g6() -> some View { Text(\"\").zIndex(1) }", "later in a ZStack"),
+    ("@MainActor func g7() -> some View { Text(\"\").blendMode(.multiply) }", "opacity"),
+    ("@MainActor func g8() -> some View { Text(\"\").grayscale(1) }", "opacity"),
+    ("@MainActor func g9() -> some View { Text(\"\").mask { Circle() } }", "clipShape"),
+    ("@MainActor func h1() -> some View { Text(\"\").mask(Circle()) }", "clipShape"),
+    ("@MainActor func h2() -> some View { Text(\"\").interactiveDismissDisabled() }", "onDismiss"),
+    (
+      "@MainActor func h3() -> some View { Text(\"\").fileImporter(isPresented: .constant(true), allowedContentTypes: 1) { _ in } }",
+      "FileImporter"
+    ),
+    (
+      "@MainActor func h4() -> some View { Text(\"\").photosPicker(isPresented: .constant(true), selection: 1) }",
+      "PhotosPicker"
+    ),
+    (
+      "@MainActor func h5() -> some Scene { WindowGroup { Text(\"\") }.onChange(of: 1) { _ in } }",
+      "view of a window"
+    ),
   ]
 
   @Test func eachUseIsAnErrorThatNamesTheWay() throws {

@@ -43,7 +43,7 @@ struct ShoppingView: View {
   @Bindable var model: Shopping
 
   var body: some View {
-    TextField("New item", text: $model.draft, prompt: "Enter an item").onSubmit { model.add() }
+    TextField("New item", text: $model.draft, prompt: Text("Enter an item")).onSubmit { model.add() }
     Button("Add") { model.add() }.disabled(!model.canAdd)
     List {
       Section("Items") {

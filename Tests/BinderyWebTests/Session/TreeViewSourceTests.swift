@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyWeb
@@ -28,6 +29,40 @@ struct TreeViewSourceTests {
       models.made.append(model)
       return Text(model.place)
     }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openURL) private var openURL
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+      Button("Open in \(locale.identifier(.bcp47))") {
+        URL(string: "https://example.org/a").map { openURL($0) }
+      }
+    }
+  }
+
+  private struct OpenerApp: App {
+    var title: String { "Opener" }
+    var path: String { "opener" }
+    var summary: String { "Opens an address." }
+    var window: some View { Opener() }
+  }
+
+  @Test func anAddressThatTheAppOpensIsAnOperationOfTheNextBatchOnly() throws {
+    let source = TreeViewSource(OpenerApp(), location: "", home: nil)
+    defer { source.end() }
+    _ = source.takeOperations()
+    // The window is node 1, the button the first node in it.
+    #expect(source.send(UserEvent(.tap, on: NodeID(rawValue: 2))))
+    #expect(source.takeOperations() == #"["o",1,"https://example.org/a"]"#)
+    #expect(source.takeOperations().isEmpty)
+  }
+
+  @Test func aWindowHasTheFirstLanguageOfThePerson() {
+    let source = TreeViewSource(OpenerApp(), location: "", home: nil, languages: ["pt-BR", "en"])
+    defer { source.end() }
+    #expect(source.takeOperations().contains("Open in pt-BR"))
   }
 
   @Test func aWindowIsMadeOnceWhateverItsViewModelReadsMeanwhile() async throws {

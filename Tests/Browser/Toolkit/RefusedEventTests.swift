@@ -58,7 +58,7 @@ private struct DeskView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      TextField("Note", text: $note, prompt: "Note")
+      TextField("Note", text: $note, prompt: Text("Note"))
       Text("Noted: \(note.prefix(20))")
       Button("Count") { count += 1 }
       Text("Counted \(count)")

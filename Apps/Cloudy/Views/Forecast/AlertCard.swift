@@ -8,7 +8,7 @@ struct AlertCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Label(alert.title, icon: .warning)
+      Label(alert.title, systemImage: "exclamationmark.triangle")
         .font(.headline)
         .foregroundStyle(alert.isUrgent ? .critical : .warning)
       Text(alert.detail).font(.callout).foregroundStyle(.secondary)

@@ -14,9 +14,11 @@ struct DayView: View {
         DayContent(day: model.day)
       case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
       case .failed:
-        ContentUnavailableView(
-          model.day.failure ?? "", icon: .offline, description: model.day.failureReason ?? ""
-        ) {
+        ContentUnavailableView {
+          Label(model.day.failure ?? "", systemImage: "wifi.slash")
+        } description: {
+          Text(model.day.failureReason ?? "")
+        } actions: {
           Button("Try again") { model.retry() }
             .buttonStyle(.borderedProminent)
             .disabled(model.isFetching)
@@ -40,7 +42,7 @@ private struct PlaceHeader: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Label(model.placeName, icon: .location).font(.headline)
+      Label(model.placeName, systemImage: "location").font(.headline)
       if model.isLocationUnknown {
         Text("Your location is unknown, so this is a default place.").font(.callout).foregroundStyle(
           .secondary)
@@ -81,7 +83,7 @@ private struct DayContent<Day: DayRepresentable>: View {
     Text(day.temperature).font(.hero).monospacedDigit()
     VStack(alignment: .leading, spacing: 4) {
       Text(day.summary).font(.title2)
-      Label(day.windSpeed, icon: .wind).monospacedDigit().foregroundStyle(.secondary)
+      Label(day.windSpeed, systemImage: "wind").monospacedDigit().foregroundStyle(.secondary)
     }
   }
 }

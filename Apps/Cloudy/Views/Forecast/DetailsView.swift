@@ -9,7 +9,11 @@ struct DetailsView: View {
     LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 12) {
       ForEach(model.details) { detail in
         VStack(alignment: .leading, spacing: 4) {
-          Label(detail.title, icon: detail.kind.icon).font(.callout).foregroundStyle(.secondary)
+          Label {
+            Text(detail.title)
+          } icon: {
+            Image(icon: detail.kind.icon)
+          }.font(.callout).foregroundStyle(.secondary)
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(detail.value).font(.title2).monospacedDigit()
             if let note = detail.note { Text(note).font(.callout).foregroundStyle(.secondary) }

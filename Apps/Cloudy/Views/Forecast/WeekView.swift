@@ -27,7 +27,7 @@ private struct WeekFailure: View {
   let text: String
 
   var body: some View {
-    GroupBox { Label(text, icon: .calendar).foregroundStyle(.secondary) }
+    GroupBox { Label(text, systemImage: "calendar").foregroundStyle(.secondary) }
   }
 }
 

@@ -15,7 +15,8 @@ struct LocationsScreen: View {
         RepresentableRow(row: model.currentLocation) { model.choose(model.currentLocation) }
         LocationButton(model.locateTitle, action: use)
         if let failure = model.locationFailure {
-          Label(failure, icon: .warning).foregroundStyle(.warning).accessibilityLiveRegion(.polite)
+          Label(failure, systemImage: "exclamationmark.triangle").foregroundStyle(.warning)
+            .accessibilityLiveRegion(.polite)
         }
       }
       Section(model.favoritesTitle) {

@@ -7,7 +7,8 @@ struct FailureSection: View {
 
   var body: some View {
     Section {
-      Label(text, icon: .warning).foregroundStyle(.critical).accessibilityLiveRegion(.polite)
+      Label(text, systemImage: "exclamationmark.triangle").foregroundStyle(.critical).accessibilityLiveRegion(
+        .polite)
       Button("Try again", action: retry)
     }
   }

@@ -6,7 +6,7 @@ struct Notice: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Image(icon: .info)
+      Image(systemName: "info")
       Text(text).font(.callout)
     }
     .padding(12)

@@ -12,10 +12,11 @@ struct MoviePageView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 24) {
       if model.isMissing {
-        ContentUnavailableView(
-          "There is no such movie", icon: .search,
-          description: "Its address may be mistyped, or the movie was taken out of the catalog."
-        ) {
+        ContentUnavailableView {
+          Label("There is no such movie", systemImage: "magnifyingglass")
+        } description: {
+          Text("Its address may be mistyped, or the movie was taken out of the catalog.")
+        } actions: {
           Button("Show all movies", action: leave).buttonStyle(.borderedProminent)
         }
       } else {
@@ -34,7 +35,11 @@ struct MoviePageView: View {
       StoryView(model: model)
     }
     if let failure = model.failure {
-      ContentUnavailableView("Couldn’t load the details", icon: .warning, description: failure) {
+      ContentUnavailableView {
+        Label("Couldn’t load the details", systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(failure)
+      } actions: {
         if model.canTryAgain {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }

@@ -29,7 +29,7 @@ struct MovieRowContent: View {
         RatingView(row: row)
         if let overview = row.overview { Text(overview).font(.callout).lineLimit(3) }
         if let note = row.noteText {
-          Label(note, icon: .check).font(.caption).foregroundStyle(.positive)
+          Label(note, systemImage: "checkmark").font(.caption).foregroundStyle(.positive)
         }
         if let failure = row.failure { Text(failure).font(.caption).foregroundStyle(.critical) }
       }

@@ -31,6 +31,6 @@ struct StarsView: View {
 /// One star. Ten fit into a row on the narrowest phones.
 private struct StarView: View {
   var body: some View {
-    Image(icon: .starFilled).foregroundStyle(.warning).frame(width: 13, height: 13)
+    Image(systemName: "star.fill").foregroundStyle(.warning).frame(width: 13, height: 13)
   }
 }

@@ -1,0 +1,201 @@
+public import Bindery
+public import BinderyViews
+public import Foundation
+
+// What changes pixels or places, which a terminal does not have, and a browser does not tell.
+
+/// Unavailable: shapes are the host's.
+@available(
+  *, unavailable, message: "Colors around a center are not here. Use LinearGradient or RadialGradient."
+)
+public struct AngularGradient: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(gradient: Gradient, center: UnitPoint) {}
+}
+
+/// Unavailable: hosts keep the place of what scrolls.
+@available(
+  *, unavailable,
+  message:
+    "The host keeps the place of what scrolls. Put what is new first, or show it on a screen of its own."
+)
+public struct ScrollViewReader<Content: View>: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
+}
+
+/// Unavailable: hosts keep the place of what scrolls.
+@available(*, unavailable, message: "The host keeps the place of what scrolls.")
+public struct ScrollViewProxy {
+  /// Unavailable.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable, message: "Views are not measured here. Use a grid with adaptive columns, or wrap the text."
+)
+public struct ViewThatFits<Content: View>: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+/// Unavailable: time is state of a view model.
+@available(
+  *, unavailable,
+  message:
+    "A view is not drawn by a clock here. Publish the time from the view model, or use onReceive with a Timer."
+)
+public struct TimelineView<Content: View>: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(_ schedule: TimelineSchedules, @ViewBuilder content: @escaping (TimelineSchedules) -> Content) {
+  }
+}
+
+/// Unavailable: time is state of a view model.
+public struct TimelineSchedules: Sendable {
+  public static let everyMinute = TimelineSchedules()
+  public static let animation = TimelineSchedules()
+  public static func periodic(from start: Date, by interval: Double) -> TimelineSchedules { everyMinute }
+  /// Unavailable.
+  public var date: Date { Date() }
+}
+
+/// Unavailable: hosts have no such control.
+@available(*, unavailable, message: "Hosts have no control for any color. Offer some in a Picker.")
+public struct ColorPicker: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init(_ title: String, selection: Binding<Color>) {}
+}
+
+/// Unavailable: hosts have no such control.
+@available(*, unavailable, message: "Use ProgressView(value:) with a Text.")
+public struct Gauge<Label: View>: View {
+  /// Unavailable.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable.
+  public init<Value: BinaryFloatingPoint>(value: Value, @ViewBuilder label: () -> Label) {}
+}
+
+/// Unavailable: see `matchedGeometryEffect`.
+@available(*, unavailable, message: "Two views are not one shape here, so that no namespace is needed.")
+@propertyWrapper
+public struct Namespace {
+  /// Unavailable.
+  public init() {}
+  /// Unavailable.
+  public var wrappedValue: Int { 0 }
+}
+
+/// Unavailable: hosts have presses only.
+@available(*, unavailable, message: "Gestures other than presses are not here. Keep the value in @State.")
+@propertyWrapper
+public struct GestureState<Value> {
+  /// Unavailable.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Unavailable.
+  public var wrappedValue: Value
+}
+
+extension View {
+  /// Unavailable: hosts have one press.
+  @available(
+    *, unavailable, message: "Several taps are one press here. Use onTapGesture(perform:) or a contextMenu."
+  )
+  public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> Self { self }
+
+  /// Unavailable: nothing is dragged between views.
+  @available(*, unavailable, message: "Nothing is dragged here. Use onMove for rows, or a contextMenu.")
+  public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
+
+  /// Unavailable: touch screens and terminals have no pointer over a view.
+  @available(*, unavailable, message: "Hosts show by themselves what is under the pointer. Use help(_:).")
+  public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+
+  /// Unavailable: places are the host's.
+  @available(*, unavailable, message: "Views have no coordinates here. Use alignment, Spacer and offset.")
+  public func position(x: Double, y: Double) -> Self { self }
+
+  /// Unavailable: places are the host's.
+  @available(*, unavailable, message: "Views are not measured here. Use the alignment of a stack or frame.")
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (Int) -> Double
+  ) -> Self { self }
+
+  /// Unavailable: a terminal has no depth.
+  @available(*, unavailable, message: "Views are turned in the plane only. Use rotationEffect.")
+  public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double)) -> Self { self }
+
+  /// Unavailable: what comes later is in front.
+  @available(
+    *, unavailable, message: "What comes later in a ZStack is in front. Write the views in that order."
+  )
+  public func zIndex(_ value: Double) -> Self { self }
+
+  /// Unavailable: pixels are the host's.
+  @available(*, unavailable, message: "Pixels are not mixed here. Use opacity and a background.")
+  public func blendMode(_ mode: BlendMode) -> Self { self }
+
+  /// Unavailable: pixels are the host's.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func grayscale(_ amount: Double) -> Self { self }
+
+  /// Unavailable: pixels are the host's.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func saturation(_ amount: Double) -> Self { self }
+
+  /// Unavailable: pixels are the host's.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func brightness(_ amount: Double) -> Self { self }
+
+  /// Unavailable: a view is cut to shapes only.
+  @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
+  public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
+
+  /// Unavailable: a view is cut to shapes only.
+  @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
+  public func mask<Mask: View>(_ mask: Mask) -> Self { self }
+
+  /// Unavailable: people can always leave.
+  @available(*, unavailable, message: "People can always leave a sheet here. Ask in its onDismiss.")
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Unavailable: hosts have a control for it.
+  @available(
+    *, unavailable, message: "Use the view FileImporter: a browser opens its dialog at a press only."
+  )
+  public func fileImporter<Types>(
+    isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Int) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: hosts have a control for it.
+  @available(
+    *, unavailable, message: "Use the view PhotosPicker: a browser opens its dialog at a press only."
+  )
+  public func photosPicker<Item>(isPresented: Binding<Bool>, selection: Item) -> Self { self }
+}
+
+/// How pixels are mixed, which no host does.
+public enum BlendMode: Sendable, Hashable, CaseIterable {
+  case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter, plusDarker
+}
+
+extension Scene {
+  /// Unavailable: a scene is made once.
+  @available(
+    *, unavailable, message: "A scene is made once for all windows. Use onChange on the view of a window."
+  )
+  public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> Self {
+    self
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+extension PictureCatalog {
+  /// The image sets of the `.xcassets` folders in a bundle's resources, for ``App/pictures``. A host serves those of the program by itself.
+  ///
+  /// - Parameter bundle: the bundle; nil for that of the program.
+  public static func assets(of bundle: Bundle? = nil) -> PictureCatalog {
+    let folder = AssetCatalog.folder(of: bundle)
+    let name = folder.deletingPathExtension().lastPathComponent.lowercased().filter {
+      $0.isASCII && ($0.isLetter || $0.isNumber)
+    }
+    return PictureCatalog(name: "assets-\(name)", folder: folder.path)
+  }
+}
+
+extension Picture {
+  /// A picture of an asset catalog; nil where there is none of the name.
+  ///
+  /// - Parameter bundle: the bundle with the catalog; nil for that of the program.
+  init?(asset name: String, in bundle: Bundle?) {
+    guard AssetCatalog.of(bundle).images[name] != nil else { return nil }
+    self = .drawing(name, in: .assets(of: bundle))
+  }
+}
+
+extension Color {
+  /// A color set of an asset catalog. A name without one is shown as a gray, and reported once.
+  ///
+  /// - Parameter bundle: the bundle with the catalog; nil for that of the program.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    if let color = AssetCatalog.of(bundle).colors[name] {
+      self = color
+    } else {
+      self.init(missing: name)
+      Task { @MainActor in MissingResources.report(.color, name) }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+internal import Foundation
+
+/// Where the resources of the program are.
+enum ProgramBundle {
+  /// The program's bundle, or that of its target where the package manager has put the files there.
+  static let main: Bundle = {
+    let name = Bundle.main.executableURL?.lastPathComponent ?? ""
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let own = names.sorted().first { $0.hasSuffix("_\(name).resources") }
+    return own.flatMap { Bundle(url: folder.appending(path: $0)) } ?? .main
+  }()
+}

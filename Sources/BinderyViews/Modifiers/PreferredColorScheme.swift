@@ -1,0 +1,40 @@
+extension View {
+  /// Light or dark for the whole window, whatever the person has set; `nil` for what they have set.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    Preferring(content: self, scheme: colorScheme)
+  }
+}
+
+/// A view that wants a color scheme for its window.
+private struct Preferring<Content: View>: View {
+  let content: Content
+  let scheme: ColorScheme?
+}
+
+extension Preferring: Primitive {
+  func mount(in context: MountContext, before: Node?) -> Slot {
+    let slot = PreferringSlot(tree: context.tree)
+    slot.prefer(scheme)
+    slot.child = context.mount(content, before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    let slot = unsafeDowncast(slot, to: PreferringSlot.self)
+    slot.prefer(scheme)
+    if let child = slot.child { context.update(child, to: content) }
+  }
+}
+
+private final class PreferringSlot: WrapperSlot {
+  private unowned let tree: ViewTree
+
+  init(tree: ViewTree) { self.tree = tree }
+
+  func prefer(_ scheme: ColorScheme?) { tree.prefer(scheme, for: self) }
+
+  override func unmount() {
+    tree.prefer(nil, for: self)
+    super.unmount()
+  }
+}

@@ -1,0 +1,39 @@
+public import Bindery
+
+/// Whether people edit a list.
+public enum EditMode: Sendable, Hashable, CaseIterable {
+  case inactive, transient, active
+
+  /// Whether people edit.
+  public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+private enum WindowEditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+/// The edit mode of a screen, or of a window without screens.
+@MainActor
+final class WindowEditMode {
+  @Box private var mode = EditMode.inactive
+
+  var binding: Binding<EditMode> { Binding(get: { self.mode }, set: { self.mode = $0 }) }
+}
+
+extension EnvironmentValues {
+  /// Whether people edit the lists of the screen; an ``EditButton`` changes it. Each screen has one of its own, unless an app sets one.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] ?? windowEditMode }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// The edit mode where an app sets none.
+  var windowEditMode: Binding<EditMode>? {
+    get { self[WindowEditModeKey.self] }
+    set { self[WindowEditModeKey.self] = newValue }
+  }
+}

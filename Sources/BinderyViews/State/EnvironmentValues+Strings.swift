@@ -1,0 +1,25 @@
+public import BinderyStrings
+
+private enum StringsKey: EnvironmentKey {
+  static var defaultValue: StringCatalog { BundledStrings.table("Localizable", in: ProgramBundle.main) }
+}
+
+private enum PreferredLanguagesKey: EnvironmentKey {
+  static var defaultValue: [String] { [] }
+}
+
+extension EnvironmentValues {
+  /// The translations of every ``LocalizedStringKey`` inside, such as that of `Text("Hello")`.
+  ///
+  /// By default these are `Localizable.xcstrings`, `Localizable.strings` and `Localizable.stringsdict` of the program's bundle.
+  public var strings: StringCatalog {
+    get { self[StringsKey.self] }
+    set { self[StringsKey.self] = newValue }
+  }
+
+  /// The languages that the person reads, the best first, such as `pt-BR`. A host sets them: a browser sends them, a terminal has `LANG`.
+  public var preferredLanguages: [String] {
+    get { self[PreferredLanguagesKey.self] }
+    set { self[PreferredLanguagesKey.self] = newValue }
+  }
+}

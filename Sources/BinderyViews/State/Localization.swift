@@ -1,0 +1,52 @@
+internal import BinderyStrings
+internal import Foundation
+
+/// The language of a place, and the translations that are read there.
+@MainActor
+final class Localization {
+  private let locale: Locale
+  private let languages: [String]
+  private let strings: StringCatalog
+
+  /// What an environment says.
+  init(_ environment: EnvironmentValues) {
+    locale = environment.locale
+    languages = [locale.identifier] + environment.preferredLanguages
+    strings = environment.strings
+  }
+
+  /// The words of a key.
+  ///
+  /// - Parameters:
+  ///   - table: the name of the file without its ending; `Localizable` where it is nil.
+  ///   - bundle: the bundle with the file; nil for the translations of the environment.
+  func words(of key: LocalizedStringKey, table: String?, bundle: Bundle?) -> String {
+    let strings =
+      table == nil && bundle == nil
+      ? strings : BundledStrings.table(table ?? "Localizable", in: bundle ?? ProgramBundle.main)
+    return key.words(in: locale) { strings.string($0, $1, languages: languages) }
+  }
+}
+
+/// The translations that bundles have, read once.
+@MainActor
+enum BundledStrings {
+  private static var known: [String: StringCatalog] = [:]
+
+  static func table(_ table: String, in bundle: Bundle) -> StringCatalog {
+    let name = "\(bundle.bundlePath)\n\(table)"
+    if let catalog = known[name] { return catalog }
+    let catalog = reading(table, in: bundle)
+    known[name] = catalog
+    return catalog
+  }
+
+  private static func reading(_ table: String, in bundle: Bundle) -> StringCatalog {
+    do {
+      return try StringCatalog(bundle: bundle, table: table)
+    } catch {
+      MissingResources.report(.strings, "\(error)")
+      return StringCatalog()
+    }
+  }
+}

@@ -1,0 +1,137 @@
+internal import BinderyStrings
+public import Foundation
+
+/// Words that are looked up in the app's translations, with values in them: `"\(count) books"`, `"\(price, specifier: "%.2f") €"`.
+///
+/// The key of `"\(count) books"` is `%lld books`, as in SwiftUI. Where there is no translation, the words are shown as they are written.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  private let pieces: [Piece]
+
+  /// Makes a key that is known at run time only.
+  public init(_ value: String) { pieces = [.literal(value)] }
+
+  public init(stringLiteral value: String) { pieces = [.literal(value)] }
+
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// A part of the words.
+  fileprivate enum Piece: Sendable, Equatable {
+    case literal(String)
+    /// A value, how a key writes it (`%lld`), and its words.
+    case value(StringArgument, specifier: String, words: String)
+    /// A value whose words depend on the language.
+    case formatted(@Sendable (Locale) -> String)
+
+    static func == (left: Piece, right: Piece) -> Bool {
+      switch (left, right) {
+      case (.literal(let left), .literal(let right)): left == right
+      case (.value(let left, let leftSpecifier, _), .value(let right, let rightSpecifier, _)):
+        left == right && leftSpecifier == rightSpecifier
+      case (.formatted(let left), .formatted(let right)): left(.current) == right(.current)
+      default: false
+      }
+    }
+
+  }
+
+  /// The words in a language.
+  ///
+  /// - Parameters:
+  ///   - locale: the language, and how values are written.
+  ///   - translated: the translation of a key with its arguments, if there is one.
+  func words(in locale: Locale, translated: (String, [StringArgument]) -> String?) -> String {
+    if pieces.count == 1, case .literal(let text) = pieces[0] { return translated(text, []) ?? text }
+    return translated(key, arguments(in: locale)) ?? untranslated(in: locale)
+  }
+
+  private var key: String {
+    pieces.reduce(into: "") { key, piece in
+      switch piece {
+      case .literal(let text): key += text.replacing("%", with: "%%")
+      case .value(_, let specifier, _): key += specifier
+      case .formatted: key += "%@"
+      }
+    }
+  }
+
+  private func arguments(in locale: Locale) -> [StringArgument] {
+    pieces.compactMap { piece in
+      switch piece {
+      case .literal: nil
+      case .value(let value, _, _): value
+      case .formatted(let words): .text(words(locale))
+      }
+    }
+  }
+
+  private func untranslated(in locale: Locale) -> String {
+    pieces.reduce(into: "") { text, piece in
+      switch piece {
+      case .literal(let words), .value(_, _, let words): text += words
+      case .formatted(let words): text += words(locale)
+      }
+    }
+  }
+
+  /// Collects the words and values of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var pieces: [Piece] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { pieces.append(.literal(literal)) }
+    }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ value: String) { add(.text(value), "%@", value) }
+
+    /// Adds a whole number, which decides the plural.
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      add(.integer(Int(clamping: value)), Value.isSigned ? "%lld" : "%llu", "\(value)")
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      add(.number(Double(value)), Value.self == Float.self ? "%f" : "%lf", "\(value)")
+    }
+
+    /// Adds another value in words.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) { appendInterpolation("\(value)") }
+
+    /// Adds a number as a C format says: `%.2f`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      let argument: StringArgument =
+        switch value {
+        case let value as any BinaryInteger: .integer(Int(clamping: value))
+        case let value as any BinaryFloatingPoint: .number(Double(value))
+        default: .text("\(value)")
+        }
+      add(argument, specifier, String(format: specifier, value))
+    }
+
+    /// Adds a value as a format writes it, in the language of the place.
+    public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
+      _ value: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Sendable, Format.FormatOutput == String {
+      pieces.append(.formatted { format.locale($0).format(value) })
+    }
+
+    /// Adds a date as a formatter writes it.
+    public mutating func appendInterpolation(_ value: Date, formatter: DateFormatter) {
+      appendInterpolation(formatter.string(from: value))
+    }
+
+    /// Adds a number as a formatter writes it.
+    public mutating func appendInterpolation(_ value: NSNumber, formatter: NumberFormatter) {
+      appendInterpolation(formatter.string(from: value) ?? "\(value)")
+    }
+
+    private mutating func add(_ value: StringArgument, _ specifier: String, _ words: String) {
+      pieces.append(.value(value, specifier: specifier, words: words))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Bindery
+import BinderyViews
+import Testing
+
+@testable import BinderyANSI
+
+@MainActor
+@Suite struct PressTests {
+  @Test func aPeriodIsALongPress() {
+    @SharedBox var presses = 0
+    let driver = ScreenDriver {
+      Text("Plain")
+      Text("Photo").onLongPressGesture { presses += 1 }
+    }
+    #expect(driver.focusedWords == "Photo")
+    driver.type(".")
+    #expect(presses == 1)
+    driver.type("\r")
+    #expect(presses == 1)
+  }
+
+  @Test func aTabHasItsBadgeInBrackets() {
+    let driver = ScreenDriver {
+      TabView {
+        Text("Messages").tabItem { Text("Inbox") }.badge(3)
+        Text("Me").tabItem { Text("Profile") }
+      }
+    }
+    #expect(driver.text.contains("Inbox (3)"))
+  }
+
+  @Test func aColorOfBothSchemesIsThatOfTheTheme() {
+    let color = Color(light: Color(hex: 0x102030), dark: Color(hex: 0xa0b0c0))
+    for (isDark, tone) in [(false, 0x102030), (true, 0xa0b0c0)] as [(Bool, UInt32)] {
+      let options = ScreenOptions(theme: Theme(isDark: isDark))
+      let driver = ScreenDriver(options: options) { Text("Word").foregroundColor(color) }
+      let parts = [16, 8, 0].map { "\((tone >> $0) & 0xff)" }.joined(separator: ";")
+      #expect(String(decoding: driver.bytes, as: UTF8.self).contains("38;2;\(parts)"))
+    }
+  }
+}

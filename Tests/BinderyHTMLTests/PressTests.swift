@@ -1,0 +1,28 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyHTML
+
+/// What can be pressed for long, and addresses that a page is left for.
+@MainActor
+@Suite struct PressTests {
+  @Test func theKeyboardReachesWhatTakesALongPress() {
+    let tree = TreeWriter()
+    let html = HTMLRenderer.html(of: tree.node(.text, [.set(.text, "Photo"), .events(.longPress)]))
+    #expect(html.contains("data-on=\"longPress\""))
+    #expect(html.contains("tabindex=\"0\"") && html.contains("role=\"button\""))
+  }
+
+  @Test func aPageIsLeftForSafeAddressesOnly() {
+    var json = ""
+    HTMLRenderer.operation(opening: "https://example.org/\"a\"")?.encode(into: &json)
+    #expect(json == #"["o",1,"https://example.org/\"a\""]"#)
+    #expect(HTMLRenderer.operation(opening: "javascript:alert(1)") == nil)
+  }
+
+  @Test func aTabShowsItsBadge() {
+    let tree = TreeWriter()
+    let tabs = tree.node(.tabs, [], [tree.node(.tab, [.set(.title, "Inbox"), .set(.badge, "3")])])
+    #expect(HTMLRenderer.html(of: tabs).contains("data-badge=\"3\""))
+  }
+}
