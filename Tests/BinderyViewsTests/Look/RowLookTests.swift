@@ -21,6 +21,17 @@ struct RowLookTests {
     #expect(rows[1][.padding] == nil)
   }
 
+  @Test func viewsAboveAndBelowASectionHaveNoGround() {
+    struct Note: View {
+      let text: String
+      var body: some View { Text(text).font(.footnote) }
+    }
+    let host = TestHost {
+      List { Section(header: Note(text: "above"), footer: Note(text: "below")) { Text("row") } }
+    }
+    #expect(host.all(.row()).map { $0[.background] == BoxBackground(Color.clear) } == [true, false, true])
+  }
+
   @Test func allRowsOfALoopHaveTheirs() {
     let host = TestHost {
       List {

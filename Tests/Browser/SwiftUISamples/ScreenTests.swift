@@ -60,6 +60,49 @@ struct ScreenTests {
     }
   }
 
+  /// What SwiftUI's layout says, as a condition of the page on a phone.
+  static let layouts = [
+    (
+      "photos",
+      """
+      [...document.querySelectorAll('.grid [data-fit]')]
+        .every(e => e.clientWidth > 140 && Math.abs(e.clientWidth - e.clientHeight) < 2)
+      """
+    ),
+    (
+      "chat",
+      """
+      (() => {
+        const [list, mine] = [document.querySelector('.scroll > .stack'), document.querySelector('[style*="--blue-fill"]')]
+        return Math.abs(list.getBoundingClientRect().right - 16 - mine.getBoundingClientRect().right) < 2
+      })()
+      """
+    ),
+    ("chat", "document.querySelector('.field').getBoundingClientRect().bottom > innerHeight - 60"),
+    ("books", "new Set([...document.querySelectorAll('progress')].map(e => e.clientWidth)).size === 1"),
+    (
+      "movies",
+      "document.querySelector('.row .picker').clientWidth === document.querySelector('.row').clientWidth"
+    ),
+    (
+      "sign-up",
+      "[...document.querySelectorAll('.row[data-backdrop=clear]')].every(e => e.clientHeight === 0)"
+    ),
+  ]
+
+  @Test(arguments: layouts)
+  func viewsHaveTheSizesThatSwiftUIGivesThem(path: String, condition: String) async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      try await journey { browser in
+        let page = try await browser.open(server.address + "/" + path, on: .phone)
+        try await page.wait(until: "document.documentElement.dataset.ready === ''")
+        try await page.wait(until: condition)
+      }
+      await server.kill()
+    }
+  }
+
   @Test func aContextMenuIsInFrontOfWhatItBelongsTo() async throws {
     try await withFolder { folder in
       let server = try await ServerProcess.start("SwiftUISamples", home: folder)
