@@ -10,6 +10,8 @@ public protocol App {
   var title: String { get }
   /// The app's path component among other apps, in lower case with hyphens: `cloudy`.
   var path: String { get }
+  /// The name under which hosts keep the settings of the app, those of `@AppStorage`. Apps with the same name share them.
+  var settingsName: String { get }
   /// What the app does, in one sentence.
   var summary: String { get }
   /// The catalogs of drawings that the app ships.
@@ -25,6 +27,8 @@ public protocol App {
 }
 
 extension App {
+  /// The path: each app has settings of its own.
+  public var settingsName: String { path }
   /// None.
   public var pictures: [PictureCatalog] { [] }
   /// None.

@@ -1,7 +1,7 @@
 internal import BinderyScenes
 internal import Foundation
 
-/// Keeps the values of `@AppStorage` in a folder: a file of JSON for each person, shared by all windows of the app.
+/// Keeps the values of `@AppStorage` in a folder: a file of JSON for each person. The windows of a program share them.
 actor SettingsFolder: AppStorageStore {
   private let folder: URL
 

@@ -22,6 +22,8 @@ package struct SceneApp: BinderyViews.App {
   package let title: String
   package let path: String
   package let summary: String
+  /// All windows of the program share its settings.
+  package let settingsName = ""
   let content: @MainActor () -> AnyView
 
   package var window: some View { content() }

@@ -48,7 +48,7 @@ final class AppPages {
   ) async -> String? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
-    let values = await storage.values(of: person, app: path)
+    let values = await storage.values(of: person, app: app.settingsName)
     let view = watch.measure(.mount(app: path)) {
       TreeViewSource(app, location: location, query: query, home: home, languages: languages, storage: values)
     }

@@ -39,6 +39,7 @@ private struct PlainApp: BinderySwiftUICore.App {
     #expect(apps.map(\.title) == ["Books", "Desk", "Settings"])
     #expect(apps.map(\.path) == ["", "desk", "settings"])
     #expect(SceneApp.all(of: PlainApp()).map(\.title) == ["Plain"])
+    #expect(Set(apps.map(\.settingsName)) == [""])
   }
 
   @Test func windowsShareTheAppsObjectsAndKeepTheirOwnState() throws {

@@ -119,6 +119,28 @@ struct ScreenTests {
     }
   }
 
+  @Test func aSettingIsSharedByTheWindowsOfThePerson() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      try await journey { browser in
+        let expenses = try await browser.open(server.address + "/expenses")
+        try await expenses.text("€48.20").waitUntilShown()
+        let settings = try await browser.open(server.address + "/settings")
+        try await settings.wait(until: "document.documentElement.dataset.ready === ''")
+        try await settings.evaluate(
+          """
+          (() => {
+            const select = [...document.querySelectorAll('select')].find(e => e.textContent.includes('GBP'))
+            select.selectedIndex = 2
+            select.dispatchEvent(new Event('change', { bubbles: true }))
+          })()
+          """)
+        try await expenses.text("£48.20").waitUntilShown()
+      }
+      await server.kill()
+    }
+  }
+
   @Test func aSettingIsThereAfterTheProgramWasStartedAgain() async throws {
     try await withFolder { folder in
       let server = try await ServerProcess.start("SwiftUISamples", home: folder)

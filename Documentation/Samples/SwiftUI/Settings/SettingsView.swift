@@ -2,6 +2,7 @@ import SwiftUI
 
 struct SettingsView: View {
   @State private var model = SettingsModel()
+  @AppStorage("currency") private var currency = "EUR"
   @State private var isConfirmingReset = false
   @State private var isShowingAdvanced = false
   private let policy = URL(string: "https://example.com/privacy")
@@ -53,6 +54,15 @@ struct SettingsView: View {
           Text("Notifications")
         } footer: {
           Text("Reminders are sent on the days you choose in the calendar.")
+        }
+
+        Section("Region") {
+          Picker("Currency", selection: $currency) {
+            ForEach(["EUR", "USD", "GBP"], id: \.self) {
+              Text($0)
+            }
+          }
+          .pickerStyle(.menu)
         }
 
         Section("Data") {
