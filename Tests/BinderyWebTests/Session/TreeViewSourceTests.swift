@@ -1,4 +1,5 @@
 import Bindery
+import BinderyHTML
 import BinderyViews
 import Foundation
 import Testing
@@ -62,7 +63,8 @@ struct TreeViewSourceTests {
   @Test func aWindowHasTheFirstLanguageOfThePerson() {
     let source = TreeViewSource(OpenerApp(), location: "", home: nil, languages: ["pt-BR", "en"])
     defer { source.end() }
-    #expect(source.takeOperations().contains("Open in pt-BR"))
+    let page = PageRenderer(title: "", summary: "", token: "", basePath: "/opener")
+    #expect(source.html(of: page, names: false).contains("Open in pt-BR"))
   }
 
   @Test func aWindowIsMadeOnceWhateverItsViewModelReadsMeanwhile() async throws {

@@ -10,7 +10,7 @@ struct EventKindTests {
     let script = try #require(ClientFiles.all.first { $0.name == "socket.js" })
     let source = String(decoding: script.bytes, as: UTF8.self)
     let list = try #require(source.firstMatch(of: /const kinds = \[([^\]]*)\]/)).1
-    return list.matches(of: /"([a-z]+)"/).map { String($0.1) }
+    return list.matches(of: /"([a-zA-Z]+)"/).map { String($0.1) }
   }
 
   @Test func theClientNumbersThemAsTheServerDoes() throws {
