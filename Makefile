@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only build-bench fuzz sanitize bench bench-terminal format lint docs package clean setup-run setup-test
+.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal format lint docs package clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -60,6 +60,12 @@ bench: setup-run ## Measure the engine, the patches and the memory of a window
 
 build-bench: setup-run ## Build the benchmarks without running them
 	swift build --configuration release --package-path Benchmarks
+	BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --product bench-web
+
+# A separate scratch folder keeps the usual build intact, and BINDERY_ONLY leaves other apps and the tests unbuilt.
+bench-web: setup-run ## Measure the browser host beside an echo over the same stack of sockets
+	BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --product bench-web
+	@"$$(BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --show-bin-path)/bench-web" $(ARGS)
 
 bench-terminal: setup-run ## Measure the bytes, time and memory that the terminal host takes
 	swift build --configuration release --product gallery
@@ -82,7 +88,7 @@ package: setup-run ## Build the gallery as a Debian package with a system servic
 	@Scripts/package
 
 clean: ## Remove build products
-	rm -rf .build .build-thread .build-address .build-fuzz Benchmarks/.build
+	rm -rf .build .build-thread .build-address .build-fuzz .build-bench Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run

@@ -115,7 +115,7 @@ let package = Package(
     .target(
       name: "BinderyWeb",
       dependencies: [
-        "Bindery", "BinderyScenes", "BinderyViews", "BinderyHTML", "CZlib",
+        "Bindery", "BinderyScenes", "BinderyViews", "BinderyHTML", "CMemory", "CZlib",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
@@ -138,6 +138,7 @@ let package = Package(
     .target(
       name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
+    .target(name: "CMemory"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "BinderyMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
@@ -180,6 +181,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Apps/Cloudy/Command", swiftSettings: settings),
+
+    // In this package and not in that of `Benchmarks`, because it measures the host's own stack of sockets as the floor.
+    .executableTarget(
+      name: "bench-web",
+      dependencies: [
+        "Bindery", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyStore", "BinderyViews",
+        "BinderyWeb", "Cloudy", "PetFeeder",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Benchmarks/Sources/bench-web", swiftSettings: settings),
 
     .target(
       name: "RandomGraphs", dependencies: ["Bindery"], path: "Tests/RandomGraphs", swiftSettings: settings),

@@ -1,4 +1,5 @@
 public import BinderyViews
+internal import CMemory
 internal import Logging
 internal import NIOCore
 
@@ -91,9 +92,11 @@ public final class WebHost {
     let server = makeServer(onOperating: onOperating)
     let registry = registry
     let expiry = Task { [metrics, health] in
+      var memory = MemoryReturn()
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
         registry.expire()
+        if memory.note(registry.count) { Task.detached { bindery_give_back_memory() } }
         metrics.record(sessions: registry.count)
         health.record(sessions: registry.count)
       }

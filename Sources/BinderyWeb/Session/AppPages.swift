@@ -13,6 +13,7 @@ final class AppPages {
   /// Whether elements carry names that are the same in another session.
   private let names: Bool
   private let watch: MainActorMonitor
+  private let turns = PageTurns()
 
   init(
     apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
@@ -49,8 +50,11 @@ final class AppPages {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(of: person, app: app.settingsName)
-    let view = watch.measure(.mount(app: path)) {
-      TreeViewSource(app, location: location, query: query, home: home, languages: languages, storage: values)
+    let view = await turns.take {
+      watch.measure(.mount(app: path)) {
+        TreeViewSource(
+          app, location: location, query: query, home: home, languages: languages, storage: values)
+      }
     }
     // The session is counted before it settles, so that slow windows are bounded, too.
     guard let session = dispatcher.open(view, for: address) else { return nil }
@@ -61,6 +65,8 @@ final class AppPages {
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = session.window
     defer { session.didRender() }
-    return watch.measure(.render(app: path)) { [page] in view.html(of: page, names: names) }
+    return await turns.take {
+      watch.measure(.render(app: path)) { [page] in view.html(of: page, names: names) }
+    }
   }
 }

@@ -1,0 +1,72 @@
+internal import NIOCore
+internal import NIOPosix
+
+/// A connection over which pages are asked for, one after the other.
+final class HTTPClient: Sendable {
+  private let channel: any Channel
+  private let handler: NIOLoopBound<HTTPHandler>
+  private let port: Int
+
+  private init(_ channel: any Channel, _ handler: NIOLoopBound<HTTPHandler>, port: Int) {
+    self.channel = channel
+    self.handler = handler
+    self.port = port
+  }
+
+  /// Connects to a server on this machine.
+  static func connect(port: Int) async throws -> HTTPClient {
+    try await ClientBootstrap(group: LoadSocket.group)
+      .connect(host: "127.0.0.1", port: port)
+      .flatMapThrowing { channel in
+        let handler = HTTPHandler()
+        try channel.pipeline.syncOperations.addHandler(handler)
+        return HTTPClient(channel, NIOLoopBound(handler, eventLoop: channel.eventLoop), port: port)
+      }.get()
+  }
+
+  /// The body of the answer to a request; with `gzip`, compressed.
+  func get(_ path: String, gzip: Bool = false) async throws -> ByteBuffer {
+    let promise = channel.eventLoop.makePromise(of: ByteBuffer.self)
+    let request =
+      "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\(gzip ? "Accept-Encoding: gzip\r\n" : "")\r\n"
+    channel.eventLoop.execute { [self] in
+      handler.value.answer = promise
+      channel.writeAndFlush(ByteBuffer(string: request), promise: nil)
+    }
+    return try await promise.futureResult.get()
+  }
+
+  func close() { channel.close(promise: nil) }
+}
+
+/// Reads answers with a `Content-Length`.
+private final class HTTPHandler: ChannelInboundHandler {
+  typealias InboundIn = ByteBuffer
+  var answer: EventLoopPromise<ByteBuffer>?
+  private var buffer = ByteBuffer()
+  private var length: Int?
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    buffer.writeImmutableBuffer(unwrapInboundIn(data))
+    if length == nil { readHead() }
+    guard let length, let body = buffer.readSlice(length: length) else { return }
+    self.length = nil
+    buffer.clear()
+    let promise = answer
+    answer = nil
+    promise?.succeed(body)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    answer?.fail(BenchError(description: "The server closed the connection."))
+    answer = nil
+  }
+
+  private func readHead() {
+    let view = buffer.readableBytesView
+    guard let end = view.indices.first(where: { view[$0...].starts(with: [13, 10, 13, 10]) }) else { return }
+    let head = buffer.readString(length: end - buffer.readerIndex + 4) ?? ""
+    let line = head.lowercased().split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
+    length = line.flatMap { Int($0.drop { !$0.isNumber }) } ?? 0
+  }
+}

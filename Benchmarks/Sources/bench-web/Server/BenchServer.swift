@@ -1,0 +1,60 @@
+internal import BinderySealing
+internal import BinderyStore
+internal import BinderyViews
+internal import BinderyWeb
+internal import Cloudy
+internal import Foundation
+internal import Logging
+internal import PetFeeder
+
+/// The servers that are measured. Each prints its port as its first line and ends with its standard input.
+enum BenchServer {
+  /// Serves the apps. `--limits` keeps the limits of a visitor, which a benchmark exceeds; `--brief` lets sessions end early.
+  @MainActor
+  static func serve(_ arguments: [String]) async throws {
+    endWithInput()
+    var configuration = WebConfiguration(port: 0)
+    configuration.logger.logLevel = .critical
+    configuration.parcels = try KeyRing(keys: [ParcelSection.key])
+    if !arguments.contains("--limits") {
+      configuration.limits.maximumEventsPerSecond = 1_000_000
+      configuration.limits.maximumEventBurst = 1_000_000
+      configuration.limits.maximumUnclaimedSessionsPerAddress = 100_000
+      configuration.limits.maximumSessions = 100_000
+      configuration.limits.maximumUnclaimedSessions = 100_000
+    }
+    if arguments.contains("--brief") {
+      configuration.limits.unclaimedLifetime = .seconds(1)
+      configuration.limits.lostLifetime = .seconds(1)
+    }
+    let store = try Store.inMemory()
+    configuration.eventLog = store
+    let folder = FileManager.default.temporaryDirectory.path
+    let apps: [any App] = [
+      CounterApp(), TableApp(path: "table", count: 0), TableApp(path: "rows", count: 1000),
+      try CloudyApp(environment: [:], store: store, showsSampleData: true),
+      try PetFeederApp(environment: [:], store: store, dataFolder: folder),
+    ]
+    try await WebHost(apps: apps, configuration: configuration).run(until: .stopOnly) { address in
+      announce(address.port)
+    }
+  }
+
+  /// Serves the echo.
+  static func echo() async throws {
+    endWithInput()
+    try await EchoServer().run { announce($0) }
+  }
+
+  private static func announce(_ port: Int) {
+    BenchWeb.write("\(port)")
+  }
+
+  /// Ends the process when the benchmark that started it has ended.
+  private static func endWithInput() {
+    Thread.detachNewThread {
+      while readLine() != nil {}
+      exit(0)
+    }
+  }
+}

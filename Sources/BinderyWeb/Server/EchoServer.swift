@@ -1,0 +1,43 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+internal import Logging
+internal import NIOCore
+
+/// A server whose sockets send back what they receive, over the same stack as a host's: the floor of its benchmarks.
+package struct EchoServer: Sendable {
+  /// Creates a server.
+  package init() {}
+
+  /// Serves on a free port of this machine until the task is cancelled.
+  ///
+  /// - Parameter onListening: is called with the port.
+  /// - Throws: ``WebHostError`` when no port can be opened.
+  package func run(onListening: @escaping @Sendable (_ port: Int) async -> Void) async throws(WebHostError) {
+    var logger = Logger(label: "echo")
+    logger.logLevel = .critical
+    let server = WebServer(
+      host: "127.0.0.1", port: 0, options: WebChannelOptions(), logger: logger, responder: EmptyResponder(),
+      makeReceiver: { EchoReceiver() })
+    let (stop, stopper) = AsyncStream<Never>.makeStream()
+    defer { stopper.finish() }
+    try await server.run(until: stop, signals: [], onListening: onListening)
+  }
+}
+
+/// Answers every request with nothing.
+private struct EmptyResponder: RequestResponder {
+  func respond(to request: Request, from peer: SocketAddress?) async -> Response { Response(status: .ok) }
+}
+
+/// Sends text back.
+private final class EchoReceiver: SocketReceiver {
+  private var socket: Socket?
+
+  func opened(_ socket: Socket) { self.socket = socket }
+
+  func received(_ message: SocketMessage) {
+    if case .text(let text) = message { socket?.send([.text(text)]) }
+  }
+
+  func closed() { socket = nil }
+}
