@@ -15,6 +15,10 @@ extension ClientFrame {
 
   /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are additional elements.
   init(_ text: String) throws(Malformed) {
+    if let frame = PlainFrame.frame(text) {
+      self = frame
+      return
+    }
     do {
       self = try Self.decoder.decode(Envelope.self, from: Data(text.utf8)).frame
     } catch {

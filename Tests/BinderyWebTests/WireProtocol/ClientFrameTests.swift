@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  /// Frames that are read without a JSON decoder, and those that are nearly so.
+  @Test func plainFramesAreThoseOfTheDecoder() throws {
+    for text in ["[7,3,12,0]", "[7,3,12,10]", "[1,0,4294967295,8]", "[-1,0]"] {
+      #expect(PlainFrame.frame(text) == (try ClientFrame(text + " ")))
+      #expect(PlainFrame.frame(text) != nil)
+    }
+    let others = [
+      "[0,3,12,0]", "[07,3,12,0]", "[7,3,4294967296,0]", "[7,3,12,1]", "[7,3,12,256]", "[7,3,12,0,1]",
+      "[7,3,12]",
+      "[7,3,12,]", "[7 ,3,12,0]", "[-1,-1]", "[-1]", "[-2,1]", "[1234567890123456,0,1,0]", "[]", "[", "", "]",
+      "[,]",
+    ]
+    for text in others { #expect(PlainFrame.frame(text) == nil) }
+  }
+
   static let malformed = [
     "[1,0,5,2,\"7\"]", "[1,0,5,2,true]", "[1,0,5,2,1e400]", "[1,0,5,12,\"today\"]",
     "[1,0,5,12,\"2026-02-30\"]",

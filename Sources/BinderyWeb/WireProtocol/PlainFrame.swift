@@ -1,0 +1,54 @@
+internal import BinderyViews
+
+/// Reads the most frequent frames, which contain only whole numbers, without a JSON decoder: an event without a value, and an
+/// acknowledgement. Anything else, right or wrong, is left to the decoder.
+enum PlainFrame {
+  /// The frame `[n,lastBatch,node,kind]` or `[-1,lastBatch]`; `nil` for every other text.
+  static func frame(_ text: String) -> ClientFrame? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count <= 48, bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") else {
+        return nil
+      }
+      if bytes.starts(with: [UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "1"), UInt8(ascii: ",")]) {
+        var reader = Reader(rest: bytes[4..<bytes.count - 1])
+        guard let batch = reader.number(), reader.isAtEnd else { return nil }
+        return .acknowledgement(lastBatch: batch)
+      }
+      var reader = Reader(rest: bytes[1..<bytes.count - 1])
+      guard let number = reader.number(), number > 0, reader.comma(), let batch = reader.number(),
+        reader.comma(), let node = reader.number().flatMap({ UInt32(exactly: $0) }), reader.comma(),
+        let kind = reader.number(), reader.isAtEnd, let action = action(kind)
+      else { return nil }
+      return .event(number: number, lastBatch: batch, UserEvent(action, on: NodeID(rawValue: node)))
+    }
+  }
+
+  private static func action(_ kind: Int) -> UserEvent.Action? {
+    switch UInt8(exactly: kind).flatMap(UserEvent.Kind.init) {
+    case .tap: .tap
+    case .submit: .submit
+    case .refresh: .refresh
+    case .delete: .delete
+    case .dismiss: .dismiss
+    case .appear: .appear
+    default: nil
+    }
+  }
+
+  private struct Reader {
+    var rest: Slice<UnsafeBufferPointer<UInt8>>
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// A number of at most 15 digits, without a sign, a leading zero or space.
+    mutating func number() -> Int? {
+      let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
+      guard !digits.isEmpty, digits.count <= 15, digits.count == 1 || digits.first != 0x30 else { return nil }
+      rest = rest.dropFirst(digits.count)
+      return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+
+    mutating func comma() -> Bool { rest.popFirst() == UInt8(ascii: ",") }
+  }
+}
