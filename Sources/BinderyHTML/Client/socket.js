@@ -55,6 +55,8 @@ export class Channel {
   #parcel = null;
   #kept = [];
   #replays = [];
+  // Done again, but in no parcel of this window yet.
+  #redone = [];
   #isRestoring = false;
 
   /**
@@ -77,7 +79,7 @@ export class Channel {
 
   /** What another session of this page needs to continue. */
   get state() {
-    return { parcel: this.#parcel, events: [...this.#replays, ...this.#kept, ...this.#queue.filter((event) => event.name !== undefined)] };
+    return { parcel: this.#parcel, events: [...this.#redone, ...this.#replays, ...this.#kept, ...this.#queue.filter((event) => event.name !== undefined)] };
   }
 
   /** Connects, and reconnects whenever the connection is lost. */
@@ -156,6 +158,7 @@ export class Channel {
   #keep(lastEvent, parcel) {
     if (parcel) this.#parcel = parcel;
     this.#kept = this.#kept.filter((event) => event.number > lastEvent);
+    this.#redone = [];
     this.#handlers.keep();
   }
 
@@ -181,7 +184,8 @@ export class Channel {
     const event = this.#replays[0];
     if (event?.window !== name || event.number !== number) return;
     this.#replays.shift();
-    if (!isDone) this.#handlers.lost(event);
+    if (isDone) this.#redone.push(event);
+    else this.#handlers.lost(event);
     this.#replay();
   }
 
@@ -230,7 +234,8 @@ export class Channel {
   /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead but not closed. */
   #watch() {
     clearTimeout(this.#watchdog);
-    const limit = !this.#isLive ? connectWithin : this.#queue.length ? answerWithin : this.#silence;
+    const isWaiting = this.#queue.length || this.#replays.length;
+    const limit = !this.#isLive ? connectWithin : isWaiting ? answerWithin : this.#silence;
     this.#watchdog = setTimeout(() => this.#reconnect(), limit);
   }
 

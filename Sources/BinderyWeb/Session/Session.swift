@@ -39,6 +39,8 @@ final class Session {
   private var given: KeptWindow?
   private var shownQuery = ""
   private var replays: [EventIdentity: Task<Bool, Never>] = [:]
+  /// Finished when no event has work under way any more.
+  private var quietSignals: [AsyncStream<Never>.Continuation] = []
 
   /// Creates a session.
   ///
@@ -121,7 +123,23 @@ final class Session {
   private func eventIsDone() {
     eventsUnderWay -= 1
     hasNews = true
-    if eventsUnderWay == 0 { onQuiet?() }
+    guard eventsUnderWay == 0 else { return }
+    for signal in quietSignals { signal.finish() }
+    quietSignals = []
+    onQuiet?()
+  }
+
+  /// Waits until no event has work under way, or `limit` has passed.
+  func settle(atMost limit: Duration) async {
+    guard eventsUnderWay > 0 else { return }
+    let (either, signal) = AsyncStream<Never>.makeStream()
+    quietSignals.append(signal)
+    let timeout = Task {
+      try? await Task.sleep(for: limit)
+      signal.finish()
+    }
+    for await _ in either {}
+    timeout.cancel()
   }
 
   /// Called when no event has work under way any more.
@@ -203,10 +221,17 @@ final class Session {
     hasNews = true
     let context = EventContext(replayed.identity)
     guard context.run({ source.send(event) }) else { return isCommitted }
+    eventsUnderWay += 1
     await context.done(atMost: limit)
-    hasNews = true
+    eventIsDone()
     return true
   }
+
+  /// Has the page given what it keeps, although nothing else may have changed.
+  func noteNews() { hasNews = true }
+
+  /// Counts what another session of the page has repeated as done: what the window shows contains it.
+  func inheritReplays(of other: Session) { replays.merge(other.replays) { own, _ in own } }
 
   /// Ends the session and its view.
   func end() {

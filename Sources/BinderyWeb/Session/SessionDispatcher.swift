@@ -154,6 +154,9 @@ final class SessionDispatcher {
         guard let parcel = try parcels?.open(text, app: session.app) else { throw .damaged }
         let live = registry.session(ofWindow: parcel.window)
         window = parcel.window
+        // What the page then counts as done has to be committed: the server can be killed at once.
+        await live?.settle(atMost: limits.parcelTimeout)
+        if let live { session.inheritReplays(of: live) }
         lastEvent = live?.lastEvent ?? 0
         let kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
         sentence = await session.restore(kept, atMost: limits.firstPaintTimeout).joined(separator: " ")
@@ -173,6 +176,8 @@ final class SessionDispatcher {
   private func replay(_ event: ReplayedEvent, in session: Session) {
     Task {
       let isDone = await session.replay(event, log: eventLog, atMost: limits.parcelTimeout)
+      // The page keeps the event until a parcel comes after this answer.
+      session.noteNews()
       var outbox = Outbox()
       answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone), &outbox)
       outbox.send()

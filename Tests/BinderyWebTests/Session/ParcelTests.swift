@@ -121,6 +121,27 @@ import Testing
     #expect(view.restored == [kept])
   }
 
+  @Test func aPageThatIsLoadedAnewWaitsForTheWorkOfItsLastEvents() async throws {
+    let dispatcher = makeDispatcher()
+    let old = FakeViewSource()
+    let first = try #require(dispatcher.open(old))
+    let connection = TestConnection()
+    say(hello(first), to: dispatcher, on: connection)
+    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    old.onSend = { WorkScope.start { for await _ in gate {} } }
+    say(tap(1), to: dispatcher, on: connection)
+    let view = FakeViewSource()
+    let second = try #require(dispatcher.open(view))
+    let reloaded = TestConnection()
+    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    for _ in 0..<100 { await Task.yield() }
+    #expect(try reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
+    #expect(view.restored.isEmpty)
+    open.finish()
+    #expect(try await frames("[-6", on: reloaded) == [#"[-6,1,"","\#(first.window)"]"#])
+  }
+
   @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
     let good = try #require(desk.seal(kept, app: "fake", window: "old"))
     let cases: [(String, ParcelRefusal)] = [
@@ -173,6 +194,41 @@ import Testing
     say(replay(4), to: dispatcher, on: connection)
     #expect(try await frames("[-7", on: connection).last == #"[-7,"old",4,true]"#)
     #expect(view.events.count == 1)
+  }
+
+  @Test func aParcelWaitsForTheWorkOfAnEventThatIsSentAgain() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    let connection = TestConnection()
+    say(hello(session), to: dispatcher, on: connection)
+    _ = try await frames("[-4", on: connection)
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    view.onSend = { WorkScope.start { for await _ in gate {} } }
+    say(replay(4), to: dispatcher, on: connection)
+    while view.events.isEmpty { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
+    #expect(try connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
+    open.finish()
+    #expect(try await frames("[-7", on: connection) == [#"[-7,"old",4,true]"#])
+    // The page keeps the event until then.
+    #expect(try await frames("[-4", on: connection).count == 1)
+  }
+
+  @Test func whatAnEarlierSessionOfThePageHasRepeatedIsNotRepeatedAgain() async throws {
+    let dispatcher = makeDispatcher()
+    let first = try #require(dispatcher.open(FakeViewSource()))
+    let connection = TestConnection()
+    say(hello(first), replay(4), to: dispatcher, on: connection)
+    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    let view = FakeViewSource()
+    let second = try #require(dispatcher.open(view))
+    let reloaded = TestConnection()
+    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    _ = try await frames("[-6", on: reloaded)
+    say(replay(4), to: dispatcher, on: reloaded)
+    #expect(try await frames("[-7", on: reloaded) == [#"[-7,"old",4,true]"#])
+    #expect(view.events.isEmpty)
   }
 
   @Test func anEventWhoseControlIsNotThereIsToldUnlessItWasCommitted() async throws {

@@ -16,8 +16,12 @@ final class FakeViewSource: ViewSource {
     if changes.count == 1 { onChange?() }
   }
 
+  /// What an event starts.
+  var onSend: @MainActor () -> Void = {}
+
   func send(_ event: UserEvent) -> Bool {
     events.append(event)
+    onSend()
     change("[\"\(events.count)\"]")
     return true
   }

@@ -1,0 +1,38 @@
+internal import Synchronization
+
+/// What the persons of a chaos test share: the phase of the test and the number of finished tasks.
+final class Chaos: Sendable {
+  /// A phase of the test.
+  enum Phase: Sendable {
+    /// Everybody acts.
+    case acting
+    /// Everybody finishes what is under way.
+    case finishing
+    /// Every page has to show these lines.
+    case comparing([String])
+  }
+
+  private struct State {
+    var phase = Phase.acting
+    var finished = 0
+    /// What persons do who have not finished.
+    var busy: [String: String] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// The current phase.
+  var phase: Phase {
+    get { state.withLock(\.phase) }
+    set { state.withLock { $0.phase = newValue } }
+  }
+
+  /// How many tasks were finished.
+  var finished: Int { state.withLock(\.finished) }
+  /// What persons do who have not finished what was under way.
+  var busy: [String: String] { state.withLock(\.busy) }
+
+  /// Notes finished tasks.
+  func finish(_ count: Int) { state.withLock { $0.finished += count } }
+  /// Notes what a person does; `nil` if nothing is under way.
+  func note(_ doing: String?, of person: String) { state.withLock { $0.busy[person] = doing } }
+}

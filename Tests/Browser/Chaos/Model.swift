@@ -1,0 +1,46 @@
+/// What the database has to contain, by what was acknowledged.
+struct Model {
+  /// How many pets there may be of each name.
+  private var pets: [String: ClosedRange<Int>] = ["Tom": 1...1]
+  /// How many meals there may be of each description.
+  private var meals: [String: ClosedRange<Int>] = [:]
+  /// Renamings that were reported as not saved: the pet has one name or the other.
+  private var unsure: [(String, String)] = []
+
+  /// Adds what one person did.
+  mutating func add(_ report: ScriptedPerson.Report) {
+    for task in report.done {
+      switch task {
+      case .add(let name): pets[name] = 1...1
+      case .rename(let old, let name): (pets[old], pets[name]) = (0...0, 1...1)
+      case .delete(let name): pets[name] = 0...0
+      case .feed(let meal): meals[meal] = 1...1
+      }
+    }
+    for task in report.lost {
+      switch task {
+      case .add(let name), .delete(let name): pets[name] = 0...1
+      case .rename(let old, let name):
+        (pets[old], pets[name]) = (0...1, 0...1)
+        unsure.append((old, name))
+      case .feed(let meal): meals[meal] = 0...1
+      }
+    }
+  }
+
+  /// What is lost, there twice, or there without a reason.
+  func faults(pets: [String], meals: [String]) -> [String] {
+    Self.faults(self.pets, pets) + Self.faults(self.meals, meals)
+      + unsure.filter { old, name in pets.count { $0 == old || $0 == name } != 1 }
+      .map { "\($0) or \($1)" }
+  }
+
+  private static func faults(_ expected: [String: ClosedRange<Int>], _ found: [String]) -> [String] {
+    let counts = Dictionary(found.map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(expected.keys).union(counts.keys).sorted().compactMap { name in
+      let count = counts[name] ?? 0
+      let range = expected[name] ?? 0...0
+      return range.contains(count) ? nil : "\(name): \(count) instead of \(range)"
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// An element of a ``PageDocument``.
+final class PageElement {
+  /// What is in an element.
+  enum Content {
+    case element(PageElement)
+    case text(String)
+  }
+
+  let tag: String
+  var attributes: [String: String]
+  var content: [Content] = []
+  private(set) weak var parent: PageElement?
+
+  init(_ tag: String, _ attributes: [String: String] = [:]) {
+    self.tag = tag
+    self.attributes = attributes
+  }
+
+  /// Puts an element in front of another, or last.
+  func insert(_ element: PageElement, before next: PageElement? = nil) {
+    element.remove()
+    let index = next.flatMap { next in content.firstIndex { $0.isElement(next) } }
+    content.insert(.element(element), at: index ?? content.endIndex)
+    element.parent = self
+  }
+
+  /// Takes the element out of its parent.
+  func remove() {
+    parent?.content.removeAll { $0.isElement(self) }
+    parent = nil
+  }
+
+  var children: [PageElement] {
+    content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The words in it.
+  var text: String {
+    content.map {
+      switch $0 {
+      case .element(let element): element.text
+      case .text(let text): text
+      }
+    }.joined()
+  }
+
+  /// The number of the node that it is; `nil` for a helper inside one.
+  var node: Int? {
+    guard let id = attributes["id"], id.hasPrefix("n") else { return nil }
+    return Int(id.dropFirst())
+  }
+
+  /// The node that contains it: itself or an ancestor.
+  var owner: PageElement? { node == nil ? parent?.owner : self }
+
+  /// The elements inside that satisfy a condition, in order.
+  func all(where isWanted: (PageElement) -> Bool) -> [PageElement] {
+    children.flatMap { (isWanted($0) ? [$0] : []) + $0.all(where: isWanted) }
+  }
+
+  /// The first element inside that satisfies a condition.
+  func first(where isWanted: (PageElement) -> Bool) -> PageElement? {
+    for child in children {
+      if isWanted(child) { return child }
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  /// A part of a node's element, excluding the parts of nodes inside it.
+  func part(_ name: String) -> PageElement? {
+    for child in children where child.node == nil {
+      if child.has(name, in: "data-part") { return child }
+      if let found = child.part(name) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a word is one of an attribute.
+  func has(_ word: String, in attribute: String) -> Bool {
+    attributes[attribute]?.split(separator: " ").contains { $0 == word } ?? false
+  }
+
+  /// What a reader calls it.
+  var name: String { attributes["aria-label"] ?? part("label")?.text ?? text }
+}
+
+extension PageElement.Content {
+  fileprivate func isElement(_ other: PageElement) -> Bool {
+    if case .element(let element) = self { element === other } else { false }
+  }
+}

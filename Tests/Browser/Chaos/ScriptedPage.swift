@@ -1,0 +1,279 @@
+internal import Foundation
+internal import SocketDriver
+internal import Synchronization
+
+/// A page without a browser: it keeps the protocol as the client's `socket.js` does, and its document as `patch.js` does.
+final class ScriptedPage: CustomStringConvertible {
+  /// An event that a person caused.
+  struct Event {
+    /// The window in which it happened, and its number there.
+    struct ID: Hashable {
+      let window: String
+      let number: Int
+    }
+
+    let id: ID
+    let node: Int
+    let kind: Int
+    let value: String?
+    /// The stable name of its node, and what the control is called.
+    let name: String
+    let label: String
+  }
+
+  /// What has become of an event for good.
+  enum Outcome { case done, lost }
+
+  // Shorter than the client's, so that many restarts fit into a test.
+  private static let connectWithin = Duration.seconds(3)
+  private static let answerWithin = Duration.seconds(3)
+
+  private(set) var document: PageDocument
+  /// Called for each event once it is certain what became of it.
+  var onOutcome: (Event, Outcome) -> Void = { _, _ in }
+  /// How often the page was loaded.
+  private(set) var loads = 1
+  private(set) var connections = 0
+
+  private let port: Int
+  private let rule: FaultySocket.Rule
+  private let occurrences = Occurrences()
+
+  private var socket: FaultySocket?
+  private var socketNumber = 0
+  private var isLive = false
+  private var lastBatch = 0
+  private var sentUpTo = 0
+  private var nextEvent = 1
+  private var token: String
+  private var window: String
+  private var parcel: String?
+  /// Unacknowledged, acknowledged but in no parcel, and of an earlier window.
+  private var queue: [Event] = []
+  private var kept: [Event] = []
+  private var replays: [Event] = []
+  /// Done again, but in no parcel of this window yet.
+  private var redone: [Event] = []
+  private var isRestoring = false
+  private var deadline: ContinuousClock.Instant?
+
+  /// Loads a page and connects.
+  init(port: Int, rule: @escaping FaultySocket.Rule) async throws {
+    self.port = port
+    self.rule = rule
+    document = try PageDocument(try await Self.load(port))
+    token = document.meta("bindery-token") ?? ""
+    window = document.meta("bindery-window") ?? ""
+    connect()
+  }
+
+  /// Whether nothing is under way: the page is connected, and what became of all its events is certain.
+  var isCalm: Bool { isLive && isReady && queue.isEmpty && kept.isEmpty && redone.isEmpty }
+
+  /// Whether what the page shows is what an earlier page showed, so that a person would continue.
+  var isReady: Bool { !isRestoring && replays.isEmpty }
+
+  /// Whether events wait for their acknowledgement.
+  var isPending: Bool { !queue.isEmpty }
+
+  /// The state of the protocol.
+  var description: String {
+    let counts = "\(queue.count) unacknowledged, \(kept.count) kept, \(replays.count) repeated"
+    return "\(isLive ? "live" : "lost")\(isRestoring ? ", restoring" : ""), \(counts)"
+  }
+
+  // MARK: Acting
+
+  /// Sends an event of a node, at once or when connected.
+  ///
+  /// - Returns: the identity of the event.
+  func send(_ kind: Int, _ element: PageElement, value: String? = nil) -> Event.ID {
+    let event = Event(
+      id: Event.ID(window: window, number: nextEvent), node: element.node ?? 0, kind: kind, value: value,
+      name: element.attributes["data-k"] ?? "", label: Self.words(element.name))
+    nextEvent += 1
+    queue.append(event)
+    flush()
+    return event.id
+  }
+
+  /// Loads the page anew, as a person does or the client when its session is gone.
+  func reload() async throws {
+    socket?.close()
+    isLive = false
+    let events = redone + replays + kept + queue
+    document = try PageDocument(try await Self.load(port))
+    loads += 1
+    token = document.meta("bindery-token") ?? ""
+    window = document.meta("bindery-window") ?? ""
+    (queue, kept, redone, replays, isRestoring) = ([], [], [], events, parcel != nil)
+    (lastBatch, sentUpTo, nextEvent) = (0, 0, 1)
+    connect()
+  }
+
+  // MARK: Running
+
+  /// Waits for a tick, and handles what has happened.
+  func step() async throws {
+    try await Task.sleep(for: .milliseconds(10))
+    for (number, occurrence) in occurrences.take() where number == socketNumber {
+      try await handle(occurrence)
+    }
+    if let deadline, ContinuousClock.now > deadline {
+      self.deadline = nil
+      connect()
+    }
+  }
+
+  private func handle(_ occurrence: FaultySocket.Occurrence) async throws {
+    switch occurrence {
+    case .opened:
+      socket?.send(
+        Self.json([0, token, lastBatch] as [Any] + (isRestoring ? [parcel ?? ""] : [])))
+    case .message(let text): try await receive(text)
+    case .closed:
+      isLive = false
+      deadline = .now + .milliseconds(100)
+    }
+  }
+
+  private func connect() {
+    socket?.close()
+    isLive = false
+    socketNumber += 1
+    connections += 1
+    socket = FaultySocket(port: port, number: socketNumber, rule: rule) { [occurrences] in
+      occurrences.add($0, $1)
+    }
+    deadline = .now + Self.connectWithin
+  }
+
+  private func watch() {
+    let isWaiting = !queue.isEmpty || !replays.isEmpty || isRestoring
+    deadline = !isLive ? .now + Self.connectWithin : isWaiting ? .now + Self.answerWithin : nil
+  }
+
+  private func receive(_ text: String) async throws {
+    guard let frame = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any],
+      let first = frame.first as? Int
+    else { throw PageDocument.Misfit(description: "“\(text)” is no frame") }
+    switch first {
+    case -1: try await reload()
+    case -4: keep(frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] as? String : nil)
+    case -6: restored(frame[1] as? Int ?? 0, of: frame[3] as? String ?? "")
+    case -7: replayed(frame[1] as? String ?? "", frame[2] as? Int ?? 0, isDone: frame[3] as? Bool ?? false)
+    case 0...: try receive(batch: first, lastEvent: frame[1] as? Int ?? 0, frame.count > 2 ? frame[2] : nil)
+    default: break
+    }
+  }
+
+  private func receive(batch: Int, lastEvent: Int, _ operations: Any?) throws {
+    guard batch <= lastBatch + 1 else { return connect() }
+    kept += queue.filter { $0.id.number <= lastEvent }
+    queue.removeAll { $0.id.number <= lastEvent }
+    if batch > lastBatch {
+      lastBatch = batch
+      try document.apply(operations as? [Any] ?? [])
+    }
+    if !isLive {
+      isLive = true
+      sentUpTo = lastEvent
+      replay()
+    }
+    watch()
+  }
+
+  // MARK: What outlives the session
+
+  private func keep(_ lastEvent: Int, _ parcel: String?) {
+    if let parcel { self.parcel = parcel }
+    finish(&kept) { $0.id.number <= lastEvent }
+    finish(&redone) { _ in true }
+  }
+
+  private func restored(_ lastEvent: Int, of name: String) {
+    isRestoring = false
+    finish(&replays) { $0.id.window == name && $0.id.number <= lastEvent }
+    replay()
+    watch()
+  }
+
+  private func replayed(_ name: String, _ number: Int, isDone: Bool) {
+    guard let event = replays.first, event.id.window == name, event.id.number == number else { return }
+    replays.removeFirst()
+    if isDone { redone.append(event) } else { onOutcome(event, .lost) }
+    replay()
+    watch()
+  }
+
+  private func finish(_ events: inout [Event], where isDone: (Event) -> Bool) {
+    let done = events.filter(isDone)
+    events.removeAll(where: isDone)
+    for event in done { onOutcome(event, .done) }
+  }
+
+  // MARK: Sending
+
+  private func replay() {
+    guard let event = replays.first, !isRestoring else { return flush() }
+    guard isLive else { return }
+    var frame: [Any] = [-2, event.id.window, event.id.number, event.label, event.name, event.kind]
+    if let value = event.value { frame.append(value) }
+    socket?.send(Self.json(frame))
+  }
+
+  private func flush() {
+    guard isLive, isReady else { return }
+    for event in queue where event.id.number > sentUpTo {
+      var frame: [Any] = [event.id.number, lastBatch, event.node, event.kind]
+      if let value = event.value { frame.append(value) }
+      socket?.send(Self.json(frame))
+      sentUpTo = event.id.number
+    }
+    watch()
+  }
+
+  private static func json(_ frame: [Any]) -> String {
+    // Frames are numbers and strings, which always have a JSON form.
+    (try? JSONSerialization.data(withJSONObject: frame)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static func words(_ text: String) -> String {
+    String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200))
+  }
+
+  // MARK: HTTP
+
+  /// The page as served, as soon as the server answers.
+  static func load(_ port: Int) async throws -> String {
+    while true {
+      try Task.checkCancellation()
+      if let text = await answer(port), text.hasSuffix("</html>\n") { return text }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+  }
+
+  private static func answer(_ port: Int) async -> String? {
+    guard let connection = try? await RawConnection.connect(port: port) else { return nil }
+    let request = "GET /pet-feeder HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n"
+    guard (try? await connection.send(request)) != nil else { return nil }
+    let answer = HTTPAnswer(await connection.readToEnd())
+    return answer.status == 200 ? answer.text : nil
+  }
+}
+
+/// What has happened on the sockets of a page, in order.
+private final class Occurrences: Sendable {
+  private let list = Mutex<[(Int, FaultySocket.Occurrence)]>([])
+
+  func add(_ number: Int, _ occurrence: FaultySocket.Occurrence) {
+    list.withLock { $0.append((number, occurrence)) }
+  }
+
+  func take() -> [(Int, FaultySocket.Occurrence)] {
+    list.withLock { list in
+      defer { list = [] }
+      return list
+    }
+  }
+}
