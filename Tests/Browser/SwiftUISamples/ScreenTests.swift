@@ -15,9 +15,9 @@ struct ScreenTests {
   }
 
   static let screens = [
-    Shown(path: "", title: "Weather", steps: { try await $0.text("Cairo").click() }, further: "detail"),
+    Shown(path: "", title: "Weather", steps: { try await $0.follow("Cairo") }, further: "detail"),
     Shown(
-      path: "movies", title: "Movies", steps: { try await $0.text("Below the Ice").click() },
+      path: "movies", title: "Movies", steps: { try await $0.follow("Below the Ice") },
       further: "detail"),
     Shown(
       path: "sign-up", title: "Sign Up",
@@ -30,7 +30,7 @@ struct ScreenTests {
       path: "expenses", title: "Expenses", steps: { try await $0.button("Add Expense").click() },
       further: "add"),
     Shown(
-      path: "books", title: "Library", steps: { try await $0.text("The Salt Road").click() }, further: "book"),
+      path: "books", title: "Library", steps: { try await $0.follow("The Salt Road") }, further: "book"),
     Shown(path: "chat", title: "Ada"),
     Shown(path: "photos", title: "Photos"),
     Shown(path: "settings", title: "Settings"),
@@ -171,5 +171,13 @@ struct ScreenTests {
       let isWide = try await page.evaluate("document.documentElement.scrollWidth > innerWidth")
       #expect(isWide == false, "\(name) scrolls sideways on \(look)")
     }
+  }
+}
+
+extension Page {
+  /// Presses a row, and waits for the screen with its name.
+  fileprivate func follow(_ name: String) async throws {
+    try await role("link", containing: name).click()
+    try await heading(name).waitUntilShown()
   }
 }
