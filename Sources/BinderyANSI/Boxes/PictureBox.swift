@@ -1,5 +1,4 @@
-/// A picture, by the kitty graphics protocol or in half blocks, two pixels in each cell; where it cannot be drawn, its text
-/// alternative.
+/// A picture, drawn by the terminal or in half blocks, two pixels in each cell; where it cannot be drawn, its text alternative.
 final class PictureBox: LayoutBox {
   /// What it shows.
   var source: PictureSource?
@@ -29,7 +28,7 @@ final class PictureBox: LayoutBox {
   }
 
   private func size(in width: Int) -> CellSize {
-    let columns = min(natural.width, width, KittyPicture.largest.width)
+    let columns = min(natural.width, width, PictureCell.largest.width)
     guard natural.width > columns else { return natural }
     return CellSize(width: columns, height: max(1, natural.height * columns / natural.width))
   }
@@ -47,7 +46,7 @@ final class PictureBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     guard isDrawn, let source, let pictures else { return paintChildren(canvas) }
-    let wanted = WantedPicture(source: source, size: size(in: rect.width), by: pictures.way)
+    let wanted = pictures.wanted(source, size: size(in: rect.width))
     guard let pixels = pictures.pixels(of: wanted) else { return paintChildren(canvas) }
     if let number = pictures.number(of: wanted) { return place(number, wanted.size, canvas, rect) }
     for y in 0..<min(rect.height, wanted.size.height) {
@@ -57,12 +56,12 @@ final class PictureBox: LayoutBox {
     }
   }
 
-  /// Writes the characters that stand for a picture which the terminal has.
+  /// Writes the cells of a picture that the terminal draws.
   private func place(_ number: UInt32, _ size: CellSize, _ canvas: Canvas, _ rect: CellRect) {
     let style = CellStyle(foreground: CellColor(number))
-    for y in 0..<min(rect.height, size.height, KittyPicture.largest.height) {
+    for y in 0..<min(rect.height, size.height, PictureCell.largest.height) {
       for x in 0..<min(rect.width, size.width) {
-        canvas.write(KittyPicture.placeholder(row: y, column: x), x: rect.x + x, y: rect.y + y, style: style)
+        canvas.write(PictureCell.text(row: y, column: x), x: rect.x + x, y: rect.y + y, style: style)
       }
     }
   }

@@ -5,10 +5,14 @@ public struct Frame {
   /// Where the cursor is; hidden where `nil`. Screen readers follow it.
   public var cursor: CellPoint?
 
+  /// The pixels of the pictures that are drawn with Sixel, by the number in their cells.
+  public var sixels: [UInt32: PixelGrid]
+
   /// Makes a frame.
-  public init(cells: CellBuffer, cursor: CellPoint? = nil) {
+  public init(cells: CellBuffer, cursor: CellPoint? = nil, sixels: [UInt32: PixelGrid] = [:]) {
     self.cells = cells
     self.cursor = cursor
+    self.sixels = sixels
   }
 }
 

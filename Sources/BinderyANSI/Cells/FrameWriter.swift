@@ -19,7 +19,7 @@ public struct FrameWriter {
   ///
   /// O(cells), of which a comparison of sixteen bytes each where nothing changed.
   public func bytes(for frame: Frame, after shown: inout ShownFrame) -> [UInt8] {
-    var out = FrameOutput(writer: self, shown: shown)
+    var out = FrameOutput(writer: self, frame: frame, shown: shown)
     if let old = shown.frame, old.cells.size == frame.cells.size, old.cells.glyphs === frame.cells.glyphs {
       var cells = old.cells
       if let scroll = ScrollDetection.scroll(from: cells, to: frame.cells) {
@@ -49,8 +49,13 @@ struct FrameOutput {
   // The last style that was reduced: neighbors mostly share it.
   private var lastStyle: (CellStyle, ReducedStyle)?
 
-  init(writer: FrameWriter, shown: ShownFrame) {
+  private let sixels: [UInt32: PixelGrid]
+  private let height: Int
+
+  init(writer: FrameWriter, frame: Frame, shown: ShownFrame) {
     capabilities = writer.capabilities
+    sixels = frame.sixels
+    height = frame.cells.size.height
     pen = writer.pen
     style = shown.pen
     position = shown.position
@@ -189,6 +194,10 @@ struct FrameOutput {
         erase(from: x, y, row[x])
         return
       }
+      if let end = putPicture(from: x, y, row: row, over: old, glyphs: glyphs) {
+        x = end
+        continue
+      }
       // The right half of a wide glyph is written with its left one.
       let start = row[x].width == 0 && x > 0 ? x - 1 : x
       bridge(to: start, y, row: row, glyphs: glyphs)
@@ -242,6 +251,37 @@ struct FrameOutput {
     // After the last column a terminal's cursor waits for the next character.
     position = isDoubtful || x + width >= columns ? nil : CellPoint(x: x + width, y: y)
     return width
+  }
+
+  /// Draws the changed cells of a picture that are beside each other with Sixel, and returns the column after them; nil where
+  /// there is no such picture.
+  private mutating func putPicture(
+    from x: Int, _ y: Int, row: UnsafeBufferPointer<Cell>, over old: UnsafeBufferPointer<Cell>,
+    glyphs: GlyphTable
+  ) -> Int? {
+    guard capabilities.pictures == .sixel, let cell = capabilities.cellPixels,
+      let first = PictureCell.place(in: glyphs.text(of: row[x].glyph))
+    else { return nil }
+    var end = x + 1
+    while end < row.count, row[end] != old[end], row[end].foreground == row[x].foreground,
+      PictureCell.place(in: glyphs.text(of: row[end].glyph)) == CellPoint(x: first.x + end - x, y: first.y)
+    {
+      end += 1
+    }
+    // Transparent pixels show what was there before.
+    move(to: x, y)
+    use(CellStyle(background: row[x].background))
+    for _ in x..<end { bytes.append(0x20) }
+    position = nil
+    // After a picture the cursor goes to the next line; from the last one, the terminal would scroll.
+    if y + 1 < height, let pixels = sixels[row[x].foreground.rawValue & 0xFF_FFFF] {
+      move(to: x, y)
+      bytes += SixelPicture.sequence(
+        pixels, x: first.x * cell.width..<(first.x + end - x) * cell.width,
+        y: first.y * cell.height..<(first.y + 1) * cell.height)
+      position = nil
+    }
+    return end
   }
 
   /// Whether terminals disagree about a glyph's cells: the cursor is then set again after it.

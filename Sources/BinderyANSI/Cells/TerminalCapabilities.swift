@@ -17,13 +17,19 @@ public struct TerminalCapabilities: Hashable, Sendable {
   /// How it shows pictures; half blocks and words need no support.
   public var pictures = PictureProtocol.halfBlocks
 
+  /// The pixels of a cell, if the terminal reported them.
+  public var cellPixels: CellSize?
+
+  /// The pixels of a cell of a terminal that does not report them.
+  public static let usualCellPixels = CellSize(width: 10, height: 20)
+
   /// Ways to show a picture, best last.
   public enum PictureProtocol: Int, Sendable, Comparable {
     /// Its text alternative.
     case text
     /// Two pixels a cell, with `▀`.
     case halfBlocks
-    /// DEC's Sixel.
+    /// DEC's Sixel, where the terminal reports the size of its cells.
     case sixel
     /// The kitty graphics protocol.
     case kitty

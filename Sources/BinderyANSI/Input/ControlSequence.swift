@@ -73,10 +73,18 @@ struct ControlSequence {
     case 0x5A: return .key(KeyPress(.tab, .shift))
     case 0x7E: return FunctionKeys.number(number(0)).flatMap(press)
     case 0x75: return kittyKey
+    case 0x74 where parameters.count == 3 && number(0) == 6: return cellPixels
     case 0x52 where parameters.count == 2 && number(0) != 1:
       return .reply(.cursorPosition(CellPoint(x: number(1, or: 1) - 1, y: number(0, or: 1) - 1)))
     default: return FunctionKeys.letter(final).flatMap(press)
     }
+  }
+
+  /// The reply to XTWINOPS 16: `6;height;width`. Cells that no screen has are ignored.
+  private var cellPixels: InputEvent? {
+    let size = CellSize(width: number(2), height: number(1))
+    guard (2...32).contains(size.width), (4...64).contains(size.height) else { return nil }
+    return .reply(.cellPixels(size))
   }
 
   /// A key with the modifiers and the kind of event of the second number. A key that goes up reports nothing.

@@ -8,7 +8,8 @@ extension TerminalCapabilities {
     case .kittyGraphics(let isSupported):
       if isSupported, colors != .none { pictures = max(pictures, .kitty) }
     case .deviceAttributes(let attributes):
-      if attributes.contains(4), colors != .none { pictures = max(pictures, .sixel) }
+      if attributes.contains(4), cellPixels != nil, colors != .none { pictures = max(pictures, .sixel) }
+    case .cellPixels(let size): cellPixels = size
     case .mode, .background, .cursorPosition: break
     }
   }

@@ -10,6 +10,8 @@ public enum TerminalReply: Hashable, Sendable {
   case kittyKeyboard(Int)
   /// Whether the kitty graphics protocol accepted a picture.
   case kittyGraphics(isSupported: Bool)
+  /// The pixels of a cell.
+  case cellPixels(CellSize)
   /// CPR: the cursor's place, from the upper left.
   case cursorPosition(CellPoint)
 
@@ -24,8 +26,9 @@ public enum TerminalReply: Hashable, Sendable {
 
 /// What is asked of a terminal when the host starts.
 public enum TerminalQueries {
-  /// OSC 11, modes 2026 and 2027, kitty keyboard, kitty graphics (a picture of one pixel that is not stored) and DA1 last.
+  /// OSC 11, modes 2026 and 2027, kitty keyboard, kitty graphics (a picture of one pixel that is not stored), the pixels of a cell
+  /// (XTWINOPS 16) and DA1 last.
   public static let all =
     "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?u"
-    + "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"
+    + "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[c"
 }

@@ -9,14 +9,6 @@ public struct WantedPicture: Hashable, Sendable {
   public let source: PictureSource
   /// The cells that it takes.
   public let size: CellSize
-  /// The pixels that it takes: one above another in each cell of half blocks, more where the terminal has a protocol for pictures.
+  /// The pixels that it takes: one above another in each cell of half blocks, those of the terminal's cells where it draws pictures.
   public let pixels: CellSize
-
-  /// Names a picture.
-  init(source: PictureSource, size: CellSize, by way: TerminalCapabilities.PictureProtocol) {
-    self.source = source
-    self.size = size
-    let cell = way == .kitty ? KittyPicture.cell : CellSize(width: 1, height: 2)
-    pixels = CellSize(width: size.width * cell.width, height: size.height * cell.height)
-  }
 }

@@ -56,6 +56,8 @@ public struct ScreenOptions: Sendable {
   public var findsPlaces: Bool
   /// How the terminal shows pictures, where the owner draws those of ``TerminalScreen/takeWantedPictures()``.
   public var pictures: TerminalCapabilities.PictureProtocol
+  /// The pixels of a cell of the terminal.
+  public var cellPixels: CellSize
   /// The paths that begin as a typed one does, for completion.
   public var completePath: @MainActor @Sendable (String) -> [String]
 
@@ -63,6 +65,7 @@ public struct ScreenOptions: Sendable {
   public init(
     theme: Theme = Theme(isDark: true), isLinear: Bool = false, reducesMotion: Bool = false,
     findsPlaces: Bool = false, pictures: TerminalCapabilities.PictureProtocol = .text,
+    cellPixels: CellSize = TerminalCapabilities.usualCellPixels,
     completePath: @escaping @MainActor @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.theme = theme
@@ -70,6 +73,7 @@ public struct ScreenOptions: Sendable {
     self.reducesMotion = reducesMotion
     self.findsPlaces = findsPlaces
     self.pictures = pictures
+    self.cellPixels = cellPixels
     self.completePath = completePath
   }
 }

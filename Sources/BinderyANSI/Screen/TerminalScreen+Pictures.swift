@@ -8,6 +8,18 @@ extension TerminalScreen {
   /// Has the terminal forget the pictures that it was given.
   public var pictureRemovals: String { builder.pictures.removeAll() }
 
+  /// Draws pictures as the terminal can from now on.
+  ///
+  /// - Returns: whether that changes them.
+  @discardableResult
+  func showPictures(as options: ScreenOptions) -> Bool {
+    let pictures = builder.pictures
+    guard pictures.way != options.pictures || pictures.cellPixels != options.cellPixels else { return false }
+    pictures.way = options.pictures
+    pictures.cellPixels = options.cellPixels
+    return true
+  }
+
   /// Shows a picture that was drawn; nil where it cannot be, so that its text alternative stays.
   public func show(_ pixels: PixelGrid?, of picture: WantedPicture) {
     builder.pictures.keep(pixels, of: picture)

@@ -44,7 +44,7 @@ public final class TerminalScreen {
     self.size = size
     self.options = options
     target = Canvas.Target(cells: CellBuffer(size: size, glyphs: GlyphTable()))
-    builder.pictures.way = options.pictures
+    showPictures(as: options)
     builder.build(tree.root)
     _ = tree.takePatches()
     layOut()
@@ -75,8 +75,7 @@ public final class TerminalScreen {
   /// Changes the look, such as when the terminal says that its background is light.
   public func use(_ options: ScreenOptions) {
     self.options = options
-    guard builder.pictures.way != options.pictures else { return damageAll() }
-    builder.pictures.way = options.pictures
+    guard showPictures(as: options) else { return damageAll() }
     for case let box as PictureBox in builder.boxes.values { box.invalidate() }
     layOut()
   }
@@ -172,7 +171,7 @@ public final class TerminalScreen {
     isWholeDamaged = false
     spinners.formUnion(target.spinners)
     target.spinners.removeAll()
-    return Frame(cells: target.cells, cursor: target.cursor)
+    return Frame(cells: target.cells, cursor: target.cursor, sixels: builder.pictures.sixels)
   }
 
   private func paint(_ rect: CellRect) {

@@ -117,16 +117,18 @@ public final class TerminalHost {
         isHighContrast: configuration.isHighContrast),
       isLinear: configuration.isLinear, reducesMotion: configuration.reducesMotion,
       findsPlaces: configuration.findPlaces != nil, pictures: pictures,
+      cellPixels: capabilities.cellPixels ?? TerminalCapabilities.usualCellPixels,
       completePath: { Files.completions(of: $0, home: home) })
   }
 
-  /// How pictures are shown: half blocks need many colors, numbers of pictures all of them; a screen reader reads words.
+  /// How pictures are shown: half blocks need many colors, numbers of kitty's pictures all of them; a screen reader reads words.
   private var pictures: TerminalCapabilities.PictureProtocol {
     guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text else {
       return .text
     }
+    if capabilities.pictures == .sixel { return .sixel }
     switch capabilities.colors {
-    case .truecolor: return capabilities.pictures == .kitty ? .kitty : .halfBlocks
+    case .truecolor: return capabilities.pictures
     case .indexed: return .halfBlocks
     case .sixteen, .none: return .text
     }

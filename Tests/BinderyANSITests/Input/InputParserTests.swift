@@ -79,6 +79,8 @@ import Testing
         .reply(.deviceAttributes([62, 4, 22])),
       ])
     #expect(events("\u{1B}]11;rgb:f/8/0\u{7}") == [.reply(.background(CellColor(0xFF8800)))])
+    #expect(events("\u{1B}[6;20;10t") == [.reply(.cellPixels(CellSize(width: 10, height: 20)))])
+    #expect(events("\u{1B}[6;0;10t\u{1B}[6;9999;10t\u{1B}[8;24;80t").isEmpty)
     #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
   }
 

@@ -57,10 +57,71 @@ import Testing
     #expect(sequences.dropLast().allSatisfy { $0.contains("m=1;") })
     #expect(sequences.last?.contains("m=0;") == true)
     driver.show()
-    #expect(driver.lines[1].contains(KittyPicture.placeholder(row: 0, column: 7)))
-    #expect(driver.lines[4].contains(KittyPicture.placeholder(row: 3, column: 0)))
+    #expect(driver.lines[1].contains(PictureCell.text(row: 0, column: 7)))
+    #expect(driver.lines[4].contains(PictureCell.text(row: 3, column: 0)))
     #expect(driver.screen.takePictureTransfers().isEmpty)
     #expect(driver.screen.pictureRemovals == "\u{1B}_Ga=d,d=I,q=2,i=1\u{1B}\\")
+  }
+
+  /// A terminal of 40 by 12 cells of 10 by 20 pixels that draws Sixel.
+  private var sixelTerminal: FrameWriter {
+    var capabilities = TerminalCapabilities(colors: .indexed)
+    capabilities.apply(.cellPixels(CellSize(width: 10, height: 20)))
+    capabilities.apply(.deviceAttributes([62, 4]))
+    return FrameWriter(capabilities: capabilities)
+  }
+
+  private func images(in bytes: [UInt8]) throws -> [SixelImage] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try text.split(separator: "\u{1B}P").dropFirst().map { part in
+      let end = try #require(part.firstRange(of: "\u{1B}\\"))
+      return try SixelImage("\u{1B}P\(part[..<end.upperBound])".utf8)
+    }
+  }
+
+  @Test func sixelDrawsEachRowOfCellsOnce() throws {
+    let driver = driver(pictures: .sixel)
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    #expect(wanted.pixels == CellSize(width: 80, height: 80))
+    let bytes = Array(repeating: UInt8(200), count: 80 * 80 * 4)
+    driver.screen.show(try #require(PixelGrid(width: 80, height: 80, rgba: bytes)), of: wanted)
+    #expect(driver.screen.takePictureTransfers().isEmpty)
+    var shown = ShownFrame()
+    let drawn = try images(in: sixelTerminal.bytes(for: driver.screen.frame(), after: &shown))
+    #expect(drawn.map { [$0.width, $0.height] } == Array(repeating: [80, 20], count: 4))
+    #expect(sixelTerminal.bytes(for: driver.screen.frame(), after: &shown).isEmpty)
+    #expect(driver.screen.pictureRemovals.isEmpty)
+  }
+
+  @Test func sixelDrawsOnlyWhatWasCovered() throws {
+    let driver = driver(pictures: .sixel)
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    let bytes = Array(repeating: UInt8(200), count: 80 * 80 * 4)
+    driver.screen.show(try #require(PixelGrid(width: 80, height: 80, rgba: bytes)), of: wanted)
+    var shown = ShownFrame()
+    let frame = driver.screen.frame()
+    var covered = frame
+    for x in 3..<5 { covered.cells.write("x", x: x, y: 2) }
+    _ = sixelTerminal.bytes(for: covered, after: &shown)
+    let drawn = try images(in: sixelTerminal.bytes(for: frame, after: &shown))
+    #expect(drawn.map { [$0.width, $0.height] } == [[20, 20]])
+  }
+
+  @Test func sixelLeavesTheLastLineAlone() throws {
+    let text = PictureCell.text(row: 0, column: 0)
+    var cells = CellBuffer(size: CellSize(width: 4, height: 2), glyphs: GlyphTable())
+    for y in 0..<2 { cells.write(text, x: 0, y: y, style: CellStyle(foreground: CellColor(1))) }
+    let grid = try #require(PixelGrid(width: 10, height: 20, rgba: Array(repeating: 255, count: 800)))
+    var shown = ShownFrame()
+    let bytes = sixelTerminal.bytes(for: Frame(cells: cells, sixels: [1: grid]), after: &shown)
+    #expect(try images(in: bytes).count == 1)
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("\u{10EEEE}"))
+  }
+
+  @Test func withoutTheSizeOfCellsThereIsNoSixel() {
+    var capabilities = TerminalCapabilities(colors: .indexed)
+    capabilities.apply(.deviceAttributes([62, 4]))
+    #expect(capabilities.pictures == .halfBlocks)
   }
 
   @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
