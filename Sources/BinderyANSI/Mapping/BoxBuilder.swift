@@ -37,11 +37,22 @@ final class BoxBuilder {
     box.id = id
     (box as? PictureBox)?.pictures = pictures
     if node.isTrue(.autofocus) { wantsFocus.append(id) }
-    if node.role == .row, node.takes(.appear) { appearing.insert(id) }
     if box is GapBox { gaps.append(id) }
     update(node)
     arrange(node)
     return box
+  }
+
+  /// Replaces the box of a node whose properties ask for another kind of box.
+  ///
+  /// - Returns: whether it did.
+  func replaceBox(of node: Node) -> Bool {
+    guard RoleBox.kindDependsOnProperties(node.role), let parent = node.parent,
+      let box = boxes[node.id.rawValue], type(of: RoleBox.box(for: node)) != type(of: box)
+    else { return false }
+    forget(node.id.rawValue)
+    arrange(parent)
+    return true
   }
 
   /// Brings the boxes inside a node's box into the order of the node's children.
@@ -111,6 +122,7 @@ final class BoxBuilder {
   /// Reads a node's properties into its box.
   func update(_ node: Node) {
     if node[.keyboardShortcut] != nil { shortcuts.insert(node.id.rawValue) }
+    if node.role == .row, node.takes(.appear) { appearing.insert(node.id.rawValue) }
     if let box = boxes[node.id.rawValue] { RoleBox.update(box, from: node) }
     // What is read from the children of a picker or tabs is part of the box around.
     if node.role == .option || node.role == .tab || node.role == .text, let owner = reader(around: node),

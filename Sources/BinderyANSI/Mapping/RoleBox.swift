@@ -6,6 +6,14 @@ enum RoleBox {
   /// Whether a box shows the values of a node's children by itself instead of containing their boxes.
   static func readsChildren(_ node: Node) -> Bool { node.role == .picker && node[.pickerStyle] != .inline }
 
+  /// Whether properties of a node decide which box it is.
+  static func kindDependsOnProperties(_ role: Role) -> Bool {
+    switch role {
+    case .scroll, .image, .picker, .row: true
+    default: false
+    }
+  }
+
   static func box(for node: Node) -> LayoutBox {
     switch node.role {
     case .window: WindowBox()

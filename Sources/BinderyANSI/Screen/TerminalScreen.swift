@@ -123,6 +123,9 @@ public final class TerminalScreen {
     }
     for id in changed {
       guard let node = builder.node(id) else { continue }
+      if builder.replaceBox(of: node), let parent = node.parent, let box = builder.box(showing: parent) {
+        reflow(box)
+      }
       builder.update(node)
       if let box = builder.box(showing: node) { reflow(box) }
     }
