@@ -4,7 +4,7 @@ public import BinderyViews
 ///
 /// Each node is one element with the id `n<ID>`, of the kind that HTML has for its role. A change of a property becomes
 /// the operation that sets just that. Only where a property decides what kind of element a node is, such as the level of a
-/// heading, a change of it writes the element anew.
+/// heading, a change replaces the element.
 @MainActor
 public enum HTMLRenderer {
   /// The HTML of a node and all that is in it now.
@@ -50,14 +50,10 @@ public enum HTMLRenderer {
     _ node: Node, _ property: Property, wasSet: Bool, _ names: NodeNames?
   ) -> [DOMOperation] {
     let family = node.role.family
-    var out = ElementWriter(changed: property, wasSet: wasSet)
+    var out = ElementWriter(changed: property, wasSet: wasSet, names: names)
     family.write(node, &out)
-    var operations = out.needsNewElement ? replacement(of: node, names) : out.operations
-    if let names, property == .events, !out.needsNewElement {
-      operations.append(.attribute(DOMTarget(node.id), name: "data-k", value: names(node.id)))
-    }
-    operations += self.operations(on: family.neighbors(of: node, showing: property), nearby: property, names)
-    return operations
+    return (out.needsNewElement ? replacement(of: node, names) : out.operations)
+      + self.operations(on: family.neighbors(of: node, showing: property), nearby: property, names)
   }
 
   /// The operations on the elements that show which child of a node is before or last.
@@ -78,7 +74,7 @@ public enum HTMLRenderer {
     }
   }
 
-  /// The operations that write a node's element anew: what it shows asks for another kind of element.
+  /// The operations that replace a node's element, because it needs another kind of element.
   private static func replacement(of node: Node, _ names: NodeNames?) -> [DOMOperation] {
     guard let parent = node.parent else { return [] }
     let next = parent.children.drop { $0 !== node }.dropFirst().first

@@ -52,8 +52,9 @@ struct ElementWriter {
   }
 
   /// Finds the operations after a change of a property.
-  init(changed property: Property, wasSet: Bool) {
+  init(changed property: Property, wasSet: Bool, names: NodeNames? = nil) {
     aim = .change(property, wasSet: wasSet)
+    self.names = names
     out = HTMLWriter()
     basePath = nil
   }
@@ -111,6 +112,9 @@ struct ElementWriter {
   /// Begins the tag of a node's own element; live attributes follow, then ``end()``.
   mutating func begin(_ tag: String, _ node: Node, class name: String? = nil, _ attributes: String = "") {
     target = DOMTarget(node.id)
+    if let names, concerns(.events, nil, nil) {
+      operations.append(.attribute(target, name: "data-k", value: self.name(of: node, names)))
+    }
     guard isWriting else { return }
     out.raw("<")
     out.raw(tag)
@@ -121,8 +125,13 @@ struct ElementWriter {
       out.raw(name)
     }
     out.raw("\"")
-    if let names, node[.events] != nil { out.attribute("data-k", names(node.id)) }
+    if let names { out.attribute("data-k", self.name(of: node, names)) }
     out.raw(attributes)
+  }
+
+  /// The stable name of a node that takes events.
+  private func name(of node: Node, _ names: NodeNames) -> String? {
+    node[.events] == nil ? nil : names(node.id)
   }
 
   /// Begins the tag of a part of a node's element; live attributes follow, then ``end()``.
