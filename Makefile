@@ -11,7 +11,7 @@ CONFIGURATION ?= debug
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
-SOURCES := Package.swift Sources Apps Tests Documentation/Samples $(wildcard Benchmarks/Package.swift Benchmarks/Sources)
+SOURCES := Package.swift Sources Apps Tests Documentation/Samples Benchmarks/Package.swift Benchmarks/Sources
 KNOWN_LEAKS := LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks"
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
@@ -43,11 +43,12 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 
 # Separate scratch folders keep the usual build intact, and BINDERY_ONLY leaves the apps and hosts unbuilt. The part under the address
 # sanitizer is bounded by time, because it is several times slower.
-fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer
+fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer; fuzz terminal input
 	BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --product fuzz
 	@"$$(BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --show-bin-path)/fuzz" $(ARGS)
 	BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --product fuzz
 	@$(KNOWN_LEAKS) "$$(BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
+	Scripts/fuzz-terminal-input 30
 
 # Only the engine's tests are built, in separate scratch folders. Tests with chains longer than a stack are skipped, because additional stacks
 # are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored.

@@ -26,23 +26,26 @@ struct Compiler {
         "-load-plugin-executable",
         "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",
         "-I", built.appending(path: "Modules").path(percentEncoded: false),
-      ] + moduleMaps(in: built) + [file.path(percentEncoded: false)]
+      ] + (try moduleMaps(in: built)) + [file.path(percentEncoded: false)]
     let output = Pipe()
     process.standardError = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return text.split(separator: "\n").compactMap { line in
+    let diagnostics: [Diagnostic] = text.split(separator: "\n").compactMap { line in
       let match = line.firstMatch(of: /Snippet\.swift:(\d+):\d+: error: (.*)$/)
       return match.flatMap { match in Int(match.1).map { Diagnostic(line: $0, text: String(match.2)) } }
     }
+    try #require(process.terminationStatus == 0 || !diagnostics.isEmpty, "The compiler failed: \(text)")
+    return diagnostics
   }
 
   /// The C modules below the engine and OpenCombine, whose maps the package manager generates.
-  private static func moduleMaps(in built: URL) -> [String] {
-    ["CStack", "COpenCombineHelpers"].flatMap { name in
+  private static func moduleMaps(in built: URL) throws -> [String] {
+    try ["CStack", "COpenCombineHelpers"].flatMap { name in
       let map = built.appending(path: "\(name).build/module.modulemap").path(percentEncoded: false)
-      return FileManager.default.fileExists(atPath: map) ? ["-Xcc", "-fmodule-map-file=\(map)"] : []
+      try #require(FileManager.default.fileExists(atPath: map), "There is no module map at \(map).")
+      return ["-Xcc", "-fmodule-map-file=\(map)"]
     }
   }
 }

@@ -1,6 +1,7 @@
 internal import BinderyTesting
 internal import BinderyViews
 internal import NIOEmbedded
+internal import Testing
 
 @testable internal import BinderyWeb
 
@@ -24,7 +25,11 @@ final class FaultySession {
 
   /// Reads a frame of the page.
   func receive(_ text: String) {
-    guard let frame = try? ClientFrame(text) else { return }
+    let frame: ClientFrame
+    do { frame = try ClientFrame(text) } catch {
+      Issue.record("The page sent “\(text)”: \(error)")
+      return
+    }
     switch frame {
     case .hello(_, let lastBatch, _):
       guard let frames = session.resume(on: connection, after: lastBatch) else {
@@ -33,8 +38,7 @@ final class FaultySession {
       for frame in frames { link.send(frame, .down) }
     // A frame that precedes the hello of a new connection belongs to the previous one.
     case _ where session.connection == nil: return
-    // No page of these tests has an earlier window.
-    case .replay: return
+    case .replay: Issue.record("No page of these tests has an earlier window.")
     case .event(let number, let lastBatch, let event):
       if case .close = session.receive(event: number, lastBatch: lastBatch, event) { return link.cut() }
     case .acknowledgement(let lastBatch):
