@@ -24,7 +24,7 @@ import Testing
 
   @Test func aChainOfAMillionIsReadForTheFirstTime() {
     #if DEBUG
-    // Enough to need a further stack; optimized, a call takes a fraction of one.
+    // Enough to need an additional stack; optimized, a call takes a fraction of one.
     let length = 20_000
     #else
     let length = 1_000_000

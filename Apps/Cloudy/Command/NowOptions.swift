@@ -14,7 +14,7 @@ struct NowOptions: ParsableArguments {
   @Option(help: "imperial or metric. (CLOUDY_UNITS; default: imperial)")
   var units: String?
 
-  @Option(help: ArgumentHelp("The timeout. (default: 5)", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The longest wait, in seconds. (default: 5)", valueName: "seconds"))
   var timeout: Double?
 
   @Flag(help: "Print more, as a JSON object on one line.")

@@ -15,13 +15,13 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     name: .customLong("allow-host"),
     help: ArgumentHelp(
-      "Another name that requests may use while only this machine is served, such as a proxy's; can be repeated. (BINDERY_ALLOWED_HOSTS, with commas)",
+      "Another host name that requests may use, such as a proxy's; can be repeated. (BINDERY_ALLOWED_HOSTS, with commas)",
       valueName: "name"))
   var allowedHosts: [String] = []
 
   @Flag(
     help:
-      "A reverse proxy on this machine is in front: clients are told apart by the last entry of X-Forwarded-For. (BINDERY_BEHIND_PROXY=1)"
+      "A reverse proxy on this machine is in front: clients are identified by the last entry of X-Forwarded-For. (BINDERY_BEHIND_PROXY=1)"
   )
   var behindProxy = false
 
@@ -39,7 +39,7 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Whom maps name for their tiles, as HTML. (BINDERY_TILES_ATTRIBUTION; default: © OpenStreetMap contributors)",
+      "The attribution of map tiles, as HTML. (BINDERY_TILES_ATTRIBUTION; default: © OpenStreetMap contributors)",
       valueName: "text"))
   var tilesAttribution: String?
 

@@ -27,7 +27,7 @@ enum ServiceVariables {
 
     EXAMPLES:
       gallery --sample                   Look around without a network.
-      gallery --port 9000 --data ./data  Another port, and data beside you.
+      gallery --port 9000 --data ./data  Another port, and data in ./data.
       gallery --config gallery.conf      Variables from a file.
       gallery cloudy --terminal          One app, in this terminal.
     """

@@ -24,7 +24,7 @@ struct TerminalOptions: ParsableArguments {
   )
   var screenReader = false
 
-  @Flag(help: "In a terminal: nothing moves by itself.")
+  @Flag(help: "In a terminal: no animation.")
   var reduceMotion = false
 
   @Flag(help: "In a terminal: secondary text and lines as strong as text.")

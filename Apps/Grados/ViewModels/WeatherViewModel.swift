@@ -37,7 +37,8 @@ public final class WeatherViewModel {
     text = WeatherText(context)
     address = start
     scene.keep("place", of: self, \.place, in: .address)
-    if address == start { lookUp() }
+    // A restored place is looked up already.
+    if !untracked({ lookup.isExecuting }) { lookUp() }
   }
 
   /// The place that was asked for, as the address of the window has it.

@@ -24,7 +24,7 @@ extension FeederError: LocalizedError {
       "The file is not whole: a \(kind) belongs to the pet “\(pet.prefix(64))”, which is not in it. "
         + "Export it again."
     case .badIdentity(let kind, let id):
-      "The file names a \(kind) “\(id.prefix(64))”, which cannot be a name of one. Use a file as it was exported."
+      "The file has an invalid \(kind) ID “\(id.prefix(64))”. Choose a file that Pet Feeder exported."
     case .badValue(let kind, let id, let field, let value, let reason):
       "The file has a wrong value: \(field) of the \(kind) “\(id)” is “\(Self.shown(value))”. \(reason) "
         + "Mend it, or export the file again."

@@ -11,7 +11,7 @@ struct DataScreen: View {
     VStack(alignment: .leading, spacing: 20) {
       GroupBox {
         Text("Export").font(.title2).accessibilityHeading(2)
-        Text("A file with all pets and everything that was noted about them. Pictures are not part of it.")
+        Text("A file with all pets and their records, without pictures.")
           .foregroundStyle(.secondary)
         HStack(spacing: 8) {
           Button("Export") { model.export() }.buttonStyle(.bordered).disabled(model.isExporting)
@@ -24,7 +24,7 @@ struct DataScreen: View {
       GroupBox {
         Text("Import").font(.title2).accessibilityHeading(2)
         Text(
-          "Puts what such a file holds in the place of everything here. You can undo it for a minute; what is noted meanwhile stays."
+          "Replaces all data with the contents of an exported file. You can undo this for a minute; entries added meanwhile are kept."
         )
         .foregroundStyle(.secondary)
         FileImporter("Choose a file", endings: ["json"]) { model.read($0.data) }

@@ -20,7 +20,7 @@ struct ScheduleView: View {
       } header: {
         Text("Schedule")
       } footer: {
-        Text(model.rows.isEmpty ? "Add the times of the day at which it is to be fed." : "")
+        Text(model.rows.isEmpty ? "Add daily feeding times." : "")
       }
     }
     .sheet(isPresented: $model.isAdding) { MealTimeForm(model: model) }

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-@Test @MainActor func aListTellsItsStepsByIdentity() {
+@Test @MainActor func aListReportsItsStepsByIdentity() {
   @SharedBox var names = ["Ana", "Ben", "Cleo"]
   var steps: [[ListChange<String>]] = []
   let binding = $names.changes(by: { $0 }).bind { steps.append($0) }

@@ -15,11 +15,11 @@ struct StackRoom: ~Copyable {
   /// How far above it the stack goes, in bytes.
   fileprivate var room: UInt = 0
   /// How many additional stacks are in use.
-  fileprivate var furtherStacks = 0
+  fileprivate var additionalStacks = 0
 }
 
 /// The size of an additional stack, in bytes. It takes memory only as far as it is used.
-private let furtherStackSize = 16 << 20
+private let additionalStackSize = 16 << 20
 /// What is kept free for the code of closures, in bytes.
 private let reserve: UInt = 512 << 10
 
@@ -31,7 +31,7 @@ func hasStack(at frame: UInt) -> Bool { frame &- engine.stack.floor < engine.sta
 /// or on an additional one.
 @inline(never)
 func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
-  if engine.stack.furtherStacks == 0 {
+  if engine.stack.additionalStacks == 0 {
     useStackOfThread()
     if hasStack(at: frame) {
       bringUpToDate(node)
@@ -39,11 +39,12 @@ func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
     }
   }
   let (floor, room) = (engine.stack.floor, engine.stack.room)
-  engine.stack.furtherStacks += 1
-  let isDone = bindery_call_on_stack(furtherStackSize, { node in continueOnFurtherStack(node) }, node)
-  engine.stack.furtherStacks -= 1
+  engine.stack.additionalStacks += 1
+  let isDone = bindery_call_on_stack(additionalStackSize, { node in continueOnAdditionalStack(node) }, node)
+  engine.stack.additionalStacks -= 1
   (engine.stack.floor, engine.stack.room) = (floor, room)
-  precondition(isDone, "There is no memory for a further stack: a chain of derived values is too long.")
+  precondition(
+    isDone, "Out of memory for another stack: a chain of derived values is too long. Shorten the chain.")
 }
 
 /// Looks up the stack of the thread on which the main actor runs now.
@@ -60,13 +61,13 @@ private func useStackOfThread() {
 }
 
 /// Where an additional stack begins.
-private func continueOnFurtherStack(_ argument: UnsafeMutableRawPointer?) {
+private func continueOnAdditionalStack(_ argument: UnsafeMutableRawPointer?) {
   guard let argument else { return }
   var here = 0
   _withUnprotectedUnsafeMutablePointer(to: &here) { here in
     // The frame is near the top.
-    engine.stack.floor = UInt(bitPattern: here) - UInt(furtherStackSize) + reserve
-    engine.stack.room = UInt(furtherStackSize) - reserve
+    engine.stack.floor = UInt(bitPattern: here) - UInt(additionalStackSize) + reserve
+    engine.stack.room = UInt(additionalStackSize) - reserve
   }
   let node = argument.assumingMemoryBound(to: Node.self)
   bringUpToDate(node)

@@ -20,7 +20,7 @@ extension URLSession {
 
     /// What is asked.
     public let request: URLRequest
-    /// Who asks.
+    /// The subscriber.
     public let session: URLSession
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -23,9 +23,9 @@ protocol NavigationController: AnyObject {
   ///   - dismissed: runs when the screen was left.
   func show(
     _ view: @escaping @MainActor () -> AnyView, name: String, dismissed: @escaping @MainActor () -> Void)
-  /// Says anew what a screen shows, if it is there.
+  /// Updates the content of a shown screen.
   func update(_ view: @escaping @MainActor () -> AnyView, name: String)
-  /// Leaves the screen of a name, if it is there, with all over it.
+  /// Pops the named screen and everything above it.
   func leave(name: String)
   /// The texts of the path's screens, with one more.
   func path(appending text: String) -> [String]

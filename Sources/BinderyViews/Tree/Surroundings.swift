@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// What many places have in common, stored once and shared, because every slot keeps its context.
+/// The mount context that many slots have in common, stored once, because every slot keeps its context.
 @MainActor
 final class Surroundings {
   unowned let tree: ViewTree

@@ -7,7 +7,7 @@
 /// ```
 @MainActor
 public protocol ButtonStyle {
-  /// What is to be seen of a button.
+  /// The view that a style returns for a button.
   typealias Configuration = ButtonStyleConfiguration
   /// What the style makes.
   associatedtype Body: View

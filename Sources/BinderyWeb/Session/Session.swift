@@ -5,7 +5,7 @@ internal import BinderyViews
 /// One browser window: a view, and the state of the protocol with the page that shows it.
 @MainActor
 final class Session {
-  /// What follows from a frame.
+  /// The result of handling a frame.
   enum Step {
     /// The connection continues.
     case proceed
@@ -88,7 +88,7 @@ final class Session {
   /// Whether a node accepts events of a kind now.
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { source.takes(kind, on: node) }
 
-  /// Lets something happen that came beside the numbered talk: a picture.
+  /// Delivers an event that did not come over the socket, such as an upload.
   ///
   /// - Returns: whether a control accepted it.
   func accept(_ event: UserEvent) -> Bool { source.send(event) }

@@ -81,7 +81,7 @@ struct PetPageTests {
     ("", "2026-11-21T11:00", "You didn't enter meal description."), ("Dry", "", "Choose a day and a time."),
     ("Dry", "2026-02-30T11:00", "Choose a day and a time."),
     ("Dry", "0001-01-01T00:00", "Choose a day and a time."),
-    ("Dry", "2026-11-21T12:30", "That time is yet to come. Choose one that has passed."),
+    ("Dry", "2026-11-21T12:30", "That time is in the future. Choose a time in the past."),
   ])
   func badChangeOfAFeedingIsRefusedWithWords(_ meal: String, _ date: String, _ words: String) async throws {
     await window.feed(0, "First")
@@ -185,7 +185,7 @@ struct PetPageTests {
   func weightThatIsNoneIsRefused(_ typed: String) async {
     content.health.addWeight(typed)
     await settle()
-    #expect(window.alert?.message == "That is not a weight. Write one like 9.3 lb.")
+    #expect(window.alert?.message == "That is not a weight. Enter one such as 9.3 lb.")
     #expect(content.health.weighings.isEmpty)
   }
 

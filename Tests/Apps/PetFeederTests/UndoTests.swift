@@ -169,7 +169,7 @@ struct UndoTests {
     await settle()
     #expect(one.names == ["Ada", "Bo", "Cy", "Deirdre", "Eve"])
     #expect(other.names == one.names)
-    #expect(one.bannerText == "Undone, but for 2 things that were changed in the meantime.")
+    #expect(one.bannerText == "Undone, except for 2 items that were changed meanwhile.")
     #expect(!one.canUndo)
   }
 
@@ -182,7 +182,7 @@ struct UndoTests {
     await settle()
     one.undo()
     await settle()
-    #expect(one.bannerText == "Undone, but for 1 thing that was changed in the meantime.")
+    #expect(one.bannerText == "Undone, except for 1 item that was changed meanwhile.")
     #expect(one.list.rows.map(\.fedTodayText) == ["Fed once today, 30 g", "Not fed today"])
     #expect(try await book.data().feedings.map(\.meal) == ["Dry, 30g"])
   }

@@ -19,7 +19,7 @@ final class EditDesk {
 
   private enum Done: Sendable {
     case edited(FeederEdit, text: String?, undo: FeederUndo)
-    /// Undone, but for so many things.
+    /// Undone, except for so many things.
     case undone(stayed: Int)
   }
 
@@ -124,8 +124,8 @@ final class EditDesk {
       if let text { show(text, undo: undo) }
     case .undone(let stayed):
       feeder.pictures.release()
-      if stayed == 1 { notice.show("Undone, but for 1 thing that was changed in the meantime.") }
-      if stayed > 1 { notice.show("Undone, but for \(stayed) things that were changed in the meantime.") }
+      if stayed == 1 { notice.show("Undone, except for 1 item that was changed meanwhile.") }
+      if stayed > 1 { notice.show("Undone, except for \(stayed) items that were changed meanwhile.") }
     }
   }
 }

@@ -55,7 +55,7 @@ public final class FeedingEditorViewModel {
       throw FeederAlert("Choose a day and a time.")
     }
     guard at <= desk.feeder.time.moment else {
-      throw FeederAlert("That time is yet to come. Choose one that has passed.")
+      throw FeederAlert("That time is in the future. Choose a time in the past.")
     }
     feeding.at = at
     return feeding

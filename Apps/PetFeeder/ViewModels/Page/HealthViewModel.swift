@@ -67,7 +67,7 @@ public final class HealthViewModel {
   /// Notes a weight, or says what is wrong with it.
   public func addWeight(_ text: String) {
     guard let grams = desk.feeder.weights.grams(text) else {
-      let alert = FeederAlert("That is not a weight. Write one like \(weightHint).")
+      let alert = FeederAlert("That is not a weight. Enter one such as \(weightHint).")
       desk.refuse(text, alert) { [weak self] in self?.askForWeight($0) }
       return
     }
