@@ -16,21 +16,8 @@ extension Identified: Primitive {
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    let slot = unsafeDowncast(slot, to: IdentitySlot.self)
-    guard let child = slot.child else { return }
-    if slot.id == id {
-      context.update(child, to: content)
-      return
-    }
-    slot.id = id
-    context.tree.remove(child)
-    slot.child = nil
-    slot.child = context.mount(content, before: slot.parent?.node(after: slot))
+    unsafeDowncast(slot, to: IdentitySlot.self).update(
+      id, in: context.tree, update: { context.update($0, to: content) },
+      mount: { context.mount(content, before: $0) })
   }
-}
-
-private final class IdentitySlot: WrapperSlot {
-  var id: AnyHashable
-
-  init(_ id: AnyHashable) { self.id = id }
 }

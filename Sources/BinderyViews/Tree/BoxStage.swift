@@ -15,7 +15,7 @@ enum BoxStage: UInt8, Comparable, CaseIterable {
 }
 
 /// The stages that an element can show by itself.
-struct BoxStages: OptionSet {
+struct BoxStages: OptionSet, Hashable {
   let rawValue: UInt16
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -26,6 +26,9 @@ protocol ElementView: Primitive {
 
   /// Which box modifiers its own element can show; for the others a box opens around it.
   var ownStages: BoxStages { get }
+
+  /// Whether values of this type differ in ``ownStages``, so that a change can need other boxes around the element.
+  static var changesStages: Bool { get }
 }
 
 extension ElementView where Content == EmptyView {
@@ -36,6 +39,7 @@ extension ElementView {
   var container: MountContext.Container { .plain }
   var isListPart: Bool { false }
   var ownStages: BoxStages { .default }
+  static var changesStages: Bool { false }
   func describeLast(_ element: inout ElementDescription) {}
 
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
@@ -43,6 +47,21 @@ extension ElementView {
   }
 
   func mount(in context: MountContext, before: Node?) -> Slot {
+    guard Self.changesStages else { return mountWithRow(in: context, before: before) }
+    let slot = IdentitySlot(AnyHashable(ownStages))
+    slot.child = mountWithRow(in: context, before: before)
+    return slot
+  }
+
+  func update(_ slot: Slot, in context: MountContext) {
+    guard Self.changesStages else { return updateWithRow(slot, in: context) }
+    let slot = unsafeDowncast(slot, to: IdentitySlot.self)
+    slot.update(
+      AnyHashable(ownStages), in: context.tree, update: { updateWithRow($0, in: context) },
+      mount: { mountWithRow(in: context, before: $0) })
+  }
+
+  private func mountWithRow(in context: MountContext, before: Node?) -> Slot {
     guard context.container == .rows, !isListPart else {
       return mountElement(in: context, before: before) { $0.fits($1) }
     }
@@ -55,7 +74,7 @@ extension ElementView {
     return row
   }
 
-  func update(_ slot: Slot, in context: MountContext) {
+  private func updateWithRow(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: ElementSlot.self)
     guard context.container == .rows, !isListPart, let inner = slot.child else {
       updateElement(slot, in: context) { $0.fits($1) }
@@ -117,7 +136,7 @@ extension ElementView {
     let plan = plan(in: context, wants: wants)
     var slot = slot
     var inside = context
-    // The types of the modifiers decide how many boxes there are, so that the number stays.
+    // The types of the modifiers and the element's own stages decide how many boxes there are, so that the number stays.
     for description in plan.boxes.reversed() {
       guard slot.node.role == .box, let child = slot.child else { break }
       let box = unsafeDowncast(slot, to: BoxSlot.self)

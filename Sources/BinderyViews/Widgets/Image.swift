@@ -86,6 +86,8 @@ extension Image: ElementView {
     if isResizable { element.set(.frame, FrameSize(maxWidth: .infinity)) }
   }
 
+  static var changesStages: Bool { true }
+
   /// An icon has the size of the font around, in the middle of its frame, unless it is resizable.
   var ownStages: BoxStages {
     switch source {
