@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// No test waits for real time. Only the browser driver does, since Chromium has a clock of its own.
+/// No test waits for real time. Only what drives other processes does: Chromium, and the server that the chaos test kills.
 struct NoSleepTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .resolvingSymlinksInPath()
   private static let exceptions = [
     "Browser/Driver/DebuggingConnection.swift", "Browser/Driver/Page+Waiting.swift",
+    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

@@ -6,6 +6,7 @@ internal import Synchronization
 final class ChildProcess: Sendable {
   /// The process, which is also the leader of its own group.
   let id: pid_t
+  private let guardianID: pid_t
 
   private struct State {
     var status: CInt?
@@ -29,7 +30,7 @@ final class ChildProcess: Sendable {
     defer { Spawn.close(guarded) }
     let script =
       #"read word <&3; [ "$word" ] || kill -KILL -- "-$1" 2>/dev/null; [ -z "$2" ] || rm -rf -- "$2""#
-    _ = try Spawn.run(
+    guardianID = try Spawn.run(
       "/bin/sh", ["-c", script, "guardian", String(id), folder ?? ""], environment: environment,
       descriptors: [(guarded, 3)])
     state = Mutex(State(guardian: ours))
@@ -75,6 +76,8 @@ final class ChildProcess: Sendable {
       defer { state.waiters = [] }
       return (status, state.waiters)
     }
+    // A child that is not reaped would keep the monitor of exit tests in the same process busy for ever.
+    while waitpid(guardianID, nil, 0) < 0, errno == EINTR {}
     for waiter in waiters { waiter.resume(returning: status) }
   }
 }
