@@ -175,4 +175,16 @@ struct StateTests {
     #expect(begun == [0, 7])
     host.close()
   }
+
+  @Test func aTaskThatIsReplacedBeforeItBeganIsLeftOut() async {
+    let model = Model()
+    var begun: [String] = []
+    let host = TestHost {
+      Text("a").task(id: model.number) { begun.append("\(model.number), cancelled: \(Task.isCancelled)") }
+    }
+    model.number = 7
+    await settle()
+    #expect(begun == ["7, cancelled: false"])
+    host.close()
+  }
 }

@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Starts work when the view appears, and restarts it whenever the value changes. The previous run is
-  /// cancelled. The argument is tracked.
+  /// cancelled, or left out if it has not begun yet. The argument is tracked.
   public func task<ID: Equatable>(
     id: @autoclosure @escaping @MainActor () -> ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -174,7 +174,10 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   /// Starts work in place of the one before.
   func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
-    task = WorkScope.start("task", priority: priority) { await action() }
+    task = WorkScope.start("task", priority: priority) {
+      // Replaced before it began: the action would read the newer state, and fail as cancelled.
+      if !Task.isCancelled { await action() }
+    }
   }
 
   override func unmount() {
