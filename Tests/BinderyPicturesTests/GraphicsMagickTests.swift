@@ -51,7 +51,10 @@ struct GraphicsMagickTests {
     try await withSlowMagick(timeout: .seconds(60)) { magick, hasBegun in
       let start = ContinuousClock.now
       let work = Task { try await magick.resized(Fixture.png, format: .png, longestSide: 20) }
-      while !hasBegun() { await Task.yield() }
+      while !hasBegun() {
+        try Task.checkCancellation()
+        await Task.yield()
+      }
       work.cancel()
       await #expect(throws: CancellationError.self) { try await work.value }
       #expect(ContinuousClock.now - start < .seconds(30))

@@ -16,11 +16,20 @@ struct SemaphoreTests {
     let semaphore = Semaphore(1)
     let gate = Gate()
     let first = Task { try await semaphore.run { await gate.wait() } }
-    while await semaphore.isFree { await Task.yield() }
+    while await semaphore.isFree {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     let second = Task { try await semaphore.run { "second" } }
-    while await semaphore.queueLength < 1 { await Task.yield() }
+    while await semaphore.queueLength < 1 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     let third = Task { try await semaphore.run { "third" } }
-    while await semaphore.queueLength < 2 { await Task.yield() }
+    while await semaphore.queueLength < 2 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     second.cancel()
     await #expect(throws: CancellationError.self) { try await second.value }
     gate.open()

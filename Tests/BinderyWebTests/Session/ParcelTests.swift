@@ -49,15 +49,6 @@ import Testing
     dispatcher.deliver()
   }
 
-  /// The frames of a kind that arrive, waiting for them.
-  private func frames(_ prefix: String, on connection: TestConnection) async throws -> [String] {
-    while true {
-      let found = try connection.sent().filter { $0.hasPrefix(prefix) }
-      if !found.isEmpty { return found }
-      await Task.yield()
-    }
-  }
-
   private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
     .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
   }
@@ -81,7 +72,7 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), tap(1), to: dispatcher, on: connection)
-    let frame = try await frames("[-4", on: connection)
+    let frame = try await connection.frames("[-4")
     #expect(frame.count == 1)
     #expect(frame[0].hasPrefix("[-4,1,\""))
     let opened = try desk.open(try parcel(in: frame[0]), app: "fake")
@@ -90,7 +81,7 @@ import Testing
     #expect(opened.window == session.window)
     say(tap(2), to: dispatcher, on: connection)
     // Nothing else is kept now, so the parcel stays.
-    #expect(try await frames("[-4", on: connection) == ["[-4,2]"])
+    #expect(try await connection.frames("[-4") == ["[-4,2]"])
   }
 
   @Test func anotherProcessContinuesTheWindow() async throws {
@@ -100,7 +91,7 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session, parcel: text), to: dispatcher, on: connection)
-    #expect(try await frames("[-6", on: connection) == [#"[-6,0,"","old"]"#])
+    #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
     #expect(view.restored == [kept])
   }
 
@@ -110,14 +101,14 @@ import Testing
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
     say(hello(first), tap(1), to: dispatcher, on: connection)
-    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    let text = try parcel(in: try await connection.frames("[-4")[0])
     say(tap(2), to: dispatcher, on: connection)
     old.kept = kept
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
     say(hello(second, parcel: text), to: dispatcher, on: reloaded)
-    #expect(try await frames("[-6", on: reloaded) == [#"[-6,2,"","\#(first.window)"]"#])
+    #expect(try await reloaded.frames("[-6") == [#"[-6,2,"","\#(first.window)"]"#])
     #expect(view.restored == [kept])
   }
 
@@ -127,7 +118,7 @@ import Testing
     let first = try #require(dispatcher.open(old))
     let connection = TestConnection()
     say(hello(first), to: dispatcher, on: connection)
-    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    let text = try parcel(in: try await connection.frames("[-4")[0])
     let (gate, open) = AsyncStream<Never>.makeStream()
     old.onSend = { WorkScope.start { for await _ in gate {} } }
     say(tap(1), to: dispatcher, on: connection)
@@ -136,10 +127,10 @@ import Testing
     let reloaded = TestConnection()
     say(hello(second, parcel: text), to: dispatcher, on: reloaded)
     for _ in 0..<100 { await Task.yield() }
-    #expect(try reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
+    #expect(try await reloaded.sent().filter { $0.hasPrefix("[-6") }.isEmpty)
     #expect(view.restored.isEmpty)
     open.finish()
-    #expect(try await frames("[-6", on: reloaded) == [#"[-6,1,"","\#(first.window)"]"#])
+    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
   }
 
   @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
@@ -156,7 +147,7 @@ import Testing
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
       say(hello(session, parcel: text), to: dispatcher, on: connection)
-      #expect(try await frames("[-6", on: connection) == [#"[-6,0,"\#(refusal)",""]"#])
+      #expect(try await connection.frames("[-6") == [#"[-6,0,"\#(refusal)",""]"#])
       #expect(view.restored.isEmpty)
     }
   }
@@ -190,9 +181,9 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), replay(4), replay(4), to: dispatcher, on: connection)
-    #expect(try await frames("[-7", on: connection).first == #"[-7,"old",4,true]"#)
+    #expect(try await connection.frames("[-7").first == #"[-7,"old",4,true]"#)
     say(replay(4), to: dispatcher, on: connection)
-    #expect(try await frames("[-7", on: connection).last == #"[-7,"old",4,true]"#)
+    #expect(try await connection.frames("[-7").last == #"[-7,"old",4,true]"#)
     #expect(view.events.count == 1)
   }
 
@@ -202,17 +193,20 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), to: dispatcher, on: connection)
-    _ = try await frames("[-4", on: connection)
+    _ = try await connection.frames("[-4")
     let (gate, open) = AsyncStream<Never>.makeStream()
     view.onSend = { WorkScope.start { for await _ in gate {} } }
     say(replay(4), to: dispatcher, on: connection)
-    while view.events.isEmpty { await Task.yield() }
+    while view.events.isEmpty {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
     for _ in 0..<100 { await Task.yield() }
-    #expect(try connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
+    #expect(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
     open.finish()
-    #expect(try await frames("[-7", on: connection) == [#"[-7,"old",4,true]"#])
+    #expect(try await connection.frames("[-7") == [#"[-7,"old",4,true]"#])
     // The page keeps the event until then.
-    #expect(try await frames("[-4", on: connection).count == 1)
+    #expect(try await connection.frames("[-4").count == 1)
   }
 
   @Test func whatAnEarlierSessionOfThePageHasRepeatedIsNotRepeatedAgain() async throws {
@@ -220,14 +214,14 @@ import Testing
     let first = try #require(dispatcher.open(FakeViewSource()))
     let connection = TestConnection()
     say(hello(first), replay(4), to: dispatcher, on: connection)
-    let text = try parcel(in: try await frames("[-4", on: connection)[0])
+    let text = try parcel(in: try await connection.frames("[-4")[0])
     let view = FakeViewSource()
     let second = try #require(dispatcher.open(view))
     let reloaded = TestConnection()
     say(hello(second, parcel: text), to: dispatcher, on: reloaded)
-    _ = try await frames("[-6", on: reloaded)
+    _ = try await reloaded.frames("[-6")
     say(replay(4), to: dispatcher, on: reloaded)
-    #expect(try await frames("[-7", on: reloaded) == [#"[-7,"old",4,true]"#])
+    #expect(try await reloaded.frames("[-7") == [#"[-7,"old",4,true]"#])
     #expect(view.events.isEmpty)
   }
 
@@ -238,7 +232,7 @@ import Testing
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
       say(hello(session), replay(4, name: "missing"), to: dispatcher, on: connection)
-      #expect(try await frames("[-7", on: connection) == [#"[-7,"old",4,\#(isDone)]"#])
+      #expect(try await connection.frames("[-7") == [#"[-7,"old",4,\#(isDone)]"#])
       #expect(view.events.isEmpty)
     }
   }

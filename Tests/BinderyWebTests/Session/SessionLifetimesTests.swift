@@ -74,14 +74,14 @@ import Testing
     #expect(!view.isEnded)
   }
 
-  @Test func aStalledPageLosesItsSocketAndKeepsItsSession() throws {
+  @Test func aStalledPageLosesItsSocketAndKeepsItsSession() async throws {
     let (session, view) = try #require(open())
     let connection = TestConnection()
     #expect(session.resume(on: connection.connection, after: 0) != nil)
     registry.markHealthy(session)
     registry.markStalled(session)
     pass(.seconds(60))
-    #expect(try connection.sent() == ["close 4408"])
+    #expect(try await connection.sent() == ["close 4408"])
     #expect(!view.isEnded)
   }
 

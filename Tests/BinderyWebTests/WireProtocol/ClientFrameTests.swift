@@ -74,10 +74,15 @@ import Testing
     "[1,0,5,7,1e300]", "[1,0,[5],0]", "[1,0,{\"a\":1},0]", "[1.5,0,5,0]", "[9223372036854775808,0,5,0]",
     "[1,0,5,0",
     "[1,0,5,0]]", "[1,0,5,1,\"\\ud800\"]", "[\"1\",0,5,0]", "[NaN,0]", "[1,0,5,1,\"a\nb\"]",
-    String(repeating: "[", count: 100_000), "[0,\"abc\"," + String(repeating: "[", count: 10_000),
   ]
 
   @Test(arguments: malformed) func anythingElseIsMalformed(_ text: String) {
     #expect(throws: ClientFrame.Malformed()) { try ClientFrame(text) }
+  }
+
+  // The depth is the argument because an argument is printed in whole.
+  @Test(arguments: ["", "[0,\"abc\","], [10_000, 100_000])
+  func deeplyNestedTextIsMalformed(_ start: String, _ depth: Int) {
+    #expect(throws: ClientFrame.Malformed()) { try ClientFrame(start + String(repeating: "[", count: depth)) }
   }
 }

@@ -6,6 +6,9 @@ enum Spawn {
   /// Held while a pipe's ends can still be inherited, and while a program that must not inherit them starts.
   private static let starting = Mutex(())
 
+  /// No test run opens as many files and sockets.
+  private static let highestDescriptor: CInt = 4096
+
   /// A pipe that no program inherits by accident. Its numbers are high, so that they never collide with
   /// the numbers that a program wants its descriptors under.
   static func pipe() throws -> (read: CInt, write: CInt) {
@@ -41,6 +44,11 @@ enum Spawn {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     for (ours, theirs) in descriptors { posix_spawn_file_actions_adddup2(&actions, ours, theirs) }
+    // Sockets of SwiftNIO are inherited: a program would keep the port of another test's server open.
+    // Numbers that are not open are skipped when the program starts.
+    for unwanted in (max(2, descriptors.map(\.theirs).max() ?? 2) + 1)..<highestDescriptor {
+      posix_spawn_file_actions_addclose(&actions, unwanted)
+    }
 
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
