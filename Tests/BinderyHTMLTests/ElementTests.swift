@@ -92,9 +92,9 @@ struct ElementTests {
   }
 
   @Test func aMenuIsASelectAndTheOtherPickersAreRadioButtons() {
-    let metric = tree.node(.option, [.set(.text, "Metric"), .set(.isOn, true)])
+    let metric = tree.node(.option, [.set(.text, "Metric"), .set(.isSelected, true)])
     let menu = tree.node(.picker, [.set(.label, "Units")], [metric])
-    let popular = tree.node(.option, [.set(.text, "Popular"), .set(.isOn, false)])
+    let popular = tree.node(.option, [.set(.text, "Popular"), .set(.isSelected, false)])
     let segments = tree.node(.picker, [.set(.pickerStyle, .segmented)], [popular])
     #expect(
       HTMLRenderer.html(of: menu).contains(#"<option id="n1" value="1" selected>Metric</option></select>"#))
@@ -105,7 +105,7 @@ struct ElementTests {
 
   @Test func rowsAreListItems() {
     let text = tree.node(.text, [.set(.text, "24 Hour")])
-    let row = tree.node(.row, [.set(.isOn, true)], [text])
+    let row = tree.node(.row, [.set(.isSelected, true)], [text])
     let section = tree.node(.section, [.set(.title, "Time")], [row])
     let list = tree.node(.list, [.set(.listStyle, .insetGrouped)], [section])
     let html = HTMLRenderer.html(of: list)

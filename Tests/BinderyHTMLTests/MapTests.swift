@@ -11,7 +11,7 @@ struct MapTests {
     node[.title] = "Café <b>"
     node[.coordinate] = MapCoordinate(latitude: 48.85, longitude: 2.35)
     node[.picture] = .drawing("great", in: PictureCatalog(name: "pins", folder: ""))
-    node[.isOn] = true
+    node[.isSelected] = true
     let html = HTMLRenderer.html(of: node)
     #expect(html.contains("data-place=\"48.85,2.35\" data-selected data-pin=\"/pictures/pins/great.svg\""))
     #expect(html.contains("Café &lt;b&gt;"))

@@ -36,14 +36,14 @@ struct OperationTests {
   }
 
   @Test func aRowIsCheckedByOneAttribute() {
-    let row = tree.node(.row, [.set(.isOn, false)])
-    #expect(json(.set(row, .isOn, wasSet: true)) == [#"["a",1,"data-checked","false"]"#])
+    let row = tree.node(.row, [.set(.isSelected, false)])
+    #expect(json(.set(row, .isSelected, wasSet: true)) == [#"["a",1,"data-checked","false"]"#])
   }
 
   @Test func aChosenOptionIsAPropertyOfItsControl() {
-    let option = tree.node(.option, [.set(.isOn, true)])
+    let option = tree.node(.option, [.set(.isSelected, true)])
     let segments = tree.node(.picker, [.set(.pickerStyle, .segmented)], [option])
-    #expect(json(.set(option, .isOn, wasSet: true)) == [#"["p","1.control","checked",true]"#])
+    #expect(json(.set(option, .isSelected, wasSet: true)) == [#"["p","1.control","checked",true]"#])
     #expect(segments.children.count == 1)
   }
 

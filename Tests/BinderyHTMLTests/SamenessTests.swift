@@ -149,7 +149,7 @@ private struct Surroundings {
   private static func children(of role: Role, _ tree: TreeWriter) -> [Node] {
     switch role {
     case .window: [tree.node(.navigation, [], [tree.node(.screen), tree.node(.screen)])]
-    case .picker: [tree.node(.option, [.set(.text, "One")]), tree.node(.option, [.set(.isOn, true)])]
+    case .picker: [tree.node(.option, [.set(.text, "One")]), tree.node(.option, [.set(.isSelected, true)])]
     case .row: [tree.node(.text), tree.node(.actions)]
     case .screen: [tree.node(.toolbar), tree.node(.text)]
     case .sheet, .alert, .actionSheet: [tree.node(.screen, [.set(.title, "Inside")])]
@@ -167,10 +167,10 @@ private struct Surroundings {
     case .image: [[], [.set(.icon, .wind)], [.set(.picture, .remote("https://example.org/a.png"))]]
     case .link:
       [
-        [], [.set(.path, ["one"])], [.set(.file, TextFile(name: "a.txt", text: ""))],
+        [], [.set(.destination, ["one"])], [.set(.file, TextFile(name: "a.txt", text: ""))],
         [.set(.url, "https://a.b")],
       ]
-    case .row: [[], [.set(.isOn, true)], [.events(.delete, .move)]]
+    case .row: [[], [.set(.isSelected, true)], [.events(.delete, .move)]]
     case .text:
       [
         [], [.set(.headingLevel, 2)], [.set(.font, .title)], [.set(.fontWeight, .bold)],
@@ -180,7 +180,7 @@ private struct Surroundings {
     case .stack: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .scroll: [[], [.set(.axis, .horizontal)], [.events(.tap)]]
     case .sheet: [[], [.events(.dismiss)], [.set(.title, "Title")]]
-    case .progress: [[], [.set(.number, 0.5)], [.set(.label, "Search")]]
+    case .progress: [[], [.set(.fractionCompleted, 0.5)], [.set(.label, "Search")]]
     case .chart:
       [[], [.set(.chart, ChartData(series: [ChartSeries("One", points: [ChartPoint("Mon", 1)])]))]]
     default: [[]]

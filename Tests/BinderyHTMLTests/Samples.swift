@@ -69,12 +69,15 @@ enum Samples {
     case .rowCount: [.set(.rowCount, 1), .set(.rowCount, 9_940)]
     case .headingLevel: [.set(.headingLevel, 2), .set(.headingLevel, 3)]
     case .isOn: flags(.isOn)
+    case .isSelected: flags(.isSelected)
+    case .isExpanded: flags(.isExpanded)
+    case .fractionCompleted: numbers(.fractionCompleted)
     case .tabularFigures: flags(.tabularFigures)
     case .isMonospaced: flags(.isMonospaced)
     case .isDisabled: flags(.isDisabled)
     case .isBusy: flags(.isBusy)
     case .isHidden: flags(.isHidden)
-    case .isPlaceholder: flags(.isPlaceholder)
+    case .isRedacted: flags(.isRedacted)
     case .autofocus: flags(.autofocus)
     case .isEditing: flags(.isEditing)
     case .accessibilityHidden: flags(.accessibilityHidden)
@@ -83,6 +86,11 @@ enum Samples {
     case .icon: [.set(.icon, .wind), .set(.icon, Icon(rawValue: "<two> & \"three\""))]
     case .picture: pictures
     case .file: files
+    case .destination:
+      [
+        .set(.destination, ["one"]), .set(.destination, ["<two> & \"three\"", "São Paulo"]),
+        .set(.destination, []),
+      ]
     case .path: [.set(.path, ["one"]), .set(.path, ["<two> & \"three\"", "São Paulo"]), .set(.path, [])]
     case .fileExtensions: [.set(.fileExtensions, ["json"]), .set(.fileExtensions, ["<two>", "\"three\""])]
     case .chart: charts
@@ -132,7 +140,8 @@ enum Samples {
     return words.map { .set($0, text) } + [
       .set(.runs, StyledText([TextRun(text, url: text)])), .set(.font, .custom(text, size: 10)),
       .set(.foreground, AnyShapeStyle(Color(text))), .set(.background, BoxBackground(Color(text))),
-      .set(.icon, Icon(rawValue: text)), .set(.path, [text]), .set(.fileExtensions, [text]),
+      .set(.icon, Icon(rawValue: text)), .set(.path, [text]), .set(.destination, [text]),
+      .set(.fileExtensions, [text]),
       .set(.file, TextFile(name: text, text: text)), .set(.picture, .drawing(text, in: catalog)),
       .set(.chart, ChartData(unit: text, series: [ChartSeries(text, points: [ChartPoint(text, 1)])])),
     ]

@@ -89,10 +89,10 @@ struct BodyReadTests {
         ForEach([0, 1, 2], id: \.self) { Text("n\($0)") }
       }
     }
-    #expect(host.all(.role(.option)).map { $0.isTrue(.isOn) } == [true, false, false])
+    #expect(host.all(.role(.option)).map { $0.isTrue(.isSelected) } == [true, false, false])
     host.select("n2", in: "Number")
     #expect(model.number == 2)
-    #expect(host.all(.role(.option)).map { $0.isTrue(.isOn) } == [false, false, true])
+    #expect(host.all(.role(.option)).map { $0.isTrue(.isSelected) } == [false, false, true])
   }
 
   @Test func aTagWinsOverTheIdentityOfItsRow() {
@@ -115,10 +115,10 @@ struct BodyReadTests {
         ForEach([1, 2], id: \.self) { Text("n\($0)") }
       }
     }
-    #expect(host.all(.role(.option)).map { $0.isTrue(.isOn) } == [true, false, false])
+    #expect(host.all(.role(.option)).map { $0.isTrue(.isSelected) } == [true, false, false])
     host.select("n2", in: "Number")
     #expect(choice.value == 2)
-    #expect(host.all(.role(.option)).map { $0.isTrue(.isOn) } == [false, false, true])
+    #expect(host.all(.role(.option)).map { $0.isTrue(.isSelected) } == [false, false, true])
     host.select("none", in: "Number")
     #expect(choice.value == nil)
   }

@@ -72,10 +72,10 @@ struct ControlTests {
     }
     let picker = host.all(.role(.picker))[0]
     let options = host.all(.role(.option))
-    #expect(options.map { $0.isTrue(.isOn) } == [true, false])
+    #expect(options.map { $0.isTrue(.isSelected) } == [true, false])
     host.select("Fahrenheit", in: "Unit")
     #expect(form.unit == 2)
-    #expect(options.map { $0.isTrue(.isOn) } == [false, true])
+    #expect(options.map { $0.isTrue(.isSelected) } == [false, true])
     for hostile in [0, UInt32.max, host.all(.role(.button))[0].id.rawValue, picker.id.rawValue] {
       host.tree.send(UserEvent(.select(NodeID(rawValue: hostile)), on: picker.id))
     }
@@ -169,10 +169,10 @@ struct EditingTests {
       }
     }
     let tabs = host.tree.root.children[0].children
-    #expect(tabs.map { $0.isTrue(.isOn) } == [true, false])
+    #expect(tabs.map { $0.isTrue(.isSelected) } == [true, false])
     host.tap(.role(.tab, "Search"))
     #expect(chosen.name == "Grace")
-    #expect(tabs.map { $0.isTrue(.isOn) } == [false, true])
+    #expect(tabs.map { $0.isTrue(.isSelected) } == [false, true])
   }
 
   @Test func rowsMoveAndGoByTheirPlace() {

@@ -55,7 +55,7 @@ struct NavigationTests {
     let model = Model()
     let host = TestHost { Root(model: model) }
     let link = try #require(host.find(.role(.link, "Settings")))
-    #expect(link[.path] == ["settings"])
+    #expect(link[.destination] == ["settings"])
     host.tap("Settings")
     #expect(host.shows(.screen("settings")))
     #expect(!host.shows(.screen("Home")))

@@ -24,12 +24,12 @@ struct PhotosPickerTests {
     let album = Album()
     let host = host(album)
     let picker = try #require(host.find(.role(.photosPicker)))
-    #expect(!picker.isTrue(.isOn))
+    #expect(!picker.isTrue(.isSelected))
     host.choose(picture, in: .role(.photosPicker))
     #expect(album.photo == picture)
-    #expect(picker.isTrue(.isOn))
+    #expect(picker.isTrue(.isSelected))
     album.photo = nil
-    #expect(!picker.isTrue(.isOn))
+    #expect(!picker.isTrue(.isSelected))
   }
 
   @Test func aTreeSaysBeforehandWhetherItTakesAPicture() throws {

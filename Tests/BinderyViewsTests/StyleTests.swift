@@ -115,7 +115,7 @@ struct StyleTests {
     #expect(host.all(.role(.toggle)).map { $0[.label] } == ["Light"])
     host.tap("no")
     #expect(model.isOn)
-    #expect(host.find(.button("Held"))?.isTrue(.isOn) == true)
+    #expect(host.find(.button("Held"))?.isTrue(.isSelected) == true)
     host.tap("Held")
     #expect(!model.isOn)
     host.toggle("Light")
@@ -145,9 +145,9 @@ struct StyleTests {
     }
     let bars = host.all(.role(.progress))
     #expect(bars.map { $0[.label] } == [nil, "Loading pets", nil, "Copying", nil])
-    #expect(bars.map { $0[.number] } == [nil, nil, 0.5, 0.75, nil])
+    #expect(bars.map { $0[.fractionCompleted] } == [nil, nil, 0.5, 0.75, nil])
     model.weight = 2
-    #expect(bars[2][.number] == 1)
+    #expect(bars[2][.fractionCompleted] == 1)
     #expect(host.texts == ["200 %"])
   }
 
@@ -181,7 +181,7 @@ struct StyleTests {
     }
     host.tap("n2")
     #expect(model.chosen == 2)
-    #expect(host.all(.role(.row)).map { $0[.isOn] } == [false, true, false, false])
+    #expect(host.all(.role(.row)).map { $0[.isSelected] } == [false, true, false, false])
     host.tap("n2")
     #expect(model.chosen == nil)
     host.tap("x")
@@ -227,7 +227,7 @@ struct StyleTests {
     host.toggle("a")
     host.toggle("b")
     #expect(model.isOn)
-    #expect(host.all(.role(.disclosure)).map { $0.isTrue(.isOn) } == [true, true])
+    #expect(host.all(.role(.disclosure)).map { $0.isTrue(.isExpanded) } == [true, true])
   }
 
   @Test func pickersHaveForms() {

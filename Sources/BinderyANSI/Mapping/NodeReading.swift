@@ -9,7 +9,7 @@ extension Node {
   var detailWords: String { self[.detail] ?? "" }
   var labelWords: String { self[.label] ?? "" }
   var placeholderWords: String { self[.placeholder] ?? "" }
-  var isOn: Bool { isTrue(.isOn) }
+  var isSelected: Bool { isTrue(.isSelected) }
   var isOff: Bool { isTrue(.isDisabled) }
   var isSilent: Bool { isTrue(.accessibilityHidden) }
 

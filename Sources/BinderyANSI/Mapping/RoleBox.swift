@@ -73,16 +73,16 @@ enum RoleBox {
     case let box as SectionBox: updateSection(box, from: node)
     case let box as DisclosureBox:
       box.header.label = node.titleWords
-      box.header.value = .disclosure(isOpen: node.isOn)
+      box.header.value = .disclosure(isOpen: node.isTrue(.isExpanded))
       box.header.id = node.id.rawValue
-      box.isOpen = node.isOn
+      box.isOpen = node.isTrue(.isExpanded)
     case let box as FieldBox: updateField(box, from: node)
     case let box as ValueBox: ValueReading.update(box, from: node)
     case let box as SegmentsBox:
-      box.segments = options(of: node).map { ($0.id.rawValue, $0.allWords, $0.isOn) }
+      box.segments = options(of: node).map { ($0.id.rawValue, $0.allWords, $0.isSelected) }
       box.isFocusable = !node.isOff
     case let box as ProgressBox:
-      box.fraction = node[.number]
+      box.fraction = node[.fractionCompleted]
       // A spinner alone is not text, which screen readers and plain output need.
       box.label = node[.label] ?? node[.accessibilityLabel] ?? ""
     case let box as ScreenBox: updateScreen(box, from: node)
@@ -98,7 +98,7 @@ enum RoleBox {
     case let box as PinBox:
       box.title = node.titleWords
       (box.latitude, box.longitude) = (node[.coordinate]?.latitude ?? 0, node[.coordinate]?.longitude ?? 0)
-      box.isOpen = node.isOn
+      box.isOpen = node.isSelected
     case let box as ChartBox:
       box.title = node.titleWords
       box.unit = node[.chart]?.unit ?? ""
@@ -165,7 +165,7 @@ enum RoleBox {
       box.lineLimit = node[.lineLimit]
       box.isVerbatim = node.isTrue(.isMonospaced)
     }
-    box.isSkeleton = node.isTrue(.isPlaceholder)
+    box.isSkeleton = node.isTrue(.isRedacted)
     box.alignment = node.textSide
   }
 
@@ -175,7 +175,7 @@ enum RoleBox {
     box.natural = CellSize(width: cells.x, height: cells.y)
     box.alternative.text = node.isSilent ? "" : node[.accessibilityLabel] ?? ""
     box.alternative.ink.tone = .secondary
-    box.alternative.isSkeleton = node.isTrue(.isPlaceholder)
+    box.alternative.isSkeleton = node.isTrue(.isRedacted)
     box.alternative.alignment = node.textSide
     box.alternative.forgetMeasures()
   }
@@ -194,12 +194,12 @@ enum RoleBox {
       && (node.takes(.tap) || node.takes(.delete) || node.takes(.move)
         || node.children.contains { $0.role == .actions })
     if node.role == .option {
-      box.isChecked = node.isOn
+      box.isChecked = node.isSelected
       let label = box.children.first as? TextBox ?? TextBox()
       label.text = node.words
       if box.children.isEmpty, !node.words.isEmpty { box.arrange([label]) }
     } else {
-      box.isChecked = node.isOn ? true : nil
+      box.isChecked = node.isSelected ? true : nil
     }
   }
 
@@ -227,8 +227,8 @@ enum RoleBox {
   private static func updateTabs(_ box: TabsBox, from node: Node) {
     let tabs = node.children.filter { $0.role == .tab }
     box.bar.id = node.id.rawValue
-    box.bar.tabs = tabs.map { ($0.id.rawValue, $0.tabWords, $0.isOn) }
-    for (page, tab) in zip(box.children.dropFirst(), tabs) { page.isHidden = !tab.isOn }
+    box.bar.tabs = tabs.map { ($0.id.rawValue, $0.tabWords, $0.isSelected) }
+    for (page, tab) in zip(box.children.dropFirst(), tabs) { page.isHidden = !tab.isSelected }
   }
 
   /// The options of a picker, those in sections too.

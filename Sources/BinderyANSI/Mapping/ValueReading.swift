@@ -7,8 +7,8 @@ enum ValueReading {
     box.label = node.labelWords.isEmpty ? node[.accessibilityLabel] ?? "" : node.labelWords
     box.isFocusable = !node.isOff
     switch node.role {
-    case .toggle: box.value = .toggle(node.isOn)
-    case .picker: box.value = .menu(RoleBox.options(of: node).first { $0.isOn }?.allWords ?? "–")
+    case .toggle: box.value = .toggle(node.isTrue(.isOn))
+    case .picker: box.value = .menu(RoleBox.options(of: node).first { $0.isSelected }?.allWords ?? "–")
     case .stepper: box.value = .number(number(node[.number] ?? 0))
     case .slider:
       let range = node.numberRange
@@ -17,7 +17,7 @@ enum ValueReading {
         range.maximum > range.minimum ? (value - range.minimum) / (range.maximum - range.minimum) : 0
       box.value = .slider(number(value), fraction: share.isFinite ? min(max(share, 0), 1) : 0)
     case .datePicker: box.value = .date(node.dateWords)
-    default: box.value = .file(isChosen: node.isOn)
+    default: box.value = .file(isChosen: node.isSelected)
     }
   }
 

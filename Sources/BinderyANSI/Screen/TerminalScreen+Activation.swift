@@ -22,7 +22,7 @@ extension TerminalScreen {
       if let file = node[.file] { return .save(file) }
       if let url = node[.url], !node.takes(.tap) { return .open(url: url) }
       send(UserEvent(.tap, on: node.id))
-    case .toggle, .disclosure, .annotation: send(UserEvent(.toggle(!node.isOn), on: node.id))
+    case .toggle, .disclosure, .annotation: send(UserEvent(.toggle(!node.toggleState), on: node.id))
     case .picker:
       if let segments = builder.boxes[node.id.rawValue] as? SegmentsBox {
         shift(segments, by: 1)
@@ -87,7 +87,7 @@ extension TerminalScreen {
       return true
     case .picker:
       let options = RoleBox.options(of: node)
-      let index = options.firstIndex { $0.isOn } ?? (count > 0 ? -1 : options.count)
+      let index = options.firstIndex { $0.isSelected } ?? (count > 0 ? -1 : options.count)
       if options.indices.contains(index + count) { choose(options[index + count]) }
       return true
     default: return false

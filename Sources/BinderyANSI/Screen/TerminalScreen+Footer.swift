@@ -35,9 +35,9 @@ extension TerminalScreen {
     case .stepper, .slider: return [("←→", "Change")]
     case .datePicker:
       return datePart == nil ? [("Enter", "Edit")] : [("←→", "Part"), ("↑↓", "Change"), ("Enter", "Done")]
-    case .toggle: return [("Space", node.isOn ? "Off" : "On")]
+    case .toggle: return [("Space", node.toggleState ? "Off" : "On")]
     case .picker: return [("Enter", "Choose")]
-    case .disclosure: return [("Enter", node.isOn ? "Hide" : "Show")]
+    case .disclosure: return [("Enter", node.toggleState ? "Hide" : "Show")]
     case .textField:
       let name = (box as? FieldBox)?.historyName ?? ""
       return (node.takes(.submit) ? [("Enter", "Submit")] : [])

@@ -147,7 +147,7 @@ extension TerminalScreen {
   private func refresh() {
     var pending = [tree.root]
     while let node = pending.popLast() {
-      if node.isTrue(.isHidden) || (node.role == .tab && !node.isOn) { continue }
+      if node.isTrue(.isHidden) || (node.role == .tab && !node.isSelected) { continue }
       if node.takes(.refresh) {
         send(UserEvent(.refresh, on: node.id))
         return

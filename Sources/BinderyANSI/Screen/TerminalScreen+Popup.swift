@@ -71,7 +71,7 @@ extension TerminalScreen {
 
   func openMenu(of picker: Node) {
     let items = RoleBox.options(of: picker).map { option in
-      Popup.Item(title: option.allWords, detail: "", isChosen: option.isOn) { [weak self] in
+      Popup.Item(title: option.allWords, detail: "", isChosen: option.isSelected) { [weak self] in
         self?.activate(option)
       }
     }

@@ -55,7 +55,7 @@ enum BoxAttribute: UInt8 {
     case .tabularFigures: (.tabular, nil, nil)
     case .isMonospaced: (.mono, nil, nil)
     case .isHidden: (.hidden, nil, nil)
-    case .isPlaceholder: (.skeleton, .inert, nil)
+    case .isRedacted: (.skeleton, .inert, nil)
     case .rowCount: (.rows, nil, nil)
     case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
@@ -64,6 +64,7 @@ enum BoxAttribute: UInt8 {
       .strikethrough, .tracking, .tint, .shadow, .opacity, .offset, .scale, .rotation, .fill, .stroke:
       (.inlineStyle, nil, nil)
     case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
+      .isSelected, .isExpanded, .fractionCompleted, .destination,
       .date, .runs, .minimumScale, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
@@ -151,7 +152,7 @@ enum BoxAttribute: UInt8 {
     case .tabular: flag(node[.tabularFigures])
     case .mono: flag(node[.isMonospaced])
     case .hidden: flag(node[.isHidden])
-    case .skeleton, .inert: flag(node[.isPlaceholder])
+    case .skeleton, .inert: flag(node[.isRedacted])
     case .rows: node[.rowCount].map(String.init)
     case .editing: flag(node[.isEditing])
     case .events: node[.events].flatMap(EventNames.text)

@@ -6,7 +6,7 @@ enum AnnotationElement: ElementFamily {
     out.begin("li", node, class: "annotation")
     out.attribute(
       "data-place", on: .coordinate, value: node[.coordinate].map { "\($0.latitude),\($0.longitude)" })
-    out.attribute("data-selected", on: .isOn, value: node.isTrue(.isOn) ? "" : nil)
+    out.attribute("data-selected", on: .isSelected, value: node.isTrue(.isSelected) ? "" : nil)
     out.attribute("data-pin", on: .picture, value: node[.picture].flatMap { PictureAddress.of($0) })
     out.boxAttributes(node)
     out.controlAttributes(node)

@@ -6,7 +6,7 @@ enum ButtonElement: ElementFamily {
     // The action that the client performs itself.
     let act = node.role == .locationButton ? " data-act=\"locate\"" : ""
     out.begin("button", node, class: "button", " type=\"button\"\(act)")
-    out.attribute("aria-pressed", on: .isOn, value: node[.isOn].map { String($0) })
+    out.attribute("aria-pressed", on: .isSelected, value: node[.isSelected].map { String($0) })
     out.boxAttributes(node)
     out.controlAttributes(node, isNative: true)
     out.end()

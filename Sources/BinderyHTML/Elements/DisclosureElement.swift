@@ -4,7 +4,7 @@ internal import BinderyViews
 enum DisclosureElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("details", node, class: "disclosure")
-    out.state("open", on: .isOn, value: node.isTrue(.isOn))
+    out.state("open", on: .isExpanded, value: node.isTrue(.isExpanded))
     out.boxAttributes(node)
     out.end()
     out.begin("summary", .control, of: node, class: "disclosure-title")

@@ -10,7 +10,7 @@ enum FileElement: ElementFamily {
     let tag = out.box
     let isFile = node.role == .fileImporter
     out.begin(tag, node, class: "photos", isFile ? " data-kind=\"file\"" : "")
-    out.attribute("data-chosen", on: .isOn, value: node.isTrue(.isOn) ? "" : nil)
+    out.attribute("data-chosen", on: .isSelected, value: node.isTrue(.isSelected) ? "" : nil)
     out.boxAttributes(node)
     out.end()
     out.raw("<label class=\"button photos-button\">")

@@ -3,11 +3,11 @@ internal import BinderyViews
 /// A link to a screen of the app (``PropertyKey/path``) or to an address, or one that saves a file.
 enum LinkElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
-    out.existence(of: .path, in: node)
+    out.existence(of: .destination, in: node)
     out.existence(of: .file, in: node)
     out.begin("a", node, class: "link")
-    if let path = node[.path] {
-      out.attribute("data-path", on: .path, value: AppPath.text(of: path))
+    if let path = node[.destination] {
+      out.attribute("data-path", on: .destination, value: AppPath.text(of: path))
       // The client knows the app's path, and sets the address from the routes.
       if let base = out.basePath { out.fixed("href", AppPath.address(of: path, base: base)) }
     } else if let file = node[.file] {
@@ -22,7 +22,7 @@ enum LinkElement: ElementFamily {
     out.end()
     out.icon(of: node)
     out.phrasing { $0.children(of: node) }
-    if node.parent?.role == .row, node[.path] != nil {
+    if node.parent?.role == .row, node[.destination] != nil {
       out.fixed(icon: "chevron-right", class: "row-chevron")
     }
     out.close("a")

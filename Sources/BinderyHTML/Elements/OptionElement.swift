@@ -12,7 +12,7 @@ enum OptionElement: ElementFamily {
 
   private static func writeMenuItem(_ node: Node, _ out: inout ElementWriter) {
     out.begin("option", node, " value=\"\(node.id.rawValue)\"")
-    out.state("selected", on: .isOn, value: node.isTrue(.isOn))
+    out.state("selected", on: .isSelected, value: node.isTrue(.isSelected))
     out.boxAttributes(node)
     out.controlAttributes(node, isNative: true)
     out.end()
@@ -28,7 +28,7 @@ enum OptionElement: ElementFamily {
       "input", .control, of: node, class: "option-input",
       " type=\"radio\" autocomplete=\"off\" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(node.id.rawValue)\""
     )
-    out.state("checked", on: .isOn, value: node.isTrue(.isOn))
+    out.state("checked", on: .isSelected, value: node.isTrue(.isSelected))
     out.controlAttributes(node, isNative: true)
     out.end()
     out.words(.label, of: node, "span", class: "option-label", on: .text, value: node[.text])

@@ -8,7 +8,7 @@ enum ProgressElement: ElementFamily {
     out.boxAttributes(node)
     out.end()
     out.begin("progress", .control, of: node, class: "progress-bar")
-    out.attribute("value", on: .number, value: node[.number].map(NumberText.text))
+    out.attribute("value", on: .fractionCompleted, value: node[.fractionCompleted].map(NumberText.text))
     out.attribute(
       "aria-label", on: .label, .accessibilityLabel, value: node[.accessibilityLabel] ?? node[.label])
     out.controlAttributes(node, isNamed: true)

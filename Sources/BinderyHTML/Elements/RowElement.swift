@@ -4,9 +4,9 @@ internal import BinderyViews
 enum RowElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .events)
-    out.existence(of: .isOn, in: node)
+    out.existence(of: .isSelected, in: node)
     out.begin("li", node, class: "row")
-    out.attribute("data-checked", on: .isOn, value: node[.isOn].map { String($0) })
+    out.attribute("data-checked", on: .isSelected, value: node[.isSelected].map { String($0) })
     out.boxAttributes(node)
     out.end()
     if node.takes(.move) { writeGrip(&out) }
@@ -15,7 +15,7 @@ enum RowElement: ElementFamily {
     out.end()
     out.children(of: node) { $0.role != .actions }
     out.close("div")
-    if node[.isOn] != nil { out.fixed(icon: "check", class: "row-check") }
+    if node[.isSelected] != nil { out.fixed(icon: "check", class: "row-check") }
     if node.takes(.delete) { writeDelete(&out) }
     out.children(of: node) { $0.role == .actions }
     out.close("li")

@@ -5,12 +5,12 @@ internal import BinderyViews
 enum TabElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("section", node, class: "tab")
-    out.attribute("data-selected", on: .isOn, value: node.isTrue(.isOn) ? "" : nil)
+    out.attribute("data-selected", on: .isSelected, value: node.isTrue(.isSelected) ? "" : nil)
     out.boxAttributes(node)
     out.end()
     out.begin("button", .control, of: node, class: "tab-button", " type=\"button\" data-act=\"tab\"")
     out.attribute("data-badge", on: .badge, value: node[.badge])
-    out.attribute("aria-current", on: .isOn, value: node.isTrue(.isOn) ? "page" : nil)
+    out.attribute("aria-current", on: .isSelected, value: node.isTrue(.isSelected) ? "page" : nil)
     out.controlAttributes(node, isNative: true)
     out.end()
     out.icon(of: node)

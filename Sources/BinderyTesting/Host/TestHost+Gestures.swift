@@ -94,7 +94,7 @@ extension TestHost {
   /// Switches a toggle or disclosure to its other state.
   public func toggle(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let node = target(query, taking: .toggle, at: sourceLocation) else { return }
-    send(.toggle(!node.isTrue(.isOn)), to: node, at: sourceLocation)
+    send(.toggle(!node.toggleState), to: node, at: sourceLocation)
   }
 
   /// Swipes a row and presses one of the buttons that this uncovers.

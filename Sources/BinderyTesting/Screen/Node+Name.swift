@@ -58,7 +58,7 @@ extension Node {
 
   /// Whether it is no row, but the placeholder for rows that are mounted once it is scrolled near.
   var standsForMoreRows: Bool {
-    role == .row && children.isEmpty && isTrue(.isPlaceholder) && isTrue(.accessibilityHidden)
+    role == .row && children.isEmpty && isTrue(.isRedacted) && isTrue(.accessibilityHidden)
   }
 
   /// Its role and name, as failures and patches call it: `button "Add"`.

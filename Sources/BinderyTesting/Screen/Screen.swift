@@ -10,7 +10,8 @@ struct Screen {
     let visible = node.children.filter { !$0.isTrue(.isHidden) }
     switch node.role {
     case .navigation: return Array(visible.suffix(1))
-    case .disclosure, .tab: return node.isTrue(.isOn) ? visible : []
+    case .disclosure: return node.isTrue(.isExpanded) ? visible : []
+    case .tab: return node.isTrue(.isSelected) ? visible : []
     default: return visible
     }
   }

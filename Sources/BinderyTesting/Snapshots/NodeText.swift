@@ -55,9 +55,11 @@ struct NodeText {
   private func phrase(_ property: Property, _ value: PropertyValue, name: String) -> String? {
     switch (property, value) {
     case (.isOn, .bool(let isOn)): isOn ? "on" : "off"
+    case (.isSelected, .bool(let isSelected)): isSelected ? "selected" : "not selected"
+    case (.isExpanded, .bool(let isExpanded)): isExpanded ? "expanded" : "collapsed"
     case (.isDisabled, .bool(true)): "disabled"
     case (.isBusy, .bool(true)): "busy"
-    case (.isPlaceholder, .bool(true)): "placeholder"
+    case (.isRedacted, .bool(true)): "placeholder"
     case (.accessibilityHidden, .bool(true)): "decorative"
     case (.identifier, .string(let identifier)): "#\(identifier)"
     case (.buttonRole, _): value.description
@@ -67,9 +69,11 @@ struct NodeText {
     case (.placeholder, .string(let words)): words == name ? nil : "hint=\(quoted(words))"
     case (.fieldText, _): "value=\(quoted(value.description))"
     case (.detail, _), (.date, _), (.file, _), (.icon, _), (.picture, _), (.url, _), (.path, _),
+      (.destination, _),
       (.accessibilityValue, _):
       "\(property)=\(quoted(value.description))"
-    case (.number, _), (.minimum, _), (.maximum, _): "\(property)=\(value.description)"
+    case (.number, _), (.fractionCompleted, _), (.minimum, _), (.maximum, _):
+      "\(property)=\(value.description)"
     default: nil
     }
   }

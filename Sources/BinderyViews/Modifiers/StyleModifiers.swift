@@ -38,6 +38,6 @@ extension View {
 
   /// Replaces the content with a placeholder of the same size while this is true. The argument is tracked.
   public func redacted(when isLoading: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element(.whole) { $0.bindOptional(.isPlaceholder, { isLoading() ? true : nil }) }
+    element(.whole) { $0.bindOptional(.isRedacted, { isLoading() ? true : nil }) }
   }
 }

@@ -222,7 +222,9 @@ extension LinkElement: ElementView {
       element.set(.isDisabled, flag: true)
       return
     }
-    element.bindOptional(.path) { [weak navigation = place.navigation] in navigation?.path(appending: text) }
+    element.bindOptional(.destination) { [weak navigation = place.navigation] in
+      navigation?.path(appending: text)
+    }
     element.on(.tap) { [unowned place] _, _ in place.follow() }
   }
 

@@ -62,6 +62,16 @@ public final class Node {
   @inlinable
   public func isTrue(_ key: PropertyKey<Bool>) -> Bool { self[key] == true }
 
+  /// The state that a `.toggle` event changes: of a disclosure whether it is expanded, of an annotation whether it is selected, of
+  /// a toggle whether it is on.
+  public var toggleState: Bool {
+    switch role {
+    case .disclosure: isTrue(.isExpanded)
+    case .annotation: isTrue(.isSelected)
+    default: isTrue(.isOn)
+    }
+  }
+
   /// Whether the node accepts events of a kind.
   public func takes(_ kind: UserEvent.Kind) -> Bool { self[.events]?.contains(kind) ?? false }
 

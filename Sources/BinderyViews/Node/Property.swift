@@ -2,8 +2,10 @@
 /// and the meaning of each property.
 public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   // Content
-  case text, title, detail, label, placeholder, fieldText, number, minimum, maximum, step, isOn, date
-  case dateComponents, icon, picture, url, file, path, home, chart, region, coordinate, fieldKind,
+  case text, title, detail, label, placeholder, fieldText, number, minimum, maximum, step, date
+  case fractionCompleted, isOn, isSelected, isExpanded
+  case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
+    fieldKind,
     fileExtensions
   case shape, runs, badge
   // Layout
@@ -14,7 +16,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
   case colorScheme, buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
-  case isDisabled, isBusy, isHidden, isPlaceholder, rowCount, events, autofocus, isEditing
+  case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
     headingLevel

@@ -33,7 +33,9 @@ extension PropertyKey<String> {
 }
 
 extension PropertyKey<Double> {
-  /// The number of a slider or stepper; the completed part of a progress, 0 to 1.
+  /// The completed part of a progress, 0 to 1; not set while it is unknown.
+  @inlinable public static var fractionCompleted: Self { Self(.fractionCompleted) }
+  /// The number of a slider or stepper.
   @inlinable public static var number: Self { Self(.number) }
   /// The lower bound of ``number``.
   @inlinable public static var minimum: Self { Self(.minimum) }
@@ -44,9 +46,13 @@ extension PropertyKey<Double> {
 }
 
 extension PropertyKey<Bool> {
-  /// Whether a toggle is on; a row is checked; an option, tab or photo is chosen; a disclosure or callout is
-  /// open.
+  /// Whether a toggle is on.
   @inlinable public static var isOn: Self { Self(.isOn) }
+  /// Whether an option, a tab, an annotation or a photo is selected, or a row or button has a check mark. Rows and buttons that
+  /// offer no choice do not set it.
+  @inlinable public static var isSelected: Self { Self(.isSelected) }
+  /// Whether a disclosure shows its content.
+  @inlinable public static var isExpanded: Self { Self(.isExpanded) }
 }
 
 extension PropertyKey<CalendarDate> {
@@ -75,8 +81,10 @@ extension PropertyKey<TextFile> {
 }
 
 extension PropertyKey<[String]> {
-  /// The routes of a navigation stack's path, or of the path that a link leads to, from the root.
+  /// The routes of the screens on a navigation stack, from the root.
   @inlinable public static var path: Self { Self(.path) }
+  /// The path to which a link leads, as ``path``.
+  @inlinable public static var destination: Self { Self(.destination) }
   /// The file extensions that a file importer accepts, such as `json`.
   @inlinable public static var fileExtensions: Self { Self(.fileExtensions) }
 }
@@ -319,8 +327,8 @@ extension PropertyKey<Bool> {
   @inlinable public static var isBusy: Self { Self(.isBusy) }
   /// The element is hidden and takes no events.
   @inlinable public static var isHidden: Self { Self(.isHidden) }
-  /// Shows a placeholder of the content's size.
-  @inlinable public static var isPlaceholder: Self { Self(.isPlaceholder) }
+  /// Content is replaced by a gray shape of its size while it loads.
+  @inlinable public static var isRedacted: Self { Self(.isRedacted) }
   /// Takes the keyboard focus when it appears.
   @inlinable public static var autofocus: Self { Self(.autofocus) }
 }

@@ -55,7 +55,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A day, a time or both.
   case datePicker
-  /// A control that asks for a user photo; ``PropertyKey/isOn`` while one is chosen.
+  /// A control that asks for a user photo; ``PropertyKey/isSelected`` while one is chosen.
   case photosPicker
   /// A control that asks for a file with one of some ``PropertyKey/fileExtensions``.
   case fileImporter
@@ -97,7 +97,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// A map of a ``PropertyKey/region`` with ``annotation`` children.
   case map
   /// A place on a ``map`` (``PropertyKey/coordinate``); its children are the callout, which is open while
-  /// ``PropertyKey/isOn``.
+  /// ``PropertyKey/isSelected``.
   case annotation
   /// A chart with one row of labels (``PropertyKey/chart``).
   case chart

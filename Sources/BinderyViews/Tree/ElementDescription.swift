@@ -63,11 +63,11 @@ struct ElementDescription {
     }
   }
 
-  /// Binds a two-way Boolean and writes the person's changes to the binding.
-  mutating func toggles(_ isOn: Binding<Bool>) {
-    bind(.isOn) { isOn.wrappedValue }
+  /// Binds the property that a toggle event changes, and writes the person's changes to the binding.
+  mutating func toggles(_ key: PropertyKey<Bool>, _ binding: Binding<Bool>) {
+    bind(key) { binding.wrappedValue }
     on(.toggle) { action, slot in
-      if case .toggle(let value) = action { slot.echo(.isOn, value, to: isOn) }
+      if case .toggle(let value) = action { slot.echo(key, value, to: binding) }
     }
   }
 

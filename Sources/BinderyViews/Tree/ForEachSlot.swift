@@ -172,7 +172,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var placeholder: ElementDescription {
     var description = ElementDescription()
-    description.set(.isPlaceholder, flag: true)
+    description.set(.isRedacted, flag: true)
     description.set(.accessibilityHidden, flag: true)
     return description
   }

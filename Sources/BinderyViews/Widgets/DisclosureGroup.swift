@@ -84,7 +84,7 @@ extension DisclosureElement: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.bind(.title, title)
-    element.toggles(isExpanded)
+    element.toggles(.isExpanded, isExpanded)
   }
 
   var block: (@MainActor () -> Content)? { content }

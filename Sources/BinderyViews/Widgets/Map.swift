@@ -99,7 +99,7 @@ extension Annotation: ElementView {
     element.bind(.title, title)
     element.set(.coordinate, coordinate)
     element.bind(.picture) { .drawing(picture(), in: catalog) }
-    element.toggles(isSelected)
+    element.toggles(.isSelected, isSelected)
   }
 
   var block: (@MainActor () -> Callout)? { callout }

@@ -43,7 +43,7 @@ extension PhotosPicker: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     let selection = selection
     element.bind(.label, title)
-    element.bind(.isOn) { selection.wrappedValue != nil }
+    element.bind(.isSelected) { selection.wrappedValue != nil }
     element.on(.choose) { action, _ in
       guard case .choose(let item) = action else { return }
       selection.wrappedValue = item

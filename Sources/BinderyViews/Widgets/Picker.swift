@@ -132,7 +132,7 @@ extension ElementModifier {
     self.init(target: target) { element in
       element.tag = tag
       guard let choice else { return }
-      element.bind(.isOn) { choice.isChosen(tag) }
+      element.bind(.isSelected) { choice.isChosen(tag) }
       element.on(.tap) { _, _ in choice.choose(tag) }
     }
   }

@@ -122,6 +122,6 @@ extension ProgressElement: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.set(.label, label)
     if label == nil { element.set(.accessibilityLabel, "Loading") }
-    element.set(.number, value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
+    element.set(.fractionCompleted, value.map { $0.isNaN ? 0 : min(max($0, 0), 1) })
   }
 }

@@ -111,7 +111,7 @@ final class TabSlot<Content: View>: ElementSlot, TabPage {
     let tag = value ?? description.tag ?? AnyHashable(ObjectIdentifier(self))
     self.tag = tag
     if let choice {
-      description.bind(.isOn) { choice.isChosen(tag) }
+      description.bind(.isSelected) { choice.isChosen(tag) }
       description.on(.tap) { _, _ in choice.choose(tag) }
     }
     bind(description, in: context)

@@ -81,6 +81,6 @@ extension SwitchElement: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.bind(.label, label)
-    element.toggles(isOn)
+    element.toggles(.isOn, isOn)
   }
 }

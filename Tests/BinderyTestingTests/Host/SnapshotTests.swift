@@ -23,8 +23,8 @@ struct SnapshotTests {
               actions
                 button "Delete" destructive
         picker "Units"
-          option "Imperial" on
-          option "Metric" off
+          option "Imperial" selected
+          option "Metric" not selected
         toggle "Quiet" off
         stepper "Count" number=1.0 minimum=0.0 maximum=9.0
         button "Clear"

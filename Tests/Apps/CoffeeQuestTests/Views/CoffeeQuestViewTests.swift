@@ -32,7 +32,7 @@ struct CoffeeQuestViewTests {
     let pin = host.find(.role(.annotation, "One"))
     #expect(pin?[.picture]?.description == "cafe-pins/good")
     window.map.cafes.first?.isSelected = true
-    #expect(pin?[.isOn] == true)
+    #expect(pin?[.isSelected] == true)
     if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }
     #expect(window.map.cafes.first?.isSelected == false)
   }
