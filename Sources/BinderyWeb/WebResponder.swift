@@ -54,7 +54,7 @@ struct WebResponder: RequestResponder {
       let known = knowsPeople ? PersonID(cookies: request.headers[values: .cookie]) : nil
       let person = known ?? (knowsPeople && isKept ? PersonID() : nil)
       let page = await pages.page(
-        of: app, at: location, query: request.uri.query ?? "",
+        of: app, at: location, query: PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback),
         languages: AcceptLanguage.languages(in: request.headers[.acceptLanguage]), person: person,
         isKept: isKept, for: address)
       guard let page else {

@@ -1,14 +1,13 @@
 // Sheets, alerts and action sheets: modal, dismissed by Escape or a click outside, after which focus returns to the opener.
 
 import { idOf, takes } from "./dom.js";
+import { send } from "./sending.js";
 
-let send;
 const leaving = new WeakSet();
 const asked = new Set();
 
 /** Registers the event listeners. */
-export function startDialogs(sender) {
-  send = sender;
+export function startDialogs() {
   openDialogs(document.body);
   document.addEventListener("cancel", cancel, true);
   document.addEventListener("close", closed, true);
@@ -35,7 +34,7 @@ export function dismiss(dialog) {
     dialog.querySelector('[data-role="cancel"]')?.click();
     return;
   }
-  send(idOf(dialog), "dismiss");
+  send(dialog, "dismiss");
   close(dialog);
   asked.add(dialog);
 }
@@ -73,7 +72,7 @@ function cancel(event) {
 function closed(event) {
   const dialog = event.target;
   if (dialog.tagName !== "DIALOG" || leaving.delete(dialog) || !dialog.id) return;
-  if (takes(dialog, "dismiss")) send(idOf(dialog), "dismiss");
+  if (takes(dialog, "dismiss")) send(dialog, "dismiss");
   else dialog.showModal();
 }
 

@@ -1,23 +1,24 @@
 // Reordering: rows are dragged by their grip.
 
-import { idOf, movable } from "./dom.js";
+import { movable } from "./dom.js";
+import { send } from "./sending.js";
 
 const edge = 64;
 const answerWithin = 1500;
 
 /** Registers the event listeners. */
-export function startDragging(send) {
+export function startDragging() {
   document.addEventListener("pointerdown", (event) => {
     const grip = event.target.closest?.(".grip");
     if (!grip || !event.isPrimary || event.button !== 0) return;
     event.preventDefault();
     grip.focus({ preventScroll: true });
     grip.setPointerCapture(event.pointerId);
-    drag(grip, event.clientY + scrollY, send);
+    drag(grip, event.clientY + scrollY);
   });
 }
 
-function drag(grip, start, send) {
+function drag(grip, start) {
   const row = grip.closest(".row");
   const list = row.parentElement;
   const rows = movable(row);
@@ -51,7 +52,7 @@ function drag(grip, start, send) {
   const finish = (isDropped) => {
     ended.abort();
     if (!isDropped || to === from || !row.isConnected) return rest();
-    send(idOf(row), "move", to);
+    send(row, "move", to);
     setTimeout(rest, answerWithin);
   };
   const { signal } = ended;

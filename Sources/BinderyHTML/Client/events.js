@@ -1,16 +1,14 @@
 // Sends user events to the server, with one delegated listener for each kind of event.
 
-import { idOf, isUsable, nodeOf, part, takes } from "./dom.js";
+import { isUsable, nodeOf, part, takes } from "./dom.js";
 import { dismiss } from "./dialogs.js";
 import { followLink, goBack } from "./navigation.js";
 import { announce } from "./status.js";
 import { onInsert } from "./patch.js";
-
-let send;
+import { send } from "./sending.js";
 
 /** Registers the event listeners. */
-export function startEvents(sender) {
-  send = sender;
+export function startEvents() {
   document.addEventListener("click", clicked);
   document.addEventListener("input", typed);
   document.addEventListener("change", changed);
@@ -24,11 +22,11 @@ export function pressEarly() {
   for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed);
 }
 
-/** Requests a refresh of the screen in front, and returns the node that refreshes. */
-export function refresh(screen) {
+/** Requests a refresh of the screen in front, with its button if one was pressed, and returns the node that refreshes. */
+export function refresh(screen, button = null) {
   const node = takes(screen, "refresh") ? screen : screen?.querySelector('[data-on~="refresh"]');
   if (!node) return null;
-  send(idOf(node), "refresh");
+  send(node, "refresh", undefined, button);
   announce("Refreshing");
   return node;
 }
@@ -36,7 +34,7 @@ export function refresh(screen) {
 /** Asks the server to delete a row. */
 export function deleteRow(row) {
   const own = row.querySelector('[data-role="destructive"]:not([data-act])');
-  if (takes(row, "delete")) send(idOf(row), "delete");
+  if (takes(row, "delete")) send(row, "delete");
   else own?.click();
 }
 
@@ -49,13 +47,21 @@ const acts = {
   },
   delete: (control) => deleteRow(nodeOf(control)),
   dismiss: (control) => dismiss(control.closest("dialog")),
-  back: (control) => goBack(nodeOf(control)),
-  refresh: (control) => refresh(nodeOf(control)),
-  increment: (control) => step(nodeOf(control), 1),
-  decrement: (control) => step(nodeOf(control), -1),
+  back: (control) => goBack(nodeOf(control), control),
+  refresh: (control) => refresh(nodeOf(control), control),
+  increment: (control) => step(control, 1),
+  decrement: (control) => step(control, -1),
   // Loaded on demand: few pages request a location.
-  locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control), send)),
-  tab: (control) => send(idOf(nodeOf(control)), "tap"),
+  locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control))),
+  // The page turns at once. The server confirms it, or shows the old one again.
+  tab(control) {
+    const tab = nodeOf(control);
+    for (const other of tab.parentElement.children) {
+      other.toggleAttribute("data-selected", other === tab);
+      part(other, "control").ariaCurrent = other === tab ? "page" : null;
+    }
+    send(tab, "tap", undefined, control);
+  },
 };
 
 function clicked(event) {
@@ -74,14 +80,14 @@ function press(pressed) {
   const summary = pressed.closest("summary");
   if (summary) {
     const disclosure = nodeOf(summary);
-    if (takes(disclosure, "toggle")) send(idOf(disclosure), "toggle", !disclosure.open);
+    if (takes(disclosure, "toggle")) send(disclosure, "toggle", !disclosure.open, summary);
   }
   const node = pressed.closest('[data-on~="tap"]');
   if (!node || !isUsable(pressed)) return;
   // A control inside a tappable row handles its own events.
   const inner = pressed.closest("button,a,input,select,textarea,label,summary");
   if (inner && node.contains(inner) && nodeOf(inner) !== node) return;
-  send(idOf(node), "tap");
+  send(node, "tap");
 }
 
 /** A long press, the other mouse button and the menu key ask for a context menu. */
@@ -89,28 +95,29 @@ function held(event) {
   const node = event.target.closest('[data-on~="longPress"]');
   if (!node || !isUsable(node)) return;
   event.preventDefault();
-  send(idOf(node), "longPress");
+  send(node, "longPress");
 }
 
 function typed(event) {
   const field = event.target;
   const node = nodeOf(field);
   if (!node) return;
-  if (field.type === "range") send(idOf(node), "number", Number(field.value));
-  else if (field.matches(".field-input") && takes(node, "input")) send(idOf(node), "input", field.value);
+  if (field.type === "range") send(node, "number", Number(field.value));
+  else if (field.matches(".field-input") && takes(node, "input")) send(node, "input", field.value);
 }
 
 function changed(event) {
   const control = event.target;
   const node = nodeOf(control);
   if (!node) return;
-  if (control.type === "checkbox") send(idOf(node), "toggle", control.checked);
-  else if (control.type === "radio") send(idOf(nodeOf(node.parentElement)), "select", Number(control.value));
-  else if (control.matches("select")) send(idOf(node), "select", Number(control.value));
-  else if (node.matches(".date")) send(idOf(node), "date", control.value);
+  if (control.type === "checkbox") send(node, "toggle", control.checked);
+  else if (control.type === "radio") send(nodeOf(node.parentElement), "select", Number(control.value), node);
+  else if (control.matches("select")) send(node, "select", Number(control.value));
+  else if (node.matches(".date")) send(node, "date", control.value);
 }
 
-function step(node, direction) {
+function step(button, direction) {
+  const node = nodeOf(button);
   const { number = 0, min = -Infinity, max = Infinity, step: size = 1 } = node.dataset;
   if (!isUsable(node)) return;
   const value = Math.min(Number(max), Math.max(Number(min), Number(number) + direction * Number(size)));
@@ -118,7 +125,7 @@ function step(node, direction) {
   const rounded = Number(value.toPrecision(12));
   if (rounded === Number(number)) return;
   node.dataset.number = rounded;
-  send(idOf(node), "number", rounded);
+  send(node, "number", rounded, button);
 }
 
 function watchAppearing() {
@@ -127,7 +134,7 @@ function watchAppearing() {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         observer.unobserve(entry.target);
-        if (entry.target.isConnected) send(idOf(entry.target), "appear");
+        if (entry.target.isConnected) send(entry.target, "appear");
       }
     },
     { rootMargin: "200px" },

@@ -1,18 +1,20 @@
 // Preserves typed text: text typed before the script ran, and text of a session that ended.
 
-import { idOf, nodeOf, part, takes } from "./dom.js";
+import { nodeOf, part, takes } from "./dom.js";
+import { send } from "./sending.js";
+import { recall, remember } from "./storage.js";
 
 const store = "bindery:typed";
 const fields = () => [...document.querySelectorAll(".field-input")];
 
 /** Restores text of the last session, then reports each control that differs from the HTML as served. */
-export function startFields(send) {
+export function startFields() {
   restore();
   for (const field of fields()) {
     const node = nodeOf(field);
     if (field.value === field.defaultValue) continue;
     // Date fields report each change immediately.
-    for (const kind of ["input", "date"]) if (takes(node, kind)) send(idOf(node), kind, field.value);
+    for (const kind of ["input", "date"]) if (takes(node, kind)) send(node, kind, field.value, null);
   }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));
@@ -30,22 +32,14 @@ function isChosenAnew(control) {
 export function keepTyping() {
   const typed = {};
   for (const [key, field] of keyed()) if (field.value && field.type !== "password") typed[key] = field.value;
-  try {
-    sessionStorage.setItem(store, JSON.stringify({ page: location.pathname, typed }));
-  } catch {
-    // Without storage the page still reloads, and only the text is lost.
-  }
+  remember(store, { page: location.pathname, typed });
 }
 
 function restore() {
-  try {
-    const { page, typed } = JSON.parse(sessionStorage.getItem(store) ?? "{}");
-    sessionStorage.removeItem(store);
-    if (page !== location.pathname) return;
-    for (const [key, field] of keyed()) if (typed[key] !== undefined) field.value = typed[key];
-  } catch {
-    // If the storage is unreadable, there is nothing to restore.
-  }
+  const { page, typed = {} } = recall(store);
+  remember(store, {});
+  if (page !== location.pathname) return;
+  for (const [key, field] of keyed()) if (typed[key] !== undefined) field.value = typed[key];
 }
 
 /** Fields by a key that is stable across sessions: their name, and their position among fields of that name. */

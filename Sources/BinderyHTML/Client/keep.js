@@ -1,6 +1,7 @@
 // Keeps the window in the tab's storage: what another session needs to continue it after a reload, a restart or a crash.
 
 import { nodeOf } from "./dom.js";
+import { recall, remember } from "./storage.js";
 
 const store = "bindery:window";
 const place = () => location.pathname + location.search;
@@ -11,19 +12,11 @@ export function keepWindow(state) {
   const control = document.activeElement;
   const focus = nodeOf(control)?.dataset.k;
   const caret = focus && "selectionStart" in control ? [control.selectionStart, control.selectionEnd] : undefined;
-  try {
-    sessionStorage.setItem(store, JSON.stringify({ ...state, place: place(), focus, caret, top: scrollY }));
-  } catch {
-    // Without storage the window begins anew after a reload.
-  }
+  remember(store, { ...state, place: place(), focus, caret, top: scrollY });
 }
 
 /** The window that this page had before it was loaded, if it was at the same address. */
 export function windowBefore() {
-  try {
-    const before = JSON.parse(sessionStorage.getItem(store) ?? "null");
-    return before?.place === place() ? before : null;
-  } catch {
-    return null;
-  }
+  const before = recall(store);
+  return before.place === place() ? before : null;
 }

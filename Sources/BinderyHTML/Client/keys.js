@@ -1,13 +1,11 @@
 // The keyboard: shortcuts, Escape, Return, and arrow keys in lists.
 
-import { focusable, frontLayer, idOf, isUsable, movable, nodeOf, takes } from "./dom.js";
+import { focusable, frontLayer, isUsable, movable, nodeOf, takes } from "./dom.js";
 import { deleteRow } from "./events.js";
-
-let send;
+import { send } from "./sending.js";
 
 /** Registers the event listeners. */
-export function startKeys(sender) {
-  send = sender;
+export function startKeys() {
   document.addEventListener("keydown", pressed);
 }
 
@@ -29,7 +27,7 @@ function inField(event, field) {
     return true;
   }
   if (event.key !== "Enter" || field.tagName === "TEXTAREA") return false;
-  if (takes(node, "submit")) send(idOf(node), "submit");
+  if (takes(node, "submit")) send(node, "submit");
   else field.closest(".alert")?.querySelector('.button:not([data-role="cancel"])')?.click();
   return true;
 }
@@ -54,7 +52,7 @@ function move(row, direction) {
   const rows = movable(row);
   if (!rows.includes(row)) return false;
   const index = rows.indexOf(row) + direction;
-  if (rows[index]) send(idOf(row), "move", index);
+  if (rows[index]) send(row, "move", index);
   return true;
 }
 

@@ -10,44 +10,44 @@ import { followQuery, followScreen, noteScreen, startNavigation } from "./naviga
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
 import { explainRenewal, renew } from "./renewal.js";
+import { calm, send, startSending } from "./sending.js";
 import { Channel } from "./socket.js";
-import { showOnceConnected, showConnected } from "./status.js";
+import { showConnected, showNotice } from "./status.js";
 
 const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.content;
 const before = windowBefore();
 
 const channel = new Channel(meta("token"), meta("window"), before, {
   batch(operations, isPending) {
+    calm();
     noteScreen();
     apply(operations, isPending);
     followScreen();
     updateBars();
   },
-  answered: reopenDialogs,
+  answered(isPending) {
+    calm();
+    reopenDialogs(isPending);
+  },
   gone: renew,
   query: followQuery,
   keep: () => keepWindow(channel.state),
   restored(sentence) {
-    if (sentence) showOnceConnected(sentence);
-    showConnected();
+    if (sentence) showNotice(sentence);
     import("./restore.js").then(({ restoreSight }) => restoreSight(before));
   },
   lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
 });
 const fetched = new Set();
-let lastKind;
-const send = (...event) => {
-  lastKind = event[1];
-  channel.send(...event);
-};
 addEventListener("pagehide", () => keepWindow(channel.state));
 
-startNavigation(send, () => lastKind);
-startDialogs(send);
-startEvents(send);
-startFields(send);
+startSending(channel);
+startNavigation();
+startDialogs();
+startEvents();
+startFields();
 pressEarly();
-startKeys(send);
+startKeys();
 startBars();
 startPictures();
 // Loaded on touch screens only.
@@ -55,9 +55,9 @@ if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull)
 // Loaded on demand, by the pages that need it.
 onInsert((root) => {
   for (const [selector, load] of [
-    [".map", () => import("./map.js").then((maps) => maps.startMaps(send))],
+    [".map", () => import("./map.js").then((maps) => maps.startMaps())],
     [".photos", () => import("./photos.js").then((photos) => photos.startPhotos())],
-    [".grip", () => import("./drag.js").then((rows) => rows.startDragging(send))],
+    [".grip", () => import("./drag.js").then((rows) => rows.startDragging())],
   ]) {
     if (fetched.has(selector) || !(root.matches(selector) || root.querySelector(selector))) continue;
     fetched.add(selector);
@@ -65,5 +65,7 @@ onInsert((root) => {
   }
 });
 explainRenewal();
+const latency = meta("latency");
+if (latency) (await import("./latency.js")).delayMessages(Number(latency));
 channel.start();
 document.documentElement.dataset.ready = "";

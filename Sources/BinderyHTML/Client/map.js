@@ -3,24 +3,24 @@
 // Each place is a list item with its coordinates, and gets a pin. While selected, the item is the callout and follows
 // its pin. Overlapping pins are clustered, and the cluster shows their number.
 
-import { idOf } from "./dom.js";
 import { onInsert } from "./patch.js";
+import { send } from "./sending.js";
 
 const metresPerDegree = 111_320;
 const clusterSize = 36;
 let library;
 
 /** Shows each map of the document, also those added later. */
-export function startMaps(send) {
+export function startMaps() {
   onInsert((root) => {
-    for (const map of [...(root.matches(".map") ? [root] : []), ...root.querySelectorAll(".map")]) show(map, send);
+    for (const map of [...(root.matches(".map") ? [root] : []), ...root.querySelectorAll(".map")]) show(map);
   });
 }
 
-async function show(section, send) {
+async function show(section) {
   try {
     library ??= load();
-    new MapView(await library, section, send);
+    new MapView(await library, section);
   } catch {
     // The list of places remains visible, with the same content.
     section.dataset.failed = "";
@@ -47,8 +47,8 @@ function load() {
 const numbers = (text) => text.split(",").map(Number);
 
 class MapView {
-  constructor(L, section, send) {
-    Object.assign(this, { L, section, send, pins: new Map() });
+  constructor(L, section) {
+    Object.assign(this, { L, section, pins: new Map() });
     this.places = section.querySelector(".map-places");
     this.map = L.map(section.querySelector(".map-canvas"), { zoomSnap: 0.5, attributionControl: true });
     this.map.attributionControl.setPrefix(false);
@@ -105,7 +105,7 @@ class MapView {
     const span = Math.min(height, width);
     const region = [center.lat.toFixed(6), center.lng.toFixed(6), span.toFixed(0)].map(Number);
     this.reported = region.join(",");
-    this.send(idOf(this.section), "region", region);
+    send(this.section, "region", region);
   }
 
   changed(records) {
@@ -134,7 +134,7 @@ class MapView {
   /** Selects the item immediately; the server sends a change only if it disagrees. */
   toggle(item, isOn) {
     item.toggleAttribute("data-selected", isOn);
-    this.send(idOf(item), "toggle", isOn);
+    send(item, "toggle", isOn);
   }
 
   /** Adds a pin for each place, and a cluster for overlapping pins. */

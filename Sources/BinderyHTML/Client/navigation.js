@@ -1,13 +1,13 @@
 // Screens and URLs: the URL is the path of the navigation stack, which back and forward follow. Each screen keeps its scroll
 // position, and the focus moves to the screen in front and back to where it was.
 
-import { idOf, nodeOf, takes } from "./dom.js";
+import { element, nodeOf, takes } from "./dom.js";
+import { lastKind, send } from "./sending.js";
 
 const base = document.body.dataset.base ?? "";
 const appName = document.querySelector('meta[name="application-name"]')?.content ?? document.title;
 const scrolls = new Map();
 const openers = new Map();
-let send;
 let path = "";
 let trail = [""];
 let index = 0;
@@ -18,7 +18,6 @@ let front = null;
 let query = document.body.dataset.query ?? "";
 let shownQuery = query;
 let expectedQuery = null;
-let lastKind;
 // Events that come in quick succession: each replaces the address instead of adding to the history.
 const continuous = new Set(["input", "number", "region", "location", "navigate", undefined]);
 
@@ -31,10 +30,8 @@ export const address = (parts) => base.replace(/\/$/, "") + (parts ? "/" + encod
 
 const full = (parts) => address(parts) + (query ? "?" + query : "");
 
-/** Follows the browser's history; `kind` returns the kind of the last event. */
-export function startNavigation(sender, kind) {
-  send = sender;
-  lastKind = kind;
+/** Follows the browser's history. */
+export function startNavigation() {
   path = stack()?.dataset.path ?? "";
   index = history.state?.index ?? 0;
   trail = [];
@@ -69,13 +66,13 @@ export function followScreen() {
 }
 
 /** Leaves a screen through its back button. */
-export function goBack(screen) {
+export function goBack(screen, button) {
   const navigation = nodeOf(screen.parentElement);
-  if (takes(screen, "dismiss")) return send(idOf(screen), "dismiss");
+  if (takes(screen, "dismiss")) return send(screen, "dismiss", undefined, button);
   const here = navigation.dataset.path ?? "";
   const parent = here.includes("/") ? here.slice(0, here.lastIndexOf("/")) : "";
   if (navigation === stack() && index > 0 && trail[index - 1] === parent) history.back();
-  else send(idOf(navigation), "navigate", parent);
+  else send(navigation, "navigate", parent, button);
 }
 
 /** Follows a link inside the app without loading a page. Returns whether it did. */
@@ -89,7 +86,7 @@ export function followLink(link) {
   if (!navigation || !takes(navigation, "navigate")) return false;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
   if (link.pathname !== base && !link.pathname.startsWith(base + "/")) return false;
-  send(idOf(navigation), "navigate", pathOf(link.pathname));
+  send(navigation, "navigate", pathOf(link.pathname), link);
   return true;
 }
 
@@ -108,9 +105,9 @@ function walked(event) {
   expected = pathOf(location.pathname);
   expectedQuery = location.search.slice(1);
   const navigation = stack();
-  if (navigation && expected !== path) send(idOf(navigation), "navigate", expected);
+  if (navigation && expected !== path) send(navigation, "navigate", expected, null);
   else expected = null;
-  if (expectedQuery !== shownQuery) send(1, "input", expectedQuery);
+  if (expectedQuery !== shownQuery) send(element(1), "input", expectedQuery);
   else expectedQuery = null;
 }
 
@@ -124,7 +121,7 @@ function showQuery() {
   if (shownQuery === query) return;
   shownQuery = query;
   const isWalk = expectedQuery === query;
-  const replaces = expectedQuery !== null || continuous.has(lastKind());
+  const replaces = expectedQuery !== null || continuous.has(lastKind);
   expectedQuery = null;
   if (isWalk) return;
   if (replaces) return history.replaceState({ index }, "", full(path));

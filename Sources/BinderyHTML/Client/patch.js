@@ -6,6 +6,8 @@ import { slide } from "./motion.js";
 import { address } from "./navigation.js";
 
 const observers = [];
+// The attributes by which a tab is shown.
+const shown = new Set(["data-selected", "aria-current"]);
 
 /** Calls back with each inserted element, and once with the document as it is. */
 export function onInsert(callback) {
@@ -37,7 +39,10 @@ const handlers = {
   },
 
   a(place, name, value, isPending) {
-    if (name === "data-number" && isPending(idOf(nodeOf(place)))) return;
+    // What was pressed last decides which number and which tab is shown.
+    const node = nodeOf(place);
+    const pressed = name === "data-number" ? [node] : node.matches(".tab") && shown.has(name) ? [...node.parentElement.children] : [];
+    if (pressed.some((one) => isPending(idOf(one)))) return;
     if (value === null) place.removeAttribute(name);
     else place.setAttribute(name, value);
     if (name === "data-autofocus") place[value === null ? "blur" : "focus"]();

@@ -4,7 +4,8 @@
 // make the page reload forever: after a few times it stops and shows a notice.
 
 import { keepTyping } from "./fields.js";
-import { showForGood, showOnceConnected } from "./status.js";
+import { showForGood, showNotice } from "./status.js";
+import { recall, remember } from "./storage.js";
 
 const store = "bindery:renewals";
 const atMost = 3;
@@ -15,39 +16,23 @@ const pause = 5000;
 export function renew(isUnsaved) {
   keepTyping();
   const now = Date.now();
-  const { times = [] } = recall();
+  const { times = [] } = recall(store);
   const recent = times.filter((time) => Math.abs(now - time) < within);
   if (recent.length >= atMost) {
     console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
     return showForGood("The server does not recognize this page. Reload it to try again.");
   }
-  remember({ times: [...recent, now], isUnsaved, version: import.meta.url });
+  remember(store, { times: [...recent, now], isUnsaved, version: import.meta.url });
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }
 
 /** Shows the notices of a reloaded page, once. */
 export function explainRenewal() {
-  const { times, isUnsaved, version } = recall();
+  const { times, isUnsaved, version } = recall(store);
   if (!version) return;
-  remember({ times });
+  remember(store, { times });
   const sentences = [];
   if (version !== import.meta.url) sentences.push("A new version of this app was loaded.");
   if (isUnsaved) sentences.push("Your last change was not saved. Please repeat it.");
-  showOnceConnected(sentences.join(" "));
-}
-
-function recall() {
-  try {
-    return JSON.parse(sessionStorage.getItem(store) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-function remember(state) {
-  try {
-    sessionStorage.setItem(store, JSON.stringify(state));
-  } catch {
-    // Without storage every reload counts as the first.
-  }
+  if (sentences.length) showNotice(sentences.join(" "));
 }

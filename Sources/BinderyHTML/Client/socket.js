@@ -4,12 +4,14 @@
 // are numbered, too: a duplicate is skipped, and a gap restarts the connection.
 
 import { nameOf } from "./dom.js";
-import { showConnected, showLost, showRefused, showSlowedDown } from "./status.js";
+import { showConnected, showLost, showNotice, showStalled } from "./status.js";
 
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress",
 ];
+// Events that come in quick succession, of which only the last one of a node counts.
+const continuous = new Set(["input", "number", "region", "reveal"].map((kind) => kinds.indexOf(kind)));
 const firstWait = 500;
 const longestWait = 10_000;
 // A server that shuts down closes all its sockets at once: their pages reconnect spread over time.
@@ -19,6 +21,8 @@ const connectWithin = 10_000;
 const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
+// With the delay of timers, a notice is shown within two seconds.
+const stalledAfter = 1700;
 const staleAfter = 30_000;
 // The default until the server announces the interval of its heartbeats.
 const heartbeat = 15_000;
@@ -26,10 +30,11 @@ const missedHeartbeats = 2.5;
 const replaced = 4409;
 const atMostKept = 1000;
 // Close codes caused by a sent event: sending it again would close the next connection, too.
+const unreadable = "The server could not read a change, so it was not saved. Please try again.";
 const refusals = new Map([
-  [1007, "unreadable"],
-  [1009, "large"],
-  [4400, "unreadable"],
+  [1007, unreadable],
+  [1009, "A change was too long and was not saved. Shorten it and try again."],
+  [4400, unreadable],
 ]);
 
 export class Channel {
@@ -46,6 +51,7 @@ export class Channel {
   #retry = 0;
   #acknowledging = 0;
   #watchdog = 0;
+  #stalling = 0;
   #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
@@ -85,6 +91,7 @@ export class Channel {
   /** Connects, and reconnects whenever the connection is lost. */
   start() {
     addEventListener("online", () => this.#reconnectNow());
+    addEventListener("pagehide", () => this.#flush(true));
     addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
     document.addEventListener("visibilitychange", () => this.#turn());
     this.#connect();
@@ -99,7 +106,7 @@ export class Channel {
       Object.assign(last, { value }, nameOf(node, kind, value));
       return;
     }
-    const event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false };
+    const event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false, time: Date.now() };
     this.#queue.push(Object.assign(event, nameOf(node, kind, value)));
     this.#flush();
   }
@@ -123,7 +130,7 @@ export class Channel {
 
   #receive([batch, lastEvent, operations, isDone]) {
     if (batch === -1) return this.#end();
-    if (batch === -3) return showSlowedDown();
+    if (batch === -3) return showNotice("Too many changes at once. They are applied with a delay.");
     if (batch === -2) {
       this.#silence = lastEvent * missedHeartbeats;
       return this.#watch();
@@ -141,7 +148,8 @@ export class Channel {
       this.#acknowledgeSoon();
     }
     this.#handlers.answered(this.isPending);
-    if (!this.#isLive) this.#resume(lastEvent);
+    if (this.#isLive) this.#flush();
+    else this.#resume(lastEvent);
     this.#watch();
   }
 
@@ -197,14 +205,15 @@ export class Channel {
     this.#queue.shift();
     for (const event of this.#queue) event.number--;
     this.#nextEvent--;
-    showRefused(refusal);
+    showNotice(refusal);
   }
 
-  #flush() {
+  /** Sends what was not sent. On a page that stays, the last event can wait and be replaced until the one before is answered. */
+  #flush(isLeaving) {
     if (!this.#isLive || this.#isRestoring || this.#replays.length) return;
     for (const event of this.#queue) {
       if (event.number <= this.#sentUpTo) continue;
-      if (!this.#isOpen) return;
+      if (!this.#isOpen || (!isLeaving && this.#canWait(event))) break;
       const frame = [event.number, this.#lastBatch, event.node, event.kind];
       if (event.value !== undefined) frame.push(event.value);
       this.#socket.send(JSON.stringify(frame));
@@ -213,6 +222,12 @@ export class Channel {
       this.#acknowledged = this.#lastBatch;
     }
     this.#watch();
+  }
+
+  /** Whether typing goes on in a field whose last input is unanswered: one message in a round trip is enough. */
+  #canWait(event) {
+    const before = this.#queue.findLast((other) => other.number < event.number && other.node === event.node && other.kind === event.kind);
+    return before && continuous.has(event.kind) && event === this.#queue.at(-1);
   }
 
   #acknowledgeSoon() {
@@ -234,6 +249,10 @@ export class Channel {
   /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead but not closed. */
   #watch() {
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#stalling);
+    const oldest = this.#isLive && this.#queue[0];
+    if (oldest) this.#stalling = setTimeout(() => showStalled(true), oldest.time + stalledAfter - Date.now());
+    else showStalled(false);
     const isWaiting = this.#queue.length || this.#replays.length;
     const limit = !this.#isLive ? connectWithin : isWaiting ? answerWithin : this.#silence;
     this.#watchdog = setTimeout(() => this.#reconnect(), limit);

@@ -4,13 +4,10 @@ const pill = document.getElementById("connection");
 const announcer = document.getElementById("announcer");
 const noticeDelay = 1000;
 const readingTime = 10_000;
-const refusals = {
-  large: "A change was too long and was not saved. Shorten it and try again.",
-  unreadable: "The server could not read a change, so it was not saved. Please try again.",
-};
-let timer = 0;
-let isLost = false;
-let notice = "";
+// What there is to say, the most important first: the first one is shown.
+const said = { lost: "", stalled: "", notice: "", lasting: "" };
+let losing = 0;
+let reading = 0;
 
 /** Makes screen readers read a sentence. */
 export function announce(text) {
@@ -21,49 +18,35 @@ export function announce(text) {
 
 /** Shows that the connection was lost, after a delay, since most losses are shorter. */
 export function showLost() {
-  if (isLost) return;
-  isLost = true;
-  later(noticeDelay, () => show(navigator.onLine ? "Reconnecting…" : "You are offline. Changes will be sent when you reconnect."));
+  losing ||= setTimeout(
+    () => say("lost", navigator.onLine ? "Reconnecting…" : "You are offline. Changes will be sent when you reconnect."),
+    noticeDelay,
+  );
 }
 
-/** Shows that the connection is back, and then any pending notice. */
+/** Shows that the connection is back. */
 export function showConnected() {
-  isLost = false;
-  clearTimeout(timer);
-  show(notice);
-  if (notice) later(readingTime, () => show(""));
-  notice = "";
+  clearTimeout(losing);
+  losing = 0;
+  say("lost", "");
 }
 
-/** Shows a temporary notice once the page is connected. */
-export function showOnceConnected(text) {
-  notice = text;
+/** Shows whether an event has been unanswered for too long. */
+export const showStalled = (isStalled) => say("stalled", isStalled ? "Waiting for the server…" : "");
+
+/** Shows a temporary notice. */
+export function showNotice(text) {
+  clearTimeout(reading);
+  say("notice", text);
+  reading = setTimeout(() => say("notice", ""), readingTime);
 }
 
 /** Shows a permanent notice. */
-export function showForGood(text) {
-  clearTimeout(timer);
-  show(text);
-}
+export const showForGood = (text) => say("lasting", text);
 
-/** Shows a temporary notice that the server rejected an event: it was `large` or `unreadable`. */
-export function showRefused(why) {
-  show(refusals[why]);
-  later(readingTime, () => show(""));
-}
-
-/** Shows a temporary notice that events exceed the server's rate limit and are delayed. */
-export function showSlowedDown() {
-  show("Too many changes at once. They are applied with a delay.");
-  later(readingTime, () => show(""));
-}
-
-function show(text) {
-  pill.textContent = text;
-  pill.hidden = !text;
-}
-
-function later(delay, action) {
-  clearTimeout(timer);
-  timer = setTimeout(action, delay);
+function say(what, text) {
+  if (said[what] === text) return;
+  said[what] = text;
+  pill.textContent = Object.values(said).find(Boolean) ?? "";
+  pill.hidden = !pill.textContent;
 }

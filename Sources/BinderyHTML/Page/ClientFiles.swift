@@ -20,13 +20,16 @@ public enum ClientFiles {
   /// The names of the modules that every page runs, for preloading.
   static let modules: [String] = own.map(\.name).filter { name in
     name.hasSuffix(".js")
-      && !["early.js", "drag.js", "location.js", "map.js", "photos.js", "pull.js", "restore.js"].contains(
-        name)
+      && ![
+        "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "restore.js",
+      ].contains(name)
   }
 
   private typealias File = (name: String, bytes: [UInt8])
 
-  private static let own: [File] = read(Bundle.module.bundleURL.appendingPathComponent("Client").path)
+  private static let own: [File] = read(Bundle.module.bundleURL.appendingPathComponent("Client").path).map {
+    $0.name.hasSuffix(".js") ? ($0.name, ScriptComments.removed(from: $0.bytes)) : $0
+  }
 
   private static let files: [File] =
     (own + read(Leaflet.folder).filter { $0.name == "leaflet.min.js" || $0.name == "leaflet.css" })

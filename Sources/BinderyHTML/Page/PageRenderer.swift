@@ -25,6 +25,8 @@ public struct PageRenderer {
   public var query = ""
   /// The stable names of nodes, which elements that take events then carry.
   public var names: NodeNames?
+  /// The delay of messages in both directions together, in milliseconds, for developers; `nil` for none.
+  public var latency: Int?
   /// The maximum size of an uploaded picture, in bytes; `nil` if the host reports it only on upload.
   public var uploadLimit: Int?
 
@@ -85,6 +87,7 @@ public struct PageRenderer {
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
     writeMeta("bindery-window", self.window, &out)
+    writeMeta("bindery-latency", latency.map { String($0) }, &out)
     if token != nil {
       writeMapSources(&out)
       writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)

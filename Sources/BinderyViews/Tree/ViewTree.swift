@@ -109,12 +109,35 @@ public final class ViewTree {
   /// - Returns: whether the event was accepted.
   @discardableResult
   public func send(_ event: UserEvent) -> Bool {
-    guard let slot = interactive[event.node], slot.node.takes(event.action.kind), isReachable(slot.node)
-    else {
-      return false
+    guard let slot = interactive[event.node] else { return false }
+    let isAccepted = slot.node.takes(event.action.kind) && isReachable(slot.node)
+    if isAccepted { batch { slot.handle(event.action) } }
+    putBack(after: event.action, on: slot.node, isAccepted: isAccepted)
+    return isAccepted
+  }
+
+  /// Reports the state of a control again that a host has changed by itself when it was pressed, but the app has not.
+  ///
+  /// Switches, numbers and texts that the app refuses are reported by ``ElementSlot/echo(_:_:write:read:)``.
+  private func putBack(after action: UserEvent.Action, on node: Node, isAccepted: Bool) {
+    switch action {
+    case .select(let option) where self.node(option)?.isTrue(.isOn) != true:
+      restate(.isOn, of: options(in: node))
+    case .tap where node.role == .tab && !node.isTrue(.isOn):
+      restate(.isOn, of: node.parent?.children ?? [])
+    case .toggle where !isAccepted: restate(.isOn, of: [node])
+    case .number where !isAccepted: restate(.number, of: [node])
+    case .date where !isAccepted: restate(.date, of: [node])
+    default: break
     }
-    batch { slot.handle(event.action) }
-    return true
+  }
+
+  private func restate(_ property: Property, of nodes: [Node]) {
+    for node in nodes { record { $0.set(node, property, wasSet: true) } }
+  }
+
+  private func options(in node: Node) -> [Node] {
+    node.children.flatMap { $0.role == .option ? [$0] : options(in: $0) }
   }
 
   /// Ends all bindings and work of the tree. Its nodes stay as they were.

@@ -28,6 +28,11 @@ struct ClientAddress: Hashable, Sendable {
     self = Self(address: address)
   }
 
+  /// Whether the client is on this machine.
+  var isLoopback: Bool { self == Self.loopbackIPv6 || text.hasPrefix("[127, ") }
+
+  private static let loopbackIPv6 = Self(text: [UInt8](repeating: 0, count: 8).description)
+
   private init(address: SocketAddress?) {
     switch address {
     case .v4: text = Self.bytes(of: address, from: Self.offsetIPv4, count: 4).description

@@ -43,7 +43,7 @@ final class AppPages {
   ///   - isKept: whether the page will be shown; if not, its session ends at once.
   ///   - address: the client's address.
   func page(
-    of path: String, at location: String, query: String = "", languages: [String] = [],
+    of path: String, at location: String, query: PageQuery, languages: [String] = [],
     person: PersonID? = nil,
     isKept: Bool, for address: ClientAddress
   ) async -> String? {
@@ -53,7 +53,7 @@ final class AppPages {
     let view = await turns.take {
       watch.measure(.mount(app: path)) {
         TreeViewSource(
-          app, location: location, query: query, home: home, languages: languages, storage: values)
+          app, location: location, query: query.window, home: home, languages: languages, storage: values)
       }
     }
     // The session is counted before it settles, so that slow windows are bounded, too.
@@ -64,6 +64,7 @@ final class AppPages {
       title: app.title, summary: app.summary, language: language, token: session.token.description,
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = session.window
+    page.latency = query.latency
     defer { session.didRender() }
     return await turns.take {
       watch.measure(.render(app: path)) { [page] in view.html(of: page, names: names) }

@@ -62,19 +62,27 @@ enum Socket {
 
   /// Forwards bytes in both directions until one side ends.
   ///
-  /// - Parameter allowed: Returns how many of the given number of bytes may pass; fewer end the connection.
-  static func pump(_ one: CInt, _ other: CInt, allowed: (Int) -> Int = { $0 }) {
+  /// - Parameters:
+  ///   - isStalled: Whether bytes from `one` (`true`) or from `other` wait.
+  ///   - allowed: Returns how many of the given number of bytes may pass; fewer end the connection.
+  static func pump(
+    _ one: CInt, _ other: CInt, isStalled: (_ isFromOne: Bool) -> Bool = { _ in false },
+    allowed: (Int) -> Int = { $0 }
+  ) {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
+      let stalled = (isStalled(true), isStalled(false))
+      // A negative descriptor is not polled. A stall can begin or end at any time.
       var ready = [
-        pollfd(fd: one, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: stalled.0 ? -1 : one, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: stalled.1 ? -1 : other, events: Int16(POLLIN), revents: 0),
       ]
-      if poll(&ready, 2, -1) < 0, errno != EINTR { return }
+      if poll(&ready, 2, 20) < 0, errno != EINTR { return }
+      if isStalled(true) != stalled.0 || isStalled(false) != stalled.1 { continue }
       for (source, sink) in [(0, 1), (1, 0)] where ready[source].revents != 0 {
         let count = read(ready[source].fd, &chunk, chunk.count)
         let passing = count <= 0 ? 0 : allowed(count)
-        if passing > 0, !write(chunk.prefix(passing), to: ready[sink].fd) { return }
+        if passing > 0, !write(chunk.prefix(passing), to: [one, other][sink]) { return }
         if count <= 0 || passing < count { return }
       }
     }

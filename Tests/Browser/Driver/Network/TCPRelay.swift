@@ -19,6 +19,8 @@ final class TCPRelay: Sendable {
     var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
+    /// Whether bytes of sockets wait, by direction.
+    var stalls: Set<Direction> = []
     /// Connections that wait to be forwarded.
     var held: [@Sendable () -> Void] = []
   }
@@ -72,6 +74,15 @@ final class TCPRelay: Sendable {
     for pass in held { pass() }
   }
 
+  /// The two directions of a connection.
+  enum Direction: Hashable, Sendable { case up, down }
+
+  /// Holds what sockets send in a direction until ``resume()``; the connections stay open, and the other direction works.
+  func stall(_ direction: Direction) { _ = state.withLock { $0.stalls.insert(direction) } }
+
+  /// Forwards what was held.
+  func resume() { state.withLock { $0.stalls = [] } }
+
   /// Cuts all connections permanently.
   func close() {
     cut()
@@ -116,7 +127,10 @@ final class TCPRelay: Sendable {
       if state.isCut { Socket.shut(server) }
     }
     if Socket.write(request, to: server) {
-      Socket.pump(client, server) { [self] in allowed($0) }
+      Socket.pump(
+        client, server,
+        isStalled: { [self] isUp in isSocket && state.withLock { $0.stalls.contains(isUp ? .up : .down) } },
+        allowed: { [self] in allowed($0) })
     }
     forget(client, server)
   }

@@ -1,16 +1,18 @@
 /// The surroundings in which ``FaultyPage`` runs the client's `socket.js`: sockets, timers, the date and random numbers
 /// come from the test, so that each run is the same and takes no real time.
 enum ChannelHarness {
-  /// A function of the module's address and of the session's token. It resolves once the channel has started.
+  /// A function of the module's address, the session's token and what an earlier window left. It resolves once the channel has
+  /// started.
   static let source = #"""
-    async (address, token) => {
+    async (address, token, before) => {
       const sockets = new Map();
       const timers = new Map();
       let lastID = 0;
       let now = 0;
       let sent = [];
       const applied = [];
-      let goneCount = 0;
+      // The calls of the other handlers.
+      const told = [];
 
       globalThis.setTimeout = (action, delay = 0) => {
         timers.set(++lastID, { id: lastID, due: now + Math.max(0, delay), action });
@@ -42,10 +44,14 @@ enum ChannelHarness {
       };
 
       const { Channel } = await import(address);
-      const channel = new Channel(token, null, null, {
+      const channel = new Channel(token, "w2", before, {
         batch: (operations) => applied.push(...operations),
         answered() {},
-        gone: () => goneCount++,
+        gone: (isUnsaved) => told.push(["gone", isUnsaved]),
+        query: (text) => told.push(["query", text]),
+        keep: () => told.push(["keep", channel.state.parcel]),
+        restored: (sentence) => told.push(["restored", sentence]),
+        lost: (event) => told.push(["lost", event.label]),
       });
 
       const happen = {
@@ -61,6 +67,13 @@ enum ChannelHarness {
           socket.onclose?.({ code });
         },
         tap: (_, node) => channel.send(node, "tap"),
+        type: (_, [node, text]) => channel.send(node, "input", text),
+        // The page was hidden, or is shown again.
+        hide(_, isHidden) {
+          Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        },
+        window: (_, name) => dispatchEvent(new Event(name)),
       };
       const first = () => [...timers.values()].sort((one, other) => one.due - other.due || one.id - other.id)[0];
 
@@ -77,7 +90,10 @@ enum ChannelHarness {
           sent = [];
           return report;
         },
-        state: (nodes) => ({ applied, goneCount, isPending: nodes.some(channel.isPending) }),
+        state: (nodes) => ({
+          applied, told, isPending: nodes.some(channel.isPending), kept: channel.state.events.length,
+          notice: document.getElementById("connection").textContent,
+        }),
       };
       channel.start();
     }

@@ -8,11 +8,14 @@ final class EventLog: ViewSource {
   let app = "log"
   var onChange: (@MainActor () -> Void)?
   private(set) var nodes: [Int] = []
+  /// The texts that were typed.
+  private(set) var texts: [String] = []
   private var fresh: [Int] = []
 
   func send(_ event: UserEvent) -> Bool {
     nodes.append(Int(event.node.rawValue))
     fresh.append(Int(event.node.rawValue))
+    if case .input(let text) = event.action { texts.append(text) }
     onChange?()
     return true
   }

@@ -158,6 +158,48 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [FaultyLink.Direction.up, .down])
+    func aPressWithoutAnAnswerIsToldWithinTwoSeconds(direction: FaultyLink.Direction) async throws {
+      try await withPage { page in
+        try await page.advance(by: .seconds(1))
+        link.script(direction, message: 1, .isLost)
+        page.tap(1)
+        try await page.advance(by: .milliseconds(1600))
+        #expect(try await page.notice.isEmpty)
+        try await page.advance(by: .milliseconds(400))
+        #expect(try await page.notice == "Waiting for the server…")
+        try await page.advance(by: .seconds(30))
+        #expect(try await page.notice.isEmpty)
+        try await expectEverythingOnce(1...1, on: page)
+      }
+    }
+
+    @Test func whatIsTypedDuringARoundTripIsOneMessage() async throws {
+      try await withPage { page in
+        try await page.advance(by: .seconds(1))
+        // The first answer comes after 290 ms, the second one after 580 ms.
+        link.fate = { _ in .arrives(after: .milliseconds(145)) }
+        for count in 1...8 {
+          page.enter(String("Richmond".prefix(count)), into: 7)
+          try await page.advance(by: .milliseconds(50))
+        }
+        try await page.advance(by: .seconds(2))
+        #expect(log.texts == ["R", "Richmo", "Richmond"])
+      }
+    }
+
+    @Test func whatWasTypedIsSentBeforeTheButtonThatIsPressedNext() async throws {
+      try await withPage { page in
+        try await page.advance(by: .seconds(1))
+        page.enter("T", into: 7)
+        page.enter("Tea", into: 7)
+        page.tap(8)
+        try await page.advance(by: .milliseconds(60))
+        #expect(log.texts.last == "Tea")
+        #expect(log.nodes.last == 8)
+      }
+    }
+
     @Test func aSilentConnectionIsReplacedAlthoughNobodyDoesAnything() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
@@ -226,7 +268,7 @@ private final class Dice {
 }
 
 /// An app without content: only the client's files of its host are used.
-private struct EmptyApp: App {
+struct EmptyApp: App {
   let title = "Empty"
   let path = "empty"
   let summary = "Shows nothing."

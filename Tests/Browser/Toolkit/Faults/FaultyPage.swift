@@ -29,12 +29,22 @@ final class FaultyPage {
     self.link = link
     self.clock = clock
     try await page.evaluate(
-      "(\(ChannelHarness.source))(\(JSON.literal(script)), \(JSON.literal(token)))")
+      "(\(ChannelHarness.source))(\(JSON.literal(script)), \(JSON.literal(token)), null)")
     try await exchange()
   }
 
   /// Presses a node.
   func tap(_ node: Int) { events.append(["tap", 0, .number(Double(node))]) }
+
+  /// Reports what a field contains after a key was pressed.
+  func enter(_ text: String, into node: Int) {
+    events.append(["type", 0, .array([.number(Double(node)), .string(text)])])
+  }
+
+  /// The notice that the page shows.
+  var notice: String {
+    get async throws { try await page.evaluate("harness.state([])")["notice"].string ?? "" }
+  }
 
   /// Passes on a frame of the session.
   func receive(_ frame: String) { events.append(["message", .number(Double(socket)), .string(frame)]) }
@@ -56,7 +66,8 @@ final class FaultyPage {
   func state(of nodes: ClosedRange<Int>) async throws -> (operations: [Int], isPending: Bool, isGone: Bool) {
     let state = try await page.evaluate("harness.state(\(Array(nodes)))")
     return (
-      state["applied"].array.compactMap(\.int), state["isPending"].isTrue, state["goneCount"].int != 0
+      state["applied"].array.compactMap(\.int), state["isPending"].isTrue,
+      state["told"].array.contains { $0.array.first?.string == "gone" }
     )
   }
 

@@ -1,0 +1,19 @@
+// Delays all messages, so that developers see an app as over a slow network. Loaded on demand.
+
+/** Delays messages of future sockets by half a round trip in each direction. */
+export function delayMessages(roundTrip) {
+  const later = (action) => setTimeout(action, roundTrip / 2);
+  globalThis.WebSocket = class extends WebSocket {
+    send(text) {
+      later(() => super.send(text));
+    }
+
+    set onmessage(handler) {
+      super.onmessage = (message) => later(() => handler(message));
+    }
+
+    set onclose(handler) {
+      super.onclose = (event) => later(() => handler(event));
+    }
+  };
+}

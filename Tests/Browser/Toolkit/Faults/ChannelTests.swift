@@ -1,0 +1,236 @@
+internal import BinderyHTML
+internal import BinderyViews
+@testable internal import BrowserDriver
+internal import Testing
+
+extension Toolkit {
+  /// The client's `socket.js` with a server that the test plays, frame by frame: how a page continues an earlier window, and what it says and
+  /// does at the frames and close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
+  @Suite(.timeLimit(.minutes(3)))
+  struct ChannelTests {
+    /// What a page of the session `w1` left when its server was killed: event 2 is in its parcel, 3 and 4 are not.
+    private static let before = """
+      { parcel: "sealed", events: [
+        { window: "w1", number: 2, node: 8, kind: 0, name: "more", label: "More" },
+        { window: "w1", number: 3, node: 9, kind: 1, name: "note", label: "Note", value: "Tea" },
+        { window: "w1", number: 4, node: 8, kind: 13, name: "unit", label: "Unit", value: 12, option: "Miles" },
+      ] }
+      """
+
+    private func withChannel(
+      before: String = "null", _ body: (ChannelUnderTest) async throws -> Void
+    ) async throws {
+      try await withApp({ EmptyApp() }) { address in
+        try await journey { browser in
+          let page = try await browser.open()
+          page.tolerate("404")
+          try await page.open(address + "/none")
+          let script = try #require(ClientFiles.all.first { $0.name == "socket.js" }).path
+          try await page.evaluate(
+            "(\(ChannelHarness.source))(\(JSON.literal(script)), 'token', \(before))")
+          try await page.evaluate(
+            "document.body.insertAdjacentHTML('beforeend', '<button id=n50 data-k=more aria-label=More>')")
+          try await body(ChannelUnderTest(page: page))
+        }
+      }
+    }
+
+    @Test func anEarlierWindowIsContinuedEventByEvent() async throws {
+      try await withChannel(before: Self.before) { channel in
+        try await channel.open()
+        #expect(try await channel.sent == [#"[0,"token",0,"sealed"]"#])
+        try await channel.receive("[0,0]")
+        try await channel.happen("tap", "50")
+        #expect(try await channel.sent.isEmpty)
+        // The earlier session was alive and had received event 2.
+        try await channel.receive(#"[-6,2,"Partly restored.","w1"]"#)
+        #expect(try await channel.told == [#"["restored","Partly restored."]"#])
+        #expect(try await channel.sent == [#"[-2,"w1",3,"Note","note",1,"Tea"]"#])
+        // Answers about other events change nothing.
+        try await channel.receive(#"[-7,"w1",4,true]"#, #"[-7,"w0",3,true]"#)
+        #expect(try await channel.sent.isEmpty)
+        try await channel.receive(#"[-7,"w1",3,true]"#)
+        #expect(try await channel.sent == [#"[-2,"w1",4,"Unit","unit",13,"Miles"]"#])
+        try await channel.receive(#"[-7,"w1",4,false]"#)
+        #expect(try await channel.told.last == #"["lost","Unit"]"#)
+        #expect(try await channel.sent == ["[1,0,50,0]"])
+      }
+    }
+
+    @Test func whatWasDoneAgainIsKeptUntilAParcelContainsIt() async throws {
+      try await withChannel(before: Self.before) { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-6,3,"","w1"]"#, #"[-7,"w1",4,true]"#)
+        #expect(try await channel.kept == 1)
+        try await channel.receive(#"[-4,0,"resealed"]"#)
+        #expect(try await channel.kept == 0)
+        #expect(try await channel.told.last == #"["keep","resealed"]"#)
+        // The parcel before still holds.
+        try await channel.receive("[-4,0]")
+        #expect(try await channel.told.last == #"["keep","resealed"]"#)
+      }
+    }
+
+    @Test func anAnsweredEventIsKeptUntilAParcelContainsIt() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        try await channel.happen("tap", "50")
+        try await channel.receive("[0,1]")
+        #expect(try await channel.kept == 1)
+        try await channel.receive(#"[-4,1,"sealed"]"#)
+        #expect(try await channel.kept == 0)
+      }
+    }
+
+    @Test func theQueryOfTheAddressAndANoticeAboutTheRateArePassedOn() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-5,"q=Rome"]"#, #"[-3,"slow"]"#)
+        #expect(try await channel.told == [#"["query","q=Rome"]"#])
+        #expect(try await channel.notice == "Too many changes at once. They are applied with a delay.")
+        try await channel.advance(by: 11_000)
+        #expect(try await channel.notice.isEmpty)
+      }
+    }
+
+    @Test(arguments: [("50", false), ("51", true)])
+    func aSessionThatIsGoneIsToldWithWhetherAnythingIsLost(node: String, isUnsaved: Bool) async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        // Only a node with a stable name can be found in another session.
+        try await channel.happen("tap", node)
+        try await channel.receive(#"[-1,"gone"]"#)
+        #expect(try await channel.told == ["[\"gone\",\(isUnsaved)]"])
+        try await channel.close(code: 4404)
+        try await channel.advance(by: 60_000)
+        #expect(try await channel.connections == 1)
+      }
+    }
+
+    @Test func aPageWhoseCopyContinuesTheSessionDoesNotFightForIt() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        try await channel.close(code: 4409)
+        try await channel.advance(by: 60_000)
+        #expect(try await channel.told == [#"["gone",false]"#])
+        #expect(try await channel.connections == 1)
+      }
+    }
+
+    @Test func aPageThatWasHiddenForLongConnectsAnew() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", "[-2,600000]")
+        try await channel.happen("hide", "true")
+        try await channel.advance(by: 20_000)
+        try await channel.happen("hide", "false")
+        #expect(try await channel.connections == 1)
+        try await channel.happen("hide", "true")
+        try await channel.advance(by: 31_000)
+        try await channel.happen("hide", "false")
+        #expect(try await channel.connections == 2)
+      }
+    }
+
+    @Test func aReturningNetworkIsUsedAtOnce() async throws {
+      try await withChannel { channel in
+        try await channel.close(code: 1006)
+        #expect(try await channel.connections == 1)
+        try await channel.happen("window", "'online'")
+        #expect(try await channel.connections == 2)
+        // While it connects there is nothing to do.
+        try await channel.happen("window", "'online'")
+        #expect(try await channel.connections == 2)
+      }
+    }
+
+    @Test func whatIsTypedLastIsSentBeforeThePageIsLeft() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        try await channel.happen("type", "[7, 'R']")
+        try await channel.happen("type", "[7, 'Ro']")
+        #expect(try await channel.sent.last == #"[1,0,7,1,"R"]"#)
+        try await channel.happen("window", "'pagehide'")
+        #expect(try await channel.sent == [#"[2,0,7,1,"Ro"]"#])
+      }
+    }
+  }
+}
+
+/// The channel of a page, whose server and time the test plays.
+private struct ChannelUnderTest {
+  let page: Page
+
+  /// Opens its latest socket.
+  func open() async throws { try await step("['opened', \(try await socket), null]") }
+
+  /// Delivers frames of the server.
+  func receive(_ frames: String...) async throws {
+    for frame in frames { try await step("['message', \(try await socket), \(JSON.literal(frame))]") }
+  }
+
+  /// Closes its latest socket.
+  func close(code: Int) async throws { try await step("['closed', \(try await socket), \(code)]") }
+
+  /// Has something happen that ``ChannelHarness`` knows.
+  func happen(_ name: String, _ value: String) async throws { try await step("['\(name)', 0, \(value)]") }
+
+  /// Lets time pass.
+  func advance(by milliseconds: Int) async throws {
+    try await page.evaluate("globalThis.time = (globalThis.time ?? 0) + \(milliseconds)")
+    try await step("")
+  }
+
+  private func step(_ event: String) async throws {
+    try await page.evaluate(
+      """
+      (globalThis.log ??= []).push(...harness.step(globalThis.time ?? 0, [\(event)]).sent)
+      """)
+  }
+
+  private var socket: Int {
+    get async throws {
+      try await step("")
+      return try await page.evaluate("log.findLast(([what]) => what === 'open')[1]").int ?? 0
+    }
+  }
+
+  /// How many sockets it has opened.
+  var connections: Int {
+    get async throws { try await page.evaluate("log.filter(([what]) => what === 'open').length").int ?? 0 }
+  }
+
+  /// The frames that were sent since the last look.
+  var sent: [String] {
+    get async throws {
+      try await page.evaluate(
+        """
+        (() => {
+          const all = log.filter(([what]) => what === 'send').map((one) => one[2]);
+          const fresh = all.slice(globalThis.seen ?? 0);
+          globalThis.seen = all.length;
+          return fresh;
+        })()
+        """
+      ).array.compactMap(\.string)
+    }
+  }
+
+  /// The calls of its handlers, as JSON.
+  var told: [String] {
+    get async throws {
+      try await page.evaluate("harness.state([]).told.map((one) => JSON.stringify(one))").array.compactMap(
+        \.string)
+    }
+  }
+
+  /// How many events it keeps for another session.
+  var kept: Int { get async throws { try await page.evaluate("harness.state([]).kept").int ?? -1 } }
+
+  /// The notice that the page shows.
+  var notice: String { get async throws { try await page.evaluate("harness.state([]).notice").string ?? "" } }
+}
