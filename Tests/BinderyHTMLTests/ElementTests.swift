@@ -60,6 +60,11 @@ struct ElementTests {
     #expect(value("Adults", 2) == #"<output class="stepper-value" data-part="value">2</output>"#)
   }
 
+  @Test func aStepperWithoutANumberShowsNone() {
+    let html = HTMLRenderer.html(of: tree.node(.stepper, [.set(.label, "Words")]))
+    #expect(html.contains(#"<output class="stepper-value" data-part="value" hidden></output>"#))
+  }
+
   @Test func aRowWithoutAGroundSaysSo() {
     let row = tree.node(.row, [.set(.background, BoxBackground(Color.clear))])
     #expect(HTMLRenderer.html(of: row).contains(#"data-backdrop="clear""#))

@@ -41,6 +41,40 @@ import Testing
     #expect(wrong.contains { $0.text.contains("Missing") })
   }
 
+  @Test func aFileWithFoundationAloneHasObservableObjects() throws {
+    let source = """
+      import Foundation
+      class ListModel: ObservableObject { @Published var items: [String] = [] }
+      """
+    #expect(try Compiler.errors(in: source, importing: "BinderySwiftUICore") == [])
+    #expect(try Compiler.errors(in: source) != [])
+  }
+
+  @Test func valuesAreMadeOutsideOfTheMainActor() throws {
+    let source = """
+      struct AlertItem: Identifiable { let id = 1; let title: Text; let button: Alert.Button }
+      struct Alerts { static let offline = AlertItem(title: Text("Offline"), button: .default(Text("OK"))) }
+      struct Row: View {
+        @Binding var name: String
+        init(name: Binding<String> = .constant("")) { _name = name }
+        var body: some View { Text(name) }
+      }
+      extension Binding {
+        init<Owner: AnyObject>(to path: ReferenceWritableKeyPath<Owner, Value>, of owner: Owner) {
+          self.init(get: { owner[keyPath: path] }, set: { owner[keyPath: path] = $0 })
+        }
+      }
+      class Names: ObservableObject {
+        @Published var name = ""
+        var binding: Binding<String> { Binding(to: \\.name, of: self) }
+        func clear() { withAnimation(.easeIn) { name = "" } }
+      }
+      #Preview { @Previewable @State var name = "Ana"; Row(name: $name) }
+
+      """
+    #expect(try Compiler.errors(in: Self.prelude + source) == [])
+  }
+
   @Test func everyLineCompiles() throws {
     let lines = try Self.lines()
     #expect(lines.count > 40)

@@ -1,3 +1,4 @@
+@MainActor
 extension Binding where Value: Equatable {
   /// Keeps a property of a control and the value the same, both ways.
   ///

@@ -1,3 +1,4 @@
+@MainActor
 extension Binding {
   /// A binding to a property of an object, which it keeps.
   ///

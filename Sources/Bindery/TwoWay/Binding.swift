@@ -7,10 +7,11 @@
 ///
 /// Writing an equal value to a box changes nothing. So a field that writes what it was just shown causes no echo, and two values that follow
 /// each other end as soon as both agree.
-@MainActor
+///
+/// A binding can be made anywhere; it is read and written on the main actor.
 @propertyWrapper
 @dynamicMemberLookup
-public struct Binding<Value> {
+public struct Binding<Value>: Sendable {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
@@ -24,11 +25,18 @@ public struct Binding<Value> {
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that always reads `value` and forgets what is written.
+  @MainActor
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// A binding that always reads `value` and forgets what is written.
+  public static func constant(_ value: Value) -> Binding<Value> where Value: Sendable {
+    Binding(get: { value }, set: { _ in })
+  }
+
   /// The value; reading it inside a binding tracks it.
+  @MainActor
   public var wrappedValue: Value {
     get { read() }
     nonmutating set { write(newValue) }
@@ -38,6 +46,7 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
+  @MainActor
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
     Binding<Part>(
       get: { read()[keyPath: keyPath] },
@@ -49,6 +58,7 @@ public struct Binding<Value> {
   }
 }
 
+@MainActor
 extension Binding {
   /// A binding to the value in another form. What cannot be turned back is not written.
   ///

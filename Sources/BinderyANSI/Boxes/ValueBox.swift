@@ -25,7 +25,7 @@ final class ValueBox: LayoutBox {
     switch value {
     case .toggle(let isOn): isOn ? "[✓]" : "[ ]"
     case .menu(let text): "\(text) ▾"
-    case .number(let text): "− \(text) +"
+    case .number(let text): text.isEmpty ? "− +" : "− \(text) +"
     case .slider(let text, let fraction):
       String(repeating: "━", count: Int(fraction * 9)) + "●"
         + String(repeating: "─", count: 9 - Int(fraction * 9))

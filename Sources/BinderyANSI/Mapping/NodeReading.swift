@@ -14,7 +14,9 @@ extension Node {
   var isSilent: Bool { isTrue(.accessibilityHidden) }
 
   var numberRange: (minimum: Double, maximum: Double, step: Double) {
-    (self[.minimum] ?? 0, self[.maximum] ?? 1, self[.step] ?? 1)
+    // A stepper without bounds goes on in both directions.
+    let bounds = role == .stepper ? (-Double.infinity, Double.infinity) : (0, 1)
+    return (self[.minimum] ?? bounds.0, self[.maximum] ?? bounds.1, self[.step] ?? 1)
   }
 
   /// The words of the texts and pictures in it, in reading order.

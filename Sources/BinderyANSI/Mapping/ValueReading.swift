@@ -9,7 +9,7 @@ enum ValueReading {
     switch node.role {
     case .toggle: box.value = .toggle(node.isTrue(.isOn))
     case .picker: box.value = .menu(RoleBox.options(of: node).first { $0.isSelected }?.allWords ?? "–")
-    case .stepper: box.value = .number(number(node[.number] ?? 0))
+    case .stepper: box.value = .number(node[.number].map(number) ?? "")
     case .slider:
       let range = node.numberRange
       let value = node[.number] ?? range.minimum

@@ -79,7 +79,7 @@ extension TerminalScreen {
     switch node.role {
     case .stepper, .slider:
       let range = node.numberRange
-      let value = (node[.number] ?? range.minimum) + Double(count) * range.step
+      let value = (node[.number] ?? min(max(0, range.minimum), range.maximum)) + Double(count) * range.step
       // Rounded to the step, so that tenths stay tenths.
       let steps = ((value - range.minimum) / range.step).rounded()
       let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value

@@ -25,7 +25,7 @@ enum StepperElement: ElementFamily {
   /// The words beside the buttons; `nil` where the label has the number.
   private static func value(of node: Node) -> String? {
     if let value = node[.accessibilityValue] { return value }
-    let number = NumberText.text(node[.number] ?? 0)
+    guard let number = node[.number].map(NumberText.text) else { return nil }
     let isInLabel =
       node[.label]?.split { !$0.isNumber && !".,-".contains($0) }.contains { $0 == number } ?? false
     return isInLabel ? nil : number

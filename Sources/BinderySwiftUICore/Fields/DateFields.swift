@@ -106,6 +106,7 @@ extension DatePicker {
   }
 }
 
+@MainActor
 extension Binding<Date> {
   fileprivate func clamped(_ clamp: @escaping @MainActor (Date) -> Date) -> Binding<Date> {
     Binding(get: { wrappedValue }, set: { wrappedValue = clamp($0) })

@@ -96,6 +96,32 @@ extension TextField {
         set: { if let number = formatter.number(from: $0) { value.wrappedValue = number.doubleValue } }))
   }
 
+  /// Creates a field for a whole number that a formatter writes and reads.
+  /// The label is looked up in the app's translations.
+  public init<Value: FixedWidthInteger>(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
+    formatter: NumberFormatter
+  ) {
+    self.init(label().words, value: value, formatter: formatter)
+  }
+
+  /// Creates a field for a whole number that a formatter writes and reads.
+  @_disfavoredOverload
+  public init<Value: FixedWidthInteger>(
+    _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
+    formatter: NumberFormatter
+  ) {
+    self.init(
+      label(),
+      text: Binding(
+        get: { formatter.string(from: NSNumber(value: Int64(clamping: value.wrappedValue))) ?? "" },
+        set: {
+          guard let number = formatter.number(from: $0), let whole = Value(exactly: number.int64Value)
+          else { return }
+          value.wrappedValue = whole
+        }))
+  }
+
   /// Creates a field that may grow to several lines.
   /// The label is looked up in the app's translations.
   public init(

@@ -1,5 +1,6 @@
 public import Bindery
 public import BinderyViews
+public import Foundation
 
 /// How a change would move. Accepted without effect: hosts animate what comes, goes and moves as people have set it.
 public struct Animation: Sendable, Hashable {
@@ -20,6 +21,18 @@ public struct Animation: Sendable, Hashable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+  public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation { Animation() }
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation { Animation() }
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
@@ -37,7 +50,10 @@ public struct AnyTransition: Sendable {
   public static let scale = AnyTransition()
   public static let slide = AnyTransition()
 
-  public static func scale(scale: Double) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition()
   }
@@ -45,13 +61,39 @@ public struct AnyTransition: Sendable {
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// Runs `body` as one batch. The animation is accepted without effect; see ``Animation``.
-@MainActor
+/// Runs `body`. The animation is accepted without effect; see ``Animation``.
 @discardableResult
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try batch(body)
+  try body()
+}
+
+/// How a change would be shown. Accepted without effect; see ``Animation``.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  /// A change with an animation.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// Runs `body`. The transaction is accepted without effect; see ``Animation``.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
+  try body()
+}
+
+extension AsyncImage {
+  /// Shows what a block makes of the picture at an address. The address is tracked; the transaction is accepted without
+  /// effect, see ``Animation``.
+  public init(
+    url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1, transaction: Transaction,
+    @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: url(), scale: scale, content: content)
+  }
 }
 
 extension View {
@@ -61,11 +103,34 @@ extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
   /// Accepted without effect; see ``Animation``.
   public func transition(_ transition: AnyTransition) -> Self { self }
+  /// Accepted without effect; see ``Animation``.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
+  /// Accepted without effect; see ``Animation``.
+  public func contentTransition(_ transition: ContentTransition) -> Self { self }
+  /// Accepted without effect; see ``Animation``.
+  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
+  /// Accepted without effect; see ``Animation``.
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
 }
 
+@MainActor
 extension Binding {
   /// The same: an animation is accepted without effect.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+/// How new words would replace old ones. Accepted without effect; see ``Animation``.
+public struct ContentTransition: Sendable, Hashable {
+  public static let identity = ContentTransition()
+  public static let opacity = ContentTransition()
+  public static let interpolate = ContentTransition()
+
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+}
+
+/// How an icon would move. Accepted without effect; see ``Animation``.
+public enum SymbolEffect: Sendable, Hashable, CaseIterable {
+  case bounce, pulse, scale, variableColor, wiggle, breathe, rotate, appear, disappear
 }
 
 /// The height of a sheet.

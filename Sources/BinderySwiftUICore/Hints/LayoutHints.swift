@@ -84,6 +84,41 @@ extension View {
   public func presentationCornerRadius(_ radius: Double?) -> some View { self }
   /// Accepted without effect: a picker of dates is the host's own.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
+  /// Accepted without effect: a sheet has the host's own look.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Accepted without effect: hosts show tabs, without points for pages.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  /// Accepted without effect: rows and sections have the space that their list gives them.
+  public func listRowSpacing(_ spacing: Double?) -> some View { self }
+  /// Accepted without effect: rows and sections have the space that their list gives them.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// Accepted without effect: headers of sections have the look of their list.
+  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// Accepted without effect: hosts have one size of titles.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
+  /// Accepted without effect: a form is a list of its host.
+  public func formStyle(_ style: FormStyle) -> some View { self }
+  /// Accepted without effect: what scrolls stops where people stop it.
+  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
+  /// Accepted without effect: what scrolls stops where people stop it.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// Accepted without effect: hosts scroll as people's systems do.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
+  {
+    self
+  }
+  /// Accepted without effect: what scrolls is cut at its edges.
+  public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Accepted without effect: hosts show by themselves what is under the pointer.
+  public func hoverEffect() -> some View { self }
+  /// Accepted without effect: people enlarge text in their browser or terminal.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+  /// As wide, or as high, as the space that is offered.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    frame(
+      maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
+  }
   /// Accepted without effect: tabs are below the pages, or beside them.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

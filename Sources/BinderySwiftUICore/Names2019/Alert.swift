@@ -2,7 +2,6 @@ public import Bindery
 public import BinderyViews
 
 /// A question or message in the words of 2019: the value that ``BinderyViews/View/alert(isPresented:content:)`` shows.
-@MainActor
 public struct Alert {
   let title: Text
   let message: Text?
@@ -23,7 +22,6 @@ public struct Alert {
   }
 
   /// An answer.
-  @MainActor
   public struct Button {
     let role: ButtonRole?
     let label: Text
@@ -52,7 +50,6 @@ public struct Alert {
 }
 
 /// A choice in the words of 2019: the value that ``BinderyViews/View/actionSheet(isPresented:content:)`` shows.
-@MainActor
 public struct ActionSheet {
   /// A choice.
   public typealias Button = Alert.Button
@@ -127,6 +124,7 @@ extension View {
   }
 }
 
+@MainActor
 extension Binding {
   /// Whether there is an item; false takes it away.
   fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {

@@ -15,6 +15,10 @@ public macro Preview<Content: View>(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "BinderyPreviews", type: "PreviewMacro")
 
+/// Marks state of a preview. Accepted without effect: only Xcode shows previews.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
+
 /// How a preview is shown; see ``PreviewProvider``.
 public enum PreviewTrait: Sendable {
   case landscapeLeft, landscapeRight, portrait, portraitUpsideDown, sizeThatFitsLayout, defaultLayout

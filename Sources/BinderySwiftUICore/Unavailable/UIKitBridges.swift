@@ -72,10 +72,6 @@ public final class UIScreen {
 }
 
 /// Unavailable: there is no UIKit.
-@available(*, unavailable, message: "There is no UIColor here. Use Color, which has the same semantic names.")
-public final class UIColor {}
-
-/// Unavailable: there is no UIKit.
 @available(
   *, unavailable,
   message:

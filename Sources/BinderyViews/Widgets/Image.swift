@@ -16,13 +16,13 @@ public struct Image: View {
   private(set) var isResizable = false
 
   /// Shows an icon. The argument is tracked.
-  public init(icon: @autoclosure @escaping @MainActor () -> Icon) {
+  nonisolated public init(icon: @autoclosure @escaping @MainActor () -> Icon) {
     source = .icon(icon)
   }
 
   /// Shows the icon of an SF Symbol. A name without an icon is shown as a placeholder with the name as its label, and
   /// reported once. The argument is tracked.
-  public init(systemName name: @autoclosure @escaping @MainActor () -> String) {
+  nonisolated public init(systemName name: @autoclosure @escaping @MainActor () -> String) {
     source = .symbol(name)
   }
 
@@ -32,19 +32,21 @@ public struct Image: View {
   /// - Parameters:
   ///   - name: the name of the image set.
   ///   - bundle: the bundle with the catalog; nil for that of the program.
-  public init(_ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil) {
+  nonisolated public init(_ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil) {
     source = .asset(name, bundle, label: { LocalizedStringKey(name()).words })
   }
 
   /// Shows a picture of an asset catalog that says something to people who use a screen reader. The name is tracked.
-  public init(
+  nonisolated public init(
     _ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil, label: Text
   ) {
     source = .asset(name, bundle, label: { label.plainText })
   }
 
   /// Shows a picture of an asset catalog that says nothing. The name is tracked.
-  public init(decorative name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil) {
+  nonisolated public init(
+    decorative name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil
+  ) {
     source = .asset(name, bundle, label: nil)
   }
 
@@ -53,7 +55,8 @@ public struct Image: View {
   /// - Parameters:
   ///   - name: the drawing's file name without `.svg`.
   ///   - catalog: the catalog that contains the drawing.
-  public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog) {
+  nonisolated public init(_ name: @autoclosure @escaping @MainActor () -> String, in catalog: PictureCatalog)
+  {
     source = .picture { .drawing(name(), in: catalog) }
   }
 
@@ -62,7 +65,9 @@ public struct Image: View {
   /// - Parameters:
   ///   - name: the picture's name in the folder, such as `…e3b0.jpg`.
   ///   - folder: one of the app's ``App/storedPictures``.
-  public init(_ name: @autoclosure @escaping @MainActor () -> String, in folder: StoredPictureFolder) {
+  nonisolated public init(
+    _ name: @autoclosure @escaping @MainActor () -> String, in folder: StoredPictureFolder
+  ) {
     source = .picture { .stored(name(), in: folder) }
   }
 }

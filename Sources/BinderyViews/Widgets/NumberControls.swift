@@ -1,5 +1,6 @@
 internal import Bindery
 
+@MainActor
 extension Binding where Value: BinaryFloatingPoint {
   /// The number as hosts know it.
   var asDouble: Binding<Double> {
@@ -7,6 +8,7 @@ extension Binding where Value: BinaryFloatingPoint {
   }
 }
 
+@MainActor
 extension Binding where Value: BinaryInteger {
   /// The number as hosts know it; what is no whole number in its range is not written.
   var asDouble: Binding<Double> {

@@ -6,6 +6,7 @@ public struct Slider<Label: View>: View {
   let value: Binding<Double>
   let range: ClosedRange<Double>
   let step: Double
+  private var ends: (minimum: AnyView, maximum: AnyView)?
 
   /// Creates a slider.
   ///
@@ -40,14 +41,77 @@ public struct Slider<Label: View>: View {
     self.step = Double(step)
   }
 
-  public var body: some View {
+  @ViewBuilder public var body: some View {
+    if let ends {
+      // The views at the ends are beside the track, which is below the label.
+      HStack(alignment: .bottom) {
+        ends.minimum.frame(minHeight: 44)
+        control
+        ends.maximum.frame(minHeight: 44)
+      }
+    } else {
+      control
+    }
+  }
+
+  private var control: NumberElement {
     let label = label
     return NumberElement(
       role: .slider, label: { PlainLabel(label()).title }, value: value, range: range, step: step)
   }
 }
 
+extension Slider {
+  /// Creates a slider with a view at each end.
+  ///
+  /// - Parameters:
+  ///   - value: the number, read and written.
+  ///   - bounds: what can be chosen.
+  ///   - label: what it is for; it is tracked.
+  ///   - minimumValueLabel: shown at the end of the least number.
+  ///   - maximumValueLabel: shown at the end of the greatest number.
+  ///   - onEditingChanged: runs with true before each change and with false after it.
+  public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder minimumValueLabel: @MainActor () -> End,
+    @ViewBuilder maximumValueLabel: @MainActor () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value.announced(to: onEditingChanged), in: bounds, label: label)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+
+  /// Creates a slider with a view at each end, for the numbers at some distance from each other.
+  public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder minimumValueLabel: @MainActor () -> End,
+    @ViewBuilder maximumValueLabel: @MainActor () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value.announced(to: onEditingChanged), in: bounds, step: step, label: label)
+    ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
+  }
+}
+
 extension Slider where Label == EmptyView {
+  /// Creates a slider that reports changes: `onEditingChanged` runs with true before each change and with false after it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(value: value.announced(to: onEditingChanged), in: bounds)
+  }
+
+  /// Creates a slider for the numbers at some distance from each other that reports changes.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    self.init(value: value.announced(to: onEditingChanged), in: bounds, step: step)
+  }
+
   /// Creates a slider without a label: give it an ``View/accessibilityLabel(_:)``.
   public init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1) {
     self.init(value: value, in: bounds) { EmptyView() }
@@ -58,5 +122,19 @@ extension Slider where Label == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
   ) {
     self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
+}
+
+extension Binding {
+  /// The same value; a closure gets true before each change and false after it.
+  @MainActor
+  fileprivate func announced(to onEditingChanged: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
+    Binding(
+      get: { wrappedValue },
+      set: {
+        onEditingChanged(true)
+        wrappedValue = $0
+        onEditingChanged(false)
+      })
   }
 }

@@ -3,12 +3,15 @@ public import Bindery
 /// A control that changes a number in steps. Hosts show the words of its label.
 public struct Stepper<Label: View>: View {
   let label: @MainActor () -> Label
-  let value: Binding<Double>
+  /// The number; `nil` where the stepper only reports presses.
+  let value: Binding<Double>?
   let range: ClosedRange<Double>
   let step: Double
+  private var onIncrement: (@MainActor () -> Void)?
+  private var onDecrement: (@MainActor () -> Void)?
 
   private init(
-    _ value: Binding<Double>, _ range: ClosedRange<Double>?, _ step: Double,
+    _ value: Binding<Double>?, _ range: ClosedRange<Double>?, _ step: Double,
     _ label: @escaping @MainActor () -> Label
   ) {
     self.label = label
@@ -47,10 +50,76 @@ public struct Stepper<Label: View>: View {
     self.init(value.asDouble, nil, Double(step), label)
   }
 
-  public var body: some View {
+  /// Creates a stepper without a number.
+  ///
+  /// - Parameters:
+  ///   - label: what it is for; it is tracked.
+  ///   - onIncrement: runs at a press of “Increase”; nil where there is no more.
+  ///   - onDecrement: runs at a press of “Decrease”; nil where there is no less.
+  public init(
+    @ViewBuilder label: @escaping @MainActor () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(nil, nil, 1, label)
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+  }
+
+  @ViewBuilder public var body: some View {
     let label = label
-    return NumberElement(
-      role: .stepper, label: { PlainLabel(label()).title }, value: value, range: range, step: step)
+    if let value {
+      NumberElement(
+        role: .stepper, label: { PlainLabel(label()).title }, value: value, range: range, step: step)
+    } else {
+      StepElement(
+        label: { PlainLabel(label()).title }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+  }
+}
+
+/// A stepper without a number: hosts report one step up or down from 0.
+private struct StepElement: View {
+  let label: @MainActor () -> String
+  let onIncrement: (@MainActor () -> Void)?
+  let onDecrement: (@MainActor () -> Void)?
+}
+
+extension StepElement: ElementView {
+  func role(in context: MountContext) -> Role { .stepper }
+
+  func describe(_ element: inout ElementDescription, in context: MountContext) {
+    element.bind(.label, label)
+    element.set(.minimum, onDecrement == nil ? 0 : nil)
+    element.set(.maximum, onIncrement == nil ? 0 : nil)
+    let onIncrement = onIncrement
+    let onDecrement = onDecrement
+    element.on(.number) { action, slot in
+      guard case .number(let number) = action else { return }
+      // The host has shown the step: it is taken back.
+      slot.echo(
+        .number, number, write: { if number > 0 { onIncrement?() } else if number < 0 { onDecrement?() } },
+        read: { nil })
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper without a number. The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(title().words) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  /// Creates a stepper without a number. The title is tracked.
+  @_disfavoredOverload
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> String, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(title()) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 }
 

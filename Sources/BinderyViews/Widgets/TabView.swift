@@ -84,6 +84,50 @@ public struct Tab<Content: View>: View {
   }
 }
 
+/// What a page of a ``TabView`` is for.
+public enum TabRole: Sendable, Hashable, CaseIterable {
+  /// Searching: without a title, the page has the title and the icon of a search.
+  case search
+}
+
+extension Tab {
+  /// Creates a page with the words and the icon of a label. What the label reads is tracked.
+  public init<Label: View>(
+    role: TabRole? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(
+      title: { PlainLabel(label()).title }, icon: { PlainLabel(label()).icon }, value: nil, content: content)
+  }
+
+  /// Creates a page of a ``TabView`` with a selection, with the words and the icon of a label. What the label reads is tracked.
+  public init<Value: Hashable, Label: View>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(
+      title: { PlainLabel(label()).title }, icon: { PlainLabel(label()).icon }, value: AnyHashable(value),
+      content: content)
+  }
+
+  /// Creates a page that is named by its role.
+  public init(role: TabRole, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(
+      title: { LocalizedStringKey("Search").words }, icon: { Icon(systemName: "magnifyingglass") },
+      value: nil,
+      content: content)
+  }
+
+  /// Creates a page of a ``TabView`` with a selection that is named by its role.
+  public init<Value: Hashable>(
+    value: Value, role: TabRole, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(
+      title: { LocalizedStringKey("Search").words }, icon: { Icon(systemName: "magnifyingglass") },
+      value: AnyHashable(value), content: content)
+  }
+}
+
 extension Tab: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
     let slot = TabSlot<Content>(in: context, before: before)

@@ -12,13 +12,18 @@ extension Text {
   /// Shows a date in the locale and time zone of the host. The argument is tracked.
   ///
   /// A view model that knows the person's time zone formats its dates itself.
-  public init(_ date: @autoclosure @escaping @MainActor () -> Date, style: DateStyle) {
+  nonisolated public init(_ date: @autoclosure @escaping @MainActor () -> Date, style: DateStyle) {
     words = .live {
       switch style {
       case .date: date().formatted(date: .long, time: .omitted)
       case .time: date().formatted(date: .omitted, time: .shortened)
       }
     }
+  }
+
+  /// Shows a span of time in the locale and time zone of the host. The argument is tracked.
+  nonisolated public init(_ dates: @autoclosure @escaping @MainActor () -> ClosedRange<Date>) {
+    words = .live { (dates().lowerBound..<dates().upperBound).formatted() }
   }
 
   /// Shows a value in a format: `Text(model.price, format: .currency(code: "EUR"))`. The value is tracked.

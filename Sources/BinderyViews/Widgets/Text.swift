@@ -19,7 +19,7 @@ public struct Text: View {
   ///   - tableName: the file of translations without its ending; `Localizable` where it is nil.
   ///   - bundle: the bundle with the file; where it is nil, the ``EnvironmentValues/strings`` or the program's bundle.
   ///   - comment: for translators.
-  public init(
+  nonisolated public init(
     _ key: @autoclosure @escaping @MainActor () -> LocalizedStringKey, tableName: String? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
@@ -28,23 +28,23 @@ public struct Text: View {
 
   /// Shows a string as it is. The argument is tracked; a change updates only this text.
   @_disfavoredOverload
-  public init(_ text: @autoclosure @escaping @MainActor () -> String) {
+  nonisolated public init(_ text: @autoclosure @escaping @MainActor () -> String) {
     words = .live(text)
   }
 
   /// Shows a string as it is, without looking for a translation. The argument is tracked.
-  public init(verbatim text: @autoclosure @escaping @MainActor () -> String) {
+  nonisolated public init(verbatim text: @autoclosure @escaping @MainActor () -> String) {
     words = .live(text)
   }
 
   /// Shows a part of a string.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {
+  nonisolated public init<S: StringProtocol>(_ content: S) {
     let text = String(content)
     words = .live { text }
   }
 
-  init(_ words: Words) { self.words = words }
+  nonisolated init(_ words: Words) { self.words = words }
 
   /// The words without their looks.
   @MainActor

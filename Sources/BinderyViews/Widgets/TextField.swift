@@ -108,10 +108,20 @@ extension TextField: ElementView {
   }
 }
 
+extension TextField {
+  /// Creates a field with the words of a label, and a prompt for the empty field. What the label reads is tracked.
+  public init<Label: View>(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(PlainLabel(label()).title, text: text, prompt: prompt)
+  }
+}
+
 /// A field that hides its text.
 public struct SecureField: View {
   let label: @MainActor () -> String
   let text: Binding<String>
+  var prompt: Text?
 
   /// Creates a field for a secret. The label is looked up in the app's translations.
   public init(
@@ -127,7 +137,36 @@ public struct SecureField: View {
     self.text = text
   }
 
-  public var body: some View { TextField(label(), text: text, kind: .secure) }
+  /// Creates a field for a secret. The label is looked up in the app's translations.
+  ///
+  /// - Parameters:
+  ///   - label: what the field is for.
+  ///   - text: read and written.
+  ///   - prompt: the placeholder of the empty field.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(label().words) }
+  }
+
+  /// Creates a field for a secret. The label is tracked.
+  @_disfavoredOverload
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text: text, prompt: prompt) { Text(label()) }
+  }
+
+  /// Creates a field for a secret with the words of a label, which are tracked.
+  public init<Label: View>(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.label = { PlainLabel(label()).title }
+    self.text = text
+    self.prompt = prompt
+  }
+
+  public var body: some View { TextField(label(), text: text, prompt: prompt, kind: .secure) }
 }
 
 /// Where a search field is.

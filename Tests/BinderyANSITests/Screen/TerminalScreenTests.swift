@@ -88,6 +88,20 @@ import Testing
     #expect(driver.text.contains("− 4 +"))
   }
 
+  @Test func aStepperWithoutBoundsGoesInBothDirections() {
+    var presses = ""
+    let driver = ScreenDriver { [model] in
+      Stepper("Count", value: Bindable(model).count)
+      Stepper("Presses", onIncrement: { presses += "+" }, onDecrement: { presses += "-" })
+    }
+    driver.type("\u{1B}[C\u{1B}[C\u{1B}[C")
+    #expect(driver.text.contains("− \(model.count) +"))
+    #expect(model.count > 1)
+    driver.type("\t\u{1B}[C\u{1B}[D\u{1B}[D")
+    #expect(presses == "+--")
+    #expect(driver.text.contains("− +"))
+  }
+
   @Test func aMenuOffersTheChoicesOfAPicker() {
     let driver = ScreenDriver { [model] in
       Picker("Color", selection: Bindable(model).color) {

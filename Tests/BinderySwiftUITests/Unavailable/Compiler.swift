@@ -10,7 +10,9 @@ struct Compiler {
   }
 
   /// The errors that the compiler finds in a source with `import SwiftUI`.
-  static func errors(in source: String) throws -> [Diagnostic] {
+  ///
+  /// - Parameter module: a module that every file imports without saying so.
+  static func errors(in source: String, importing module: String? = nil) throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,7 +28,8 @@ struct Compiler {
         "-load-plugin-executable",
         "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",
         "-I", built.appending(path: "Modules").path(percentEncoded: false),
-      ] + (try moduleMaps(in: built)) + [file.path(percentEncoded: false)]
+      ] + (module.map { ["-Xfrontend", "-import-module", "-Xfrontend", $0] } ?? [])
+      + (try moduleMaps(in: built)) + [file.path(percentEncoded: false)]
     let output = Pipe()
     process.standardError = output
     try process.run()

@@ -11,7 +11,6 @@ import Testing
     ("let a5 = UIApplication.shared", "openURL"),
     ("struct A6 { @UIApplicationDelegateAdaptor(A7.self) var delegate }", "App's init"),
     ("let a8 = UIScreen.main", "frame(maxWidth: .infinity)"),
-    ("func a9(_ color: UIColor) {}", "Use Color"),
     ("func a10(_ image: UIImage) {}", "Use Image"),
     ("@MainActor func b1() -> some View { GeometryReader { proxy in Text(\"\") } }", "not measured"),
     ("func b2(_ proxy: GeometryProxy) {}", "not measured"),

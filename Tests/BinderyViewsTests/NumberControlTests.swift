@@ -1,0 +1,72 @@
+import BinderyTesting
+import BinderyViews
+import Testing
+
+@MainActor
+@Suite("Steppers and sliders", .workScope)
+struct NumberControlTests {
+  @Test func aStepperWithoutANumberReportsItsPresses() throws {
+    struct Screen: View {
+      @State private var words = ["a"]
+      var body: some View {
+        Stepper("Words", onIncrement: { words.append("b") }, onDecrement: { _ = words.popLast() })
+        Text(words.joined())
+      }
+    }
+    let host = TestHost { Screen() }
+    host.adjust(.role(.stepper, "Words"), to: 1)
+    #expect(host.texts == ["ab"])
+    #expect(host.find(.role(.stepper, "Words"))?[.number] == nil)
+    host.adjust(.role(.stepper, "Words"), to: 1)
+    #expect(host.texts == ["abb"])
+    host.adjust(.role(.stepper, "Words"), to: -1)
+    #expect(host.texts == ["ab"])
+  }
+
+  @Test func aStepperWithoutAClosureEndsThere() {
+    let host = TestHost { Stepper("Words", onIncrement: nil, onDecrement: {}) }
+    #expect(host.find(.role(.stepper, "Words"))?[.maximum] == 0)
+    #expect(host.find(.role(.stepper, "Words"))?[.minimum] == nil)
+  }
+
+  @Test func aSliderHasAViewAtEachEndAndReportsChanges() {
+    struct Screen: View {
+      @State private var speed = 0.5
+      @State private var reports = ""
+      var body: some View {
+        Slider(value: $speed) {
+          Text("Speed")
+        } minimumValueLabel: {
+          Text("slow")
+        } maximumValueLabel: {
+          Text("fast")
+        } onEditingChanged: {
+          reports += $0 ? "begin " : "end \(speed)"
+        }
+        Text(reports)
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.texts == ["slow", "fast", ""])
+    host.adjust(.role(.slider, "Speed"), to: 1)
+    #expect(host.texts == ["slow", "fast", "begin end 1.0"])
+  }
+
+  @Test func aTabIsNamedByItsLabelOrItsRole() {
+    let host = TestHost {
+      TabView {
+        Tab {
+          Text("All books")
+        } label: {
+          Label("Books", systemImage: "book")
+        }
+        Tab(role: .search) { Text("Found books") }
+      }
+    }
+    #expect(host.texts == ["All books"])
+    host.tap("Search")
+    #expect(host.texts == ["Found books"])
+    host.tap("Books")
+    #expect(host.texts == ["All books"])
+  }
+}
