@@ -7,7 +7,7 @@ public import BinderyViews
 internal import PetFeederModels
 public import PetFeederViewModels
 
-/// Pet Feeder: who was fed, with what and when.
+/// Pet Feeder: records when each pet was fed, with what, and by whom.
 public struct PetFeederApp: App {
   public let title = "Pet Feeder"
   public let path = "pet-feeder"
@@ -17,21 +17,21 @@ public struct PetFeederApp: App {
   private let feeder: Feeder
   private let uploads: StoredPictureFolder
 
-  /// Makes the app.
+  /// Creates the app.
   /// - Parameters:
-  ///   - feeder: shared by all windows.
-  ///   - uploads: the folder of uploaded pictures.
+  ///   - feeder: The data and services that all windows share.
+  ///   - uploads: The folder of uploaded pictures.
   public init(feeder: Feeder, uploads: StoredPictureFolder) {
     self.feeder = feeder
     self.uploads = uploads
   }
 
-  /// Makes the app for a process.
+  /// Creates the app for a process.
   /// - Parameters:
-  ///   - environment: the time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
-  ///   - store: keeps the pets.
-  ///   - dataFolder: a folder in which pictures are kept.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  ///   - environment: The time and the language: `BINDERY_NOW`, `BINDERY_LOCALE`, `TZ`.
+  ///   - store: The store of the pets.
+  ///   - dataFolder: The folder in which pictures are stored.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, dataFolder: String) throws {
     let uploads = StoredPictureFolder(name: "pet-feeder", folder: dataFolder + "/pet-feeder-pictures")
     let reader = EnvironmentReader(environment)

@@ -1,16 +1,16 @@
 internal import Foundation
 
-/// Reads how much there is in a meal as people write it: `Dry, 20g`, `2 x 85 g`, `1.5 kg`, `Chicken 3,5 oz`.
+/// Parses the amount of food in a meal as people write it: `Dry, 20g`, `2 x 85 g`, `1.5 kg`, `Chicken 3,5 oz`.
 public enum Amount {
-  /// Grams in a pound and an ounce.
+  /// The names of each unit and its weight in grams.
   private static let units: [(names: [String], grams: Double)] = [
     (["g", "gr", "gram", "grams"], 1), (["mg"], 0.001), (["kg", "kilo", "kilos"], 1000),
     (["oz", "ounce", "ounces"], 28.349523125), (["lb", "lbs", "pound", "pounds"], 453.59237),
   ]
-  /// No pet eats more at once, so a greater number means something else.
+  /// The greatest plausible amount in grams. A greater number means something else.
   private static let most = 100_000.0
 
-  /// How many grams a text speaks of, all of them together; nil where it speaks of none.
+  /// Returns the sum of all amounts in a text, in grams; nil if it contains none.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func grams(in text: String) -> Double? {
@@ -48,7 +48,7 @@ public enum Amount {
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
-  /// Takes digits, with a point or a comma between them.
+  /// Removes leading digits, with a decimal point or comma, and returns their value.
   private static func takeNumber(_ rest: inout Substring) -> Double {
     var digits = String(rest.prefix(while: isDigit))
     rest = rest.dropFirst(digits.count)

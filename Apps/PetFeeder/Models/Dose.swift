@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A pet got medicine.
+/// A dose of medicine that a pet received.
 public struct Dose: PetEntry {
   public let id: String
   public let pet: Pet.ID
-  /// What it got, and how much.
+  /// The medicine and the amount, as typed.
   public var medicine: String
-  /// When.
+  /// The time of the dose.
   public var at: Date
-  /// Who gave it; nil if unknown.
+  /// The name of the person who gave it; nil if unknown.
   public var by: String?
 
-  /// Describes a dose.
+  /// Creates a dose.
   public init(id: String = Pet.newID(), pet: Pet.ID, medicine: String, at: Date, by: String? = nil) {
     self.id = id
     self.pet = pet
@@ -20,7 +20,7 @@ public struct Dose: PetEntry {
     self.by = by
   }
 
-  /// The newest first.
+  /// Orders doses from newest to oldest.
   public static func isOrdered(_ one: Dose, before other: Dose) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }

@@ -1,37 +1,37 @@
-/// What a person typed for a name or a meal, as it can be kept: on one line, without what cannot be seen.
+/// The rules for a typed name or meal: trimmed to one line, without invisible characters, up to a maximum length.
 public struct EntryText: Sendable {
-  /// Why a text cannot be kept.
+  /// The reason why a text is rejected.
   public struct Refusal: Error, Hashable, Sendable {
     /// The sentence to show.
     public let message: String
   }
 
-  /// What it is for: `name`.
+  /// The noun that messages use for the text: `name`.
   public let noun: String
-  /// How many characters it may have.
+  /// The maximum number of characters.
   let limit: Int
-  /// What to say when there is nothing.
+  /// The message for an empty text.
   let missing: String
 
-  /// What a pet is called.
+  /// The rules for a pet's name.
   public static let petName = EntryText(noun: "name", limit: 60, missing: "Don't leave your pet nameless :(")
-  /// What a pet gets to eat.
+  /// The rules for a meal.
   public static let meal = EntryText(
     noun: "meal description", limit: 120, missing: "You didn't enter meal description.")
-  /// What a pet gets when it is ill.
+  /// The rules for a medicine.
   public static let medicine = EntryText(
     noun: "medicine", limit: 120, missing: "You didn't enter a medicine.")
-  /// Who feeds.
+  /// The rules for the name of a person who feeds.
   public static let person = EntryText(noun: "name", limit: 60, missing: "You didn't enter a name.")
 
-  /// The greatest number of combining marks on one letter: more than any language uses, and too few to cover other rows.
+  /// The maximum number of combining marks on one letter: more than any language uses, and too few to cover other rows.
   private static let mostMarks = 8
 
-  /// The text as it is kept, or why it cannot be.
+  /// Returns the text in the form in which it is stored, or the reason why it is rejected.
   ///
-  /// What is kept is kept again as it is.
+  /// Cleaning a stored text again returns the same text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, and no more than a glance for one that is far too long.
+  /// - Complexity: O(*n*) in the length of the text; constant for one that is far too long.
   public func kept(_ text: String) -> Result<String, Refusal> {
     guard text.utf8.count <= 64 * limit else {
       return refusal("That \(noun) is far too long. It may have up to \(limit) characters.")
@@ -54,7 +54,7 @@ public struct EntryText: Sendable {
 
   private func refusal(_ message: String) -> Result<String, Refusal> { .failure(Refusal(message: message)) }
 
-  /// Controls, and marks that would turn the words around a name to another direction.
+  /// Whether a scalar is a control character, or a mark that would reverse the direction of the surrounding text.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -62,9 +62,9 @@ public struct EntryText: Sendable {
     }
   }
 
-  /// Whether a scalar alone makes something to see.
+  /// Whether a scalar is visible on its own.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    // The pattern of Braille without a dot is a symbol, and looks like a space.
+    // U+2800 (Braille pattern blank) is a symbol, and looks like a space.
     if scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}" { return false }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator,
@@ -79,7 +79,7 @@ public struct EntryText: Sendable {
     for scalar in scalars {
       switch scalar.properties.generalCategory {
       case .nonspacingMark, .enclosingMark: marks += 1
-      // What cannot be seen does not part the marks before it from those after it.
+      // Invisible characters don't separate the marks before them from those after them.
       case .format: break
       default: marks = 0
       }

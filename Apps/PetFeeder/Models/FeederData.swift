@@ -1,17 +1,17 @@
-/// All that is kept.
+/// All stored data.
 public struct FeederData: Sendable, Hashable {
   /// The pets in order of creation.
   public var pets: [Pet]
-  /// Each time that one was fed.
+  /// The feedings of all pets.
   public var feedings: [Feeding]
-  /// When they are to be fed.
+  /// The daily feeding times of all pets.
   public var mealTimes: [MealTime]
-  /// Each time that one was weighed.
+  /// The weighings of all pets.
   public var weighings: [Weighing]
-  /// Each time that one got medicine.
+  /// The doses of medicine of all pets.
   public var doses: [Dose]
 
-  /// Puts together what is kept.
+  /// Creates the data from its parts.
   public init(
     pets: [Pet] = [], feedings: [Feeding] = [], mealTimes: [MealTime] = [], weighings: [Weighing] = [],
     doses: [Dose] = []

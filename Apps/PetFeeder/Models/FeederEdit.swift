@@ -1,22 +1,22 @@
-/// One change of what is kept.
+/// One change of the stored data.
 public indirect enum FeederEdit: Sendable, Hashable {
-  /// A new pet, behind all others.
+  /// Adds a pet after all others.
   case addPet(Pet)
-  /// A pet goes, with all that was noted about it.
+  /// Deletes a pet and all its entries.
   case removePet(Pet.ID)
-  /// A pet gets another name.
+  /// Renames a pet.
   case rename(Pet.ID, String)
-  /// A pet gets another picture, or none.
+  /// Sets or removes a pet's picture.
   case setPicture(Pet.ID, String?)
-  /// Something new is noted.
+  /// Adds an entry.
   case save(Entry)
-  /// Something that was noted is noted otherwise.
+  /// Replaces the entry with the same identity.
   case change(Entry)
-  /// Something that was noted goes.
+  /// Deletes an entry.
   case remove(Entry.Key)
-  /// Several changes, all or none.
+  /// Performs several edits, all or none.
   case all([FeederEdit])
-  /// All that is kept gives way to something else.
+  /// Replaces all stored data.
   case replace(FeederData)
 
   /// An entry of any kind.
@@ -26,7 +26,7 @@ public indirect enum FeederEdit: Sendable, Hashable {
     case weighing(Weighing)
     case dose(Dose)
 
-    /// Which one it is.
+    /// The kind and identity of an entry.
     public enum Key: Sendable, Hashable {
       case feeding(Feeding.ID)
       case mealTime(MealTime.ID)

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A pet was fed.
+/// A feeding of a pet.
 public struct Feeding: PetEntry {
   public let id: String
   public let pet: Pet.ID
-  /// What it got: `Dry, 20g`.
+  /// The meal: `Dry, 20g`.
   public var meal: String
-  /// When.
+  /// The time of the feeding.
   public var at: Date
-  /// Who fed it; nil if unknown.
+  /// The name of the person who fed the pet; nil if unknown.
   public var by: String?
 
-  /// Describes a feeding.
+  /// Creates a feeding.
   public init(id: String = Pet.newID(), pet: Pet.ID, meal: String, at: Date, by: String? = nil) {
     self.id = id
     self.pet = pet
@@ -20,7 +20,7 @@ public struct Feeding: PetEntry {
     self.by = by
   }
 
-  /// The newest first; of the same moment, in a fixed order.
+  /// Orders feedings from newest to oldest; those of the same moment in a fixed order.
   public static func isOrdered(_ one: Feeding, before other: Feeding) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }

@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Synchronization
 
-/// Makes identities in the order of time, so that of things which happened at the same moment the later one is known.
+/// Creates identities that sort by their time of creation, also within the same moment.
 enum Identity {
   private static let last = Mutex<UInt64>(0)
 
-  /// The microseconds since 1970 in hexadecimal digits, never the same twice, and 64 random bits.
+  /// Returns the microseconds since 1970 in hexadecimal digits, unique in this process, and 64 random bits.
   static func make() -> String {
-    // A clock that is set to another age makes no time; the counter still goes up.
+    // If the clock is set outside the range, the time is 0; the counter still increases.
     let now = UInt64(exactly: (Date().timeIntervalSince1970 * 1_000_000).rounded()) ?? 0
     let stamp = last.withLock { last in
       last = max(now, last + 1)

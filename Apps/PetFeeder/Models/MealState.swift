@@ -2,21 +2,21 @@ public import Foundation
 
 /// The state of a planned meal today.
 public enum MealState: Sendable, Hashable {
-  /// It comes later today.
+  /// The meal is later today.
   case upcoming
-  /// It is time.
+  /// The meal is due now.
   case due
-  /// It should have been done by now.
+  /// The grace period is over, and the pet was not fed.
   case overdue
-  /// It was done by a feeding at this time.
+  /// The pet was fed at this time.
   case done(Date)
 
-  /// For how many seconds a meal is due before it is overdue.
+  /// The number of seconds for which a meal is due before it is overdue.
   public static let gracePeriod = 30.0 * 60
-  /// How many seconds before its time a feeding counts for a meal.
+  /// The number of seconds before a meal's time from which a feeding counts for it.
   public static let lead = 60.0 * 60
 
-  /// The states of a day's plan.
+  /// Returns the states of a day's plan.
   ///
   /// Each feeding counts for one meal: the first that is not done yet and whose time is at most an hour away.
   ///
@@ -24,9 +24,9 @@ public enum MealState: Sendable, Hashable {
   ///     fed     07:20      12:15           ▶  08:00 done at 07:20, 18:00 upcoming: 12:15 was one more
   ///
   /// - Parameters:
-  ///   - plan: today's times in their order.
-  ///   - feedings: when the pet was fed today.
-  ///   - now: what time it is.
+  ///   - plan: The times of today's meals, in order.
+  ///   - feedings: The times of today's feedings.
+  ///   - now: The current time.
   public static func states(of plan: [Date], fed feedings: [Date], now: Date) -> [MealState] {
     var states = plan.map { time -> MealState in
       let late = now.timeIntervalSince(time)

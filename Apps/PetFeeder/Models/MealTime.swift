@@ -4,13 +4,13 @@ public struct MealTime: PetEntry {
   public let pet: Pet.ID
   /// Minutes since midnight, 0…1439.
   public var minute: Int
-  /// What it is to get.
+  /// The planned meal.
   public var meal: String
 
-  /// The minutes that a day has, also one on which clocks are changed.
+  /// The minutes of a day, also of a day on which clocks change.
   public static let minutes = 0..<(24 * 60)
 
-  /// Describes a time.
+  /// Creates a feeding time.
   public init(id: String = Pet.newID(), pet: Pet.ID, minute: Int, meal: String) {
     self.id = id
     self.pet = pet
@@ -20,7 +20,7 @@ public struct MealTime: PetEntry {
 
   private enum CodingKeys: String, CodingKey { case id, pet, minute, meal }
 
-  /// Reads a time; one that no day has is refused.
+  /// Decodes a feeding time. Throws if the minute is out of range.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     id = try fields.decode(String.self, forKey: .id)
@@ -34,7 +34,7 @@ public struct MealTime: PetEntry {
     }
   }
 
-  /// From morning to night.
+  /// Orders feeding times by their time of day.
   public static func isOrdered(_ one: MealTime, before other: MealTime) -> Bool {
     one.minute == other.minute ? one.id < other.id : one.minute < other.minute
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The moments with which something can be noted.
+/// The limits of the time of an entry.
 public enum Moment {
-  /// The first moment of 1900. What is noted earlier is a slip of the hand.
+  /// The start of 1900. An earlier time is a typing error.
   public static let earliest = Date(timeIntervalSince1970: -2_208_988_800)
 }

@@ -4,18 +4,18 @@ public import Foundation
 public struct Pet: Sendable, Hashable, Codable, Identifiable {
   /// Its identity, part of its page's address: lower-case letters, digits and hyphens.
   public let id: String
-  /// What it is called. Several may have the same name.
+  /// The pet's name. Several pets may have the same one.
   public var name: String
-  /// Its uploaded picture, by the name under which it is stored; nil where there is none.
+  /// The name under which the uploaded picture is stored; nil if no picture was uploaded.
   public var picture: String?
-  /// Its drawing, if it came with one; an uploaded picture goes before it.
+  /// The name of the pet's built-in drawing, if any. An uploaded picture takes precedence.
   public var drawing: String?
-  /// When it was added.
+  /// The time when the pet was added.
   public let addedAt: Date
-  /// Whether it is made up, to try things out.
+  /// Whether the pet is sample data.
   public let isSample: Bool?
 
-  /// Describes a pet.
+  /// Creates a pet.
   public init(
     id: String = Pet.newID(), name: String, picture: String? = nil, drawing: String? = nil, addedAt: Date,
     isSample: Bool? = nil
@@ -28,10 +28,10 @@ public struct Pet: Sendable, Hashable, Codable, Identifiable {
     self.isSample = isSample
   }
 
-  /// An identity that nothing else has; one that is made later comes after it in the order of texts.
+  /// Returns a unique identity. Identities sort by their time of creation.
   public static func newID() -> String { Identity.make() }
 
-  /// The drawings that there are.
+  /// The names of the built-in drawings.
   public static let drawings: Set<String> = ["bird", "cat", "dog"]
 
   /// Whether a text can be the name of an uploaded picture: letters, digits and hyphens, and an ending.

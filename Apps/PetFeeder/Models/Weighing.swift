@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A pet was weighed.
+/// A weighing of a pet.
 public struct Weighing: PetEntry {
   public let id: String
   public let pet: Pet.ID
-  /// How heavy it was.
+  /// The weight in grams.
   public var grams: Double
-  /// When.
+  /// The time of the weighing.
   public var at: Date
 
-  /// What a pet of a household can weigh: from a young mouse to a dog and some more.
+  /// The plausible weights of a pet in grams, from a young mouse to a large dog.
   public static let possibleGrams: ClosedRange<Double> = 1...100_000
 
-  /// Describes a weighing.
+  /// Creates a weighing.
   public init(id: String = Pet.newID(), pet: Pet.ID, grams: Double, at: Date) {
     self.id = id
     self.pet = pet
@@ -20,7 +20,7 @@ public struct Weighing: PetEntry {
     self.at = at
   }
 
-  /// The newest first.
+  /// Orders weighings from newest to oldest.
   public static func isOrdered(_ one: Weighing, before other: Weighing) -> Bool {
     one.at == other.at ? one.id > other.id : one.at > other.at
   }

@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Keeps the pets and what is noted about them, for all windows.
+/// Stores the pets and their entries, for all windows.
 ///
-/// What a call has returned is kept, even if the power fails right after.
+/// Changes are durable when a call returns, even if the power fails immediately afterwards.
 public protocol FeederBook: Sendable {
-  /// All that is kept.
+  /// Returns all stored data.
   ///
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Throws: An error whose description is a sentence for the screen.
   func data() async throws -> FeederData
 
-  /// Does an edit, all of it or nothing.
+  /// Performs an edit, all of it or nothing.
   ///
-  /// - Returns: the way back.
-  /// - Throws: ``FeederError`` where what it is about is gone, or why nothing could be kept.
+  /// - Returns: The changes that undo the edit.
+  /// - Throws: ``FeederError`` if the pet or entry was deleted, or an error of the store.
   func perform(_ edit: FeederEdit) async throws -> FeederUndo
 
-  /// Undoes an edit: what is still as the edit left it becomes what it was before. What another window changed since
-  /// stays, and so does a pet that has entries by now.
+  /// Undoes an edit. Values that another window changed since, and added pets that have entries by now, are left
+  /// unchanged.
   ///
-  /// - Returns: how many things stay.
-  /// - Throws: an error that says that all of them would, or why nothing could be kept.
+  /// - Returns: The number of things left unchanged.
+  /// - Throws: An error if all of them would be left unchanged, or an error of the store.
   func undo(_ undo: FeederUndo) async throws -> Int
 
-  /// The changes from now on, whichever window makes them.
+  /// Returns a feed of all changes from now on, from all windows.
   func changes() -> FeederChangeFeed
 
-  /// What became of things that changed.
+  /// Returns the present values of changed things.
   func update(for changes: FeederChanges) async throws -> FeederUpdate
 
-  /// All that is kept, as the text of a JSON file.
+  /// Returns all stored data as the text of a JSON file.
   func export() async throws -> String
 
-  /// What such a file holds, checked. Nothing is changed.
+  /// Parses and validates an exported file. Nothing is changed.
   ///
   /// - Parameters:
-  ///   - file: the text of the file.
-  ///   - now: what time it is; nothing in the file can be later.
-  /// - Throws: an error that says what in the file is wrong, and what to do.
+  ///   - file: The text of the file.
+  ///   - now: The current time. No date in the file can be later.
+  /// - Throws: An error that describes what is wrong with the file and how to correct it.
   func contents(of file: String, asOf now: Date) async throws -> FeederData
 }

@@ -2,18 +2,18 @@ internal import Synchronization
 
 /// Collects changes until they are taken, so that a slow reader misses none.
 public final class FeederChangeFeed: Sendable {
-  /// Yields when there is something to take; changes close together once.
+  /// Yields when changes are available; once for changes close together.
   public let wakeUps: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
   private let pending = Mutex(FeederChanges())
 
-  /// Makes a feed.
+  /// Creates an empty feed.
   public init() { (wakeUps, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
 
-  /// Whether there is nothing to take.
+  /// Whether no changes are pending.
   public var isEmpty: Bool { pending.withLock { $0.count == 0 } }
 
-  /// What changed since the last call.
+  /// Returns the changes since the last call, and removes them.
   public func take() -> FeederChanges {
     pending.withLock { pending in
       defer { pending = FeederChanges() }
@@ -21,13 +21,13 @@ public final class FeederChangeFeed: Sendable {
     }
   }
 
-  /// Notes that something changed.
+  /// Adds changes, and wakes the reader.
   public func note(_ changes: FeederChanges) {
     pending.withLock { $0.formUnion(changes) }
     continuation.yield()
   }
 
-  /// Puts back what was taken and could not be read. It wakes no reader: the next change tries again.
+  /// Adds changes back that could not be read, without waking the reader. The next change tries again.
   public func putBack(_ changes: FeederChanges) { pending.withLock { $0.formUnion(changes) } }
 
   /// Calls `body` when the reader has stopped listening.

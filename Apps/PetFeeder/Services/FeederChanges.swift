@@ -1,25 +1,25 @@
-/// What changed, by its identities. Read with ``FeederBook/update(for:)``.
+/// The identities of changed things. Read their values with ``FeederBook/update(for:)``.
 public struct FeederChanges: Sendable, Hashable {
   /// Whether a pet was added, changed, moved or removed.
   public var pets = false
-  /// Feedings that were added, changed or removed.
+  /// The feedings that were added, changed or removed.
   public var feedings: Set<Feeding.ID> = []
-  /// Times of meals, likewise.
+  /// The feeding times that were added, changed or removed.
   public var mealTimes: Set<MealTime.ID> = []
-  /// Weighings, likewise.
+  /// The weighings that were added, changed or removed.
   public var weighings: Set<Weighing.ID> = []
-  /// Doses, likewise.
+  /// The doses that were added, changed or removed.
   public var doses: Set<Dose.ID> = []
 
-  /// Nothing changed.
+  /// Creates an empty set of changes.
   public init() {}
 
-  /// How many things changed.
+  /// The number of changed things.
   public var count: Int {
     (pets ? 1 : 0) + feedings.count + mealTimes.count + weighings.count + doses.count
   }
 
-  /// Adds what else changed.
+  /// Adds other changes.
   public mutating func formUnion(_ other: FeederChanges) {
     pets = pets || other.pets
     feedings.formUnion(other.feedings)
@@ -29,20 +29,20 @@ public struct FeederChanges: Sendable, Hashable {
   }
 }
 
-/// What became of things that changed.
+/// The present values of changed things.
 public struct FeederUpdate: Sendable {
-  /// All pets in their order; nil where none changed.
+  /// All pets in order; nil if none changed.
   public var pets: [Pet]?
-  /// What became of the feedings.
+  /// The changed feedings.
   public var feedings: EntryUpdate<Feeding>
-  /// What became of the times of meals.
+  /// The changed feeding times.
   public var mealTimes: EntryUpdate<MealTime>
-  /// What became of the weighings.
+  /// The changed weighings.
   public var weighings: EntryUpdate<Weighing>
-  /// What became of the doses.
+  /// The changed doses.
   public var doses: EntryUpdate<Dose>
 
-  /// Puts together what became of things.
+  /// Creates an update from its parts.
   public init(
     pets: [Pet]?, feedings: EntryUpdate<Feeding>, mealTimes: EntryUpdate<MealTime>,
     weighings: EntryUpdate<Weighing>, doses: EntryUpdate<Dose>
@@ -55,14 +55,14 @@ public struct FeederUpdate: Sendable {
   }
 }
 
-/// What became of entries of one kind.
+/// The changed entries of one kind.
 public struct EntryUpdate<Entry: PetEntry>: Sendable {
-  /// Those that are there, as they are now.
+  /// The entries that were added or changed, with their present values.
   public var saved: [Entry]
-  /// Those that are gone.
+  /// The identities of the removed entries.
   public var removed: [Entry.ID]
 
-  /// Puts together what became of entries.
+  /// Creates an update.
   public init(saved: [Entry] = [], removed: [Entry.ID] = []) {
     self.saved = saved
     self.removed = removed

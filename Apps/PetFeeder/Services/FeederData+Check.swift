@@ -1,10 +1,10 @@
 internal import Foundation
 
 extension FeederData {
-  /// Checks each value by the rules of the screens, which the format of a file does not cover.
+  /// Checks each value by the rules of the screens, which the file format does not cover.
   ///
-  /// - Parameter now: what time it is.
-  /// - Throws: ``FeederError`` for the first value that no screen would take.
+  /// - Parameter now: The current time.
+  /// - Throws: ``FeederError`` for the first invalid value.
   func check(asOf now: Date) throws {
     let known = Set(pets.map(\.id))
     for pet in pets { try FeederCheck(kind: "pet", id: pet.id, now: now).check(pet) }
@@ -62,7 +62,7 @@ private struct FeederCheck {
     switch rules.kept(text) {
     case .failure(let refusal): throw fault(field, text, refusal.message)
     case .success(let kept):
-      // The same characters may be written in several ways; the form in the file is kept.
+      // Unicode can write the same character in several ways; the form in the file is preserved.
       guard kept.unicodeScalars.elementsEqual(text.unicodeScalars) else {
         throw fault(field, text, "It has characters that cannot be seen, or needless spaces.")
       }
@@ -81,7 +81,7 @@ private struct FeederCheck {
     guard date >= Moment.earliest else {
       throw fault(field, "\(seconds)", "It is in seconds since 2001, and from 1900 on.")
     }
-    // The machine that wrote the file may have been a little ahead.
+    // The clock of the exporting computer may have been ahead.
     guard date <= now.addingTimeInterval(86_400) else {
       throw fault(field, "\(seconds)", "It is in seconds since 2001, and that time is yet to come.")
     }

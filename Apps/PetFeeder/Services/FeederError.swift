@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Why something could not be noted.
+/// The reason why an edit or import failed.
 public enum FeederError: Error, Sendable, Hashable {
-  /// The pet was deleted a moment ago.
+  /// The pet was deleted.
   case petIsGone
-  /// What was to be changed was deleted a moment ago.
+  /// The entry to change was deleted.
   case entryIsGone
-  /// A file says something of a pet that is not in it.
+  /// A file contains an entry of a pet that is not in it.
   case strayEntry(kind: String, pet: String)
-  /// A file names a thing in a way that cannot be.
+  /// A file contains an invalid identity.
   case badIdentity(kind: String, String)
-  /// A file has a value that no screen would take.
+  /// A file contains a value that violates the rules of the screens.
   case badValue(kind: String, id: String, field: String, value: String, reason: String)
 }
 
@@ -31,7 +31,7 @@ extension FeederError: LocalizedError {
     }
   }
 
-  /// The beginning of a value; what cannot be seen in it by its number.
+  /// Returns the beginning of a value, with invisible characters as code points.
   private static func shown(_ value: String) -> String {
     var text = ""
     for scalar in value.unicodeScalars.prefix(60) {

@@ -21,12 +21,12 @@ extension Dose: Record {
 }
 
 extension FeederData {
-  /// The kinds of records that make it up.
+  /// The record types of the data.
   static let records: [any Record.Type] = [
     Pet.self, Feeding.self, MealTime.self, Weighing.self, Dose.self,
   ]
 
-  /// Reads all of it.
+  /// Reads all data.
   init(_ transaction: ReadTransaction) throws {
     self.init(
       pets: try transaction.all(Pet.self), feedings: try transaction.all(Feeding.self),
@@ -34,7 +34,7 @@ extension FeederData {
       doses: try transaction.all(Dose.self))
   }
 
-  /// What is noted about one pet, and the pet.
+  /// Returns the data of one pet only.
   func only(_ pet: Pet.ID) -> FeederData {
     FeederData(
       pets: pets.filter { $0.id == pet }, feedings: feedings.filter { $0.pet == pet },
@@ -42,6 +42,6 @@ extension FeederData {
       doses: doses.filter { $0.pet == pet })
   }
 
-  /// Everything that is noted about pets.
+  /// The entries of all pets.
   var entries: [any PetEntry & Record] { feedings + mealTimes + weighings + doses }
 }

@@ -1,23 +1,23 @@
 internal import BinderyStore
 
-/// The way back from an edit. What another window changed since stays as it is, see ``FeederBook/undo(_:)``.
+/// The changes that undo an edit, see ``FeederBook/undo(_:)``.
 public struct FeederUndo: Sendable, Hashable {
   let changes: Changeset
 }
 
 extension WriteTransaction {
-  /// Undoes an edit as far as its things have not changed since; no entry is left without its pet.
-  /// - Returns: how many things stay, since they have changed.
-  /// - Throws: `UndoError` where that would be all of them.
+  /// Undoes an edit, except for values that have changed since. No entry is left without its pet.
+  /// - Returns: The number of values left unchanged because they have changed since.
+  /// - Throws: `UndoError` if that would be all of them.
   func perform(_ undo: FeederUndo) throws -> Int {
     let changes = undo.changes
-    // Pets that went come back before what was noted about them.
+    // Restore deleted pets before their entries.
     var reverted = try revert(changes) { $0.collection == Pet.collection && !$0.isInsertion }
     let present = Set(try all(Pet.self).map(\.id))
     reverted += try revert(changes) { change in
       change.collection != Pet.collection && (change.formerPet.map(present.contains) ?? true)
     }
-    // Pets that the edit added are removed, unless they have entries.
+    // Remove pets that the edit added, unless they have entries.
     if changes.changes.contains(where: { $0.collection == Pet.collection && $0.isInsertion }) {
       let noted = Set(try FeederData(self).entries.map(\.pet))
       reverted += try revert(changes) {
@@ -30,7 +30,7 @@ extension WriteTransaction {
 }
 
 extension Changeset.Change {
-  /// The pet that an entry was about.
+  /// The identity of the pet that the entry belonged to.
   fileprivate var formerPet: Pet.ID? {
     former(Feeding.self)?.pet ?? former(MealTime.self)?.pet ?? former(Weighing.self)?.pet
       ?? former(Dose.self)?.pet

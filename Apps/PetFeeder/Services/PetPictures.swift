@@ -1,12 +1,11 @@
-/// Keeps uploaded pictures, each under a name that follows from its content: the same picture is kept once, and pets of
-/// the same name have their own.
+/// Stores uploaded pictures, each under a name derived from its content, so that the same picture is stored once.
 public protocol PetPictures: Sendable {
-  /// Keeps a picture.
+  /// Stores a picture.
   ///
-  /// - Returns: its name.
-  /// - Throws: an error whose description says why it was rejected.
+  /// - Returns: The picture's name.
+  /// - Throws: An error whose description says why the picture was rejected.
   func keep(_ bytes: [UInt8]) async throws -> String
 
-  /// Forgets all but these.
+  /// Deletes all pictures except those with the given names.
   func keepOnly(_ names: Set<String>) async throws
 }

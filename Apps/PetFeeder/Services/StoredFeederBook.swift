@@ -1,10 +1,10 @@
 public import BinderyStore
 
-/// Keeps the pets in a store.
+/// A ``FeederBook`` in a store.
 public struct StoredFeederBook: FeederBook {
   let store: Store
 
-  /// Keeps them in a store.
+  /// Creates a book in the given store.
   public init(store: Store) { self.store = store }
 
   public func data() async throws -> FeederData {
@@ -67,7 +67,7 @@ extension EntryUpdate where Entry: Record {
     }
   }
 
-  /// An entry; nil where there is none, or one that another program wrote and that cannot be shown.
+  /// Returns an entry; nil if it does not exist, or if another program wrote it and it cannot be shown.
   private static func entry(_ id: Entry.ID, _ transaction: ReadTransaction) throws -> Entry? {
     do {
       return try transaction.record(Entry.self, id: id)

@@ -1,10 +1,10 @@
 public import BinderyPictures
 
-/// Keeps the pictures of pets in a folder.
+/// Pictures of pets in a folder.
 public struct StoredPetPictures: PetPictures {
   private let pictures: StoredPictures
 
-  /// Keeps them in a folder.
+  /// Creates the pictures of the given folder.
   public init(_ pictures: StoredPictures) { self.pictures = pictures }
 
   public func keep(_ bytes: [UInt8]) async throws -> String { try await pictures.put(bytes) }

@@ -1,7 +1,7 @@
 internal import BinderyStore
 
 extension WriteTransaction {
-  /// Does an edit.
+  /// Performs an edit.
   func perform(_ edit: FeederEdit) throws {
     switch edit {
     case .addPet(let pet): try save(pet)
@@ -61,7 +61,7 @@ extension WriteTransaction {
   }
 
   private func replace<Value: Record>(_ old: [Value], with new: [Value]) throws {
-    // New rows come last, so saving all anew gives them the order of the new ones.
+    // New rows are appended, so saving all of them again produces the new order.
     if old.map(\.id) != new.map(\.id) {
       for value in old { try delete(value) }
     }

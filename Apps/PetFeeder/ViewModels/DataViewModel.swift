@@ -2,16 +2,16 @@ public import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// Taking everything out as a file, and bringing it back.
+/// Export of all data to a file, and import.
 @MainActor
 public final class DataViewModel {
   /// The text to import.
   @Box public var text = ""
-  /// The text of the file with everything; nil before it is written, and once something else is kept than it says.
+  /// The text of the exported file; nil before the export, and after the data has changed.
   @Box public private(set) var file: String?
-  /// What is wrong, as a sentence.
+  /// The reason why the last export or import failed, as a sentence.
   @Box public private(set) var failure: String?
-  /// What the text holds, and would be in the place of what is there.
+  /// The parsed data that would replace the present data.
   @Box private var found: FeederData?
 
   private let desk: EditDesk
@@ -54,7 +54,7 @@ public final class DataViewModel {
     failure = nil
   }
 
-  /// The file must not lack what was noted after it was written.
+  /// Discards the exported file, which lacks the latest changes.
   private func outdate() {
     file = nil
     if untracked({ exporting.isExecuting }) { exporting.execute() }
@@ -79,7 +79,7 @@ public final class DataViewModel {
   /// A field takes 40,000 UTF-16 units and truncates longer text, one unit earlier if it would split a character.
   private static let longestText = 39_999
 
-  /// Reads a file, likewise.
+  /// Parses a file and asks whether to replace all data with it, or reports the error in it.
   public func read(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       found = nil
@@ -89,7 +89,7 @@ public final class DataViewModel {
     read(text)
   }
 
-  /// Reads the text of a file, likewise.
+  /// Parses the text of a file and asks whether to replace all data with it, or reports the error in it.
   public func read(_ text: String) {
     failure = nil
     found = nil
@@ -100,10 +100,10 @@ public final class DataViewModel {
     }
   }
 
-  /// Whether a text is being read.
+  /// Whether a file is being parsed.
   public var isReading: Bool { reading.isExecuting }
 
-  /// Whether the question is shown if all data should be replaced.
+  /// Whether the question to replace all data is shown.
   public var asksToReplace: Bool {
     get { found != nil }
     set { if !newValue { found = nil } }
@@ -117,7 +117,7 @@ public final class DataViewModel {
     return "Replace everything with \(pets) and \(feedings)?"
   }
 
-  /// Puts what was read in the place of everything, and offers to undo that.
+  /// Replaces all data with the parsed data, and offers to undo that.
   public func replace() {
     guard let found = untracked({ found }) else { return }
     text = ""

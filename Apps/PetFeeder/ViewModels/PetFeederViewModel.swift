@@ -12,9 +12,9 @@ public final class PetFeederViewModel {
   public let list: PetListViewModel
   /// The cards.
   public let cards: CardsViewModel
-  /// Feeding.
+  /// The dialogs for feeding a pet.
   public let feeding: FeedViewModel
-  /// Who feeds.
+  /// The person who feeds.
   public let people: PeopleViewModel
   /// Export and import.
   public let data: DataViewModel
@@ -25,10 +25,10 @@ public final class PetFeederViewModel {
   private var pages: [Pet.ID: PetPageViewModel] = [:]
   private let bag = DisposeBag()
 
-  /// Opens a window on what all windows share.
+  /// Creates the view model of a window.
   /// - Parameters:
-  ///   - feeder: what all windows share.
-  ///   - scene: keeps what is open in the window.
+  ///   - feeder: The data and services that all windows share.
+  ///   - scene: The state that the window restores.
   public init(feeder: Feeder, scene: SceneState = SceneState()) {
     self.feeder = feeder
     desk = EditDesk(feeder: feeder, scene: scene)
@@ -47,15 +47,15 @@ public final class PetFeederViewModel {
 
   /// Whether the pets are loading.
   public var isLoading: Bool { feeder.phase == .loading || loading.isExecuting }
-  /// Why there are no pets to see, as a sentence.
+  /// The reason why the pets couldn't be loaded, as a sentence.
   public var failure: String? {
     if case .failed(let reason) = feeder.phase, !loading.isExecuting { reason } else { nil }
   }
   /// Whether there are no pets yet.
   public var isEmpty: Bool { feeder.phase == .loaded && feeder.household.pets.count == 0 }
-  /// What a person should know of the store.
+  /// A notice about the store, as a sentence; nil if there is none.
   public var storeNotice: String? { feeder.storeNotice }
-  /// That pets are made up; nil where none are.
+  /// A notice that some pets are sample data; nil if none are.
   public var sampleNotice: String? {
     feeder.household.pets.elements.contains { $0.pet.isSample == true }
       ? "Sample data: these pets are made up." : nil
@@ -63,7 +63,7 @@ public final class PetFeederViewModel {
   /// Reads the pets again after a failure.
   public func tryAgain() { loading.execute() }
 
-  /// Deletes the pets that are made up, and offers to undo that.
+  /// Deletes the sample pets, and offers to undo that.
   public func removeSamplePets() {
     let samples = untracked { feeder.household.pets.elements }.filter { $0.pet.isSample == true }
     desk.perform(.all(samples.map { .removePet($0.id) }), offering: "The sample pets were deleted.")
@@ -73,24 +73,24 @@ public final class PetFeederViewModel {
 
   /// The alert to read before continuing.
   public var alert: FeederAlert? { desk.alert }
-  /// Whether there is an alert.
+  /// Whether the alert is shown.
   public var showsAlert: Bool {
     get { desk.alert != nil }
     set { if !newValue { desk.closeAlert() } }
   }
 
-  /// What was just done; nil where that is a while ago.
+  /// The last edit, as a sentence; nil once the banner is dismissed or has timed out.
   public var bannerText: String? { desk.notice.text }
-  /// Whether it can be undone.
+  /// Whether the edit in the banner can be undone.
   public var canUndo: Bool { desk.notice.canUndo }
-  /// Undoes it.
+  /// Undoes the edit in the banner.
   public func undo() { desk.notice.undo() }
-  /// Takes the banner away.
+  /// Dismisses the banner.
   public func dismissBanner() { desk.notice.dismiss() }
 
   // MARK: Pages
 
-  /// The page of a pet; the same one each time.
+  /// Returns the page of a pet, the same one for each call.
   public func page(of pet: String) -> PetPageViewModel {
     if let page = pages[pet] { return page }
     let page = PetPageViewModel(pet, desk: desk, feeding: feeding, people: people)
@@ -98,7 +98,7 @@ public final class PetFeederViewModel {
     return page
   }
 
-  /// Goes back from the page of a pet that is gone, and says why if this window did not delete it.
+  /// Leaves the page of a deleted pet, and shows why if this window did not delete it.
   private func leave(_ log: PetLog) {
     pages[log.id] = nil
     let isOwn = desk.didDelete(log.id)

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// One card at a time, and the way to the others.
+/// One card at a time, with buttons for the others.
 struct CardsView: View {
   let model: CardsViewModel
   let people: PeopleViewModel
@@ -25,7 +25,7 @@ struct CardsView: View {
   }
 }
 
-/// One pet in large.
+/// A large card of one pet.
 struct PetCardView: View {
   let card: PetCardViewModel
 
@@ -41,7 +41,7 @@ struct PetCardView: View {
   }
 }
 
-/// When a pet was fed last, and how it is with it today.
+/// A pet's last feeding and its next duty.
 struct LastFedView: View {
   let card: PetCardViewModel
 

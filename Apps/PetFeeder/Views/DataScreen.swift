@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// Export and import.
+/// The page for export and import.
 struct DataScreen: View {
   @Bindable var model: DataViewModel
   let window: PetFeederViewModel

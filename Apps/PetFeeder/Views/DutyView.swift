@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// The next duty as an icon and words, so that it doesn't depend on color alone.
+/// The next duty as an icon and text, so that it doesn't depend on color alone.
 struct DutyView: View {
   let duty: @MainActor () -> PetDuty
 

@@ -5,7 +5,7 @@ private enum PetPicturesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the pictures of the pets are.
+  /// The folder of the pets' pictures.
   public var petPictures: StoredPictureFolder {
     get { self[PetPicturesKey.self] }
     set { self[PetPicturesKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// What is asked to feed a pet.
+/// The dialogs for feeding a pet.
 struct FeedQuestions: View {
   @Bindable var model: FeedViewModel
 
@@ -22,7 +22,7 @@ struct FeedQuestions: View {
   }
 }
 
-/// The questions about the person who feeds.
+/// The dialogs for choosing the person who feeds.
 struct PeopleQuestions: View {
   @Bindable var model: PeopleViewModel
 

@@ -43,7 +43,7 @@ struct HealthView: View {
   }
 }
 
-/// A weight or a dose, and when it was.
+/// A weight or a dose, and its time.
 struct HealthRow: View {
   let title: @MainActor () -> String
   let moment: @MainActor () -> String

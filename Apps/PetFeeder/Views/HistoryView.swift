@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// All that a pet ever got, day by day.
+/// All feedings of a pet, by day.
 struct HistoryView: View {
   @Bindable var model: HistoryViewModel
   let card: PetCardViewModel
@@ -56,7 +56,7 @@ struct FeedingRow: View {
   }
 }
 
-/// A feeding that is being changed.
+/// The form that changes a feeding.
 struct FeedingForm: View {
   @Bindable var model: FeedingEditorViewModel
 

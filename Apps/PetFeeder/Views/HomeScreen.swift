@@ -40,7 +40,7 @@ struct HomeScreen: View {
   }
 }
 
-/// Before there is a pet: what the app is for, and the two ways to begin.
+/// The first screen without pets: the purpose of the app, and the two ways to begin.
 struct WelcomeView: View {
   let model: PetFeederViewModel
 

@@ -6,7 +6,7 @@ public import PetFeederViewModels
 public struct PetFeederView: View {
   @Bindable var model: PetFeederViewModel
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(model: PetFeederViewModel) { self.model = model }
 
   public var body: some View {

@@ -25,7 +25,7 @@ struct PetListView: View {
   }
 }
 
-/// A pet in the list; it leads to its page.
+/// A pet in the list, with a link to its page.
 struct PetRow: View {
   let row: PetRowViewModel
 

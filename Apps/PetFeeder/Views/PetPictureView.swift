@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetFeederViewModels
 
-/// A pet, round. Without a text it is decoration: the name is beside it.
+/// A round picture of a pet. Without alternative text it is decorative, because the name is beside it.
 struct PetPictureView: View {
   let picture: @MainActor () -> PetPicture
   let text: @MainActor () -> String

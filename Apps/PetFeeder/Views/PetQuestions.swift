@@ -45,7 +45,7 @@ struct PictureView: View {
     }
   }
 
-  /// Nothing stays chosen: what is good is the pet's picture at once, and the sheet closes.
+  /// The selection is always nil: a valid picture is assigned to the pet at once, and the sheet closes.
   private var photo: Binding<PhotosPickerItem?> {
     Binding(get: { nil }, set: { if let photo = $0 { model.choose(photo.data) } })
   }

@@ -37,7 +37,7 @@ struct PetScreen: View {
   }
 }
 
-/// How it is with a pet today.
+/// The pet's meals and duties of today.
 struct TodayView: View {
   let content: PetPageViewModel.Content
 
@@ -54,7 +54,7 @@ struct TodayView: View {
   }
 }
 
-/// How much a pet got each day.
+/// The chart of the amounts of food.
 struct AmountsView: View {
   let model: AmountsViewModel
 

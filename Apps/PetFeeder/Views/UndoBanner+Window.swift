@@ -2,7 +2,7 @@ internal import BinderyViews
 internal import PetFeederViewModels
 
 extension UndoBanner {
-  /// What was just done in a window of Pet Feeder.
+  /// Creates the banner of a Pet Feeder window.
   init(_ window: PetFeederViewModel) {
     self.init(window.bannerText, canUndo: window.canUndo, undo: window.undo, dismiss: window.dismissBanner)
   }

@@ -5,7 +5,7 @@ internal import PetFeederModels
 /// The cards, of which one is shown.
 @MainActor
 public final class CardsViewModel {
-  /// The ordinal of the pet whose card is shown; 0 while there is none.
+  /// The index of the pet whose card is shown; 0 if there are no pets.
   @Box public private(set) var index = 0
 
   @Box private var awaited: Pet.ID?
@@ -23,7 +23,7 @@ public final class CardsViewModel {
     feeder.$phase.bind(with: self) { if $1 == .loaded { $0.showWhatIsAwaited() } }.disposed(by: bag)
   }
 
-  /// The pet whose card the window keeps, unless it is the first one.
+  /// The pet whose card the window restores, unless it is the first one.
   private var keptCard: Pet.ID? {
     get { awaited ?? (index == 0 ? nil : card?.id) }
     set {
@@ -38,16 +38,16 @@ public final class CardsViewModel {
     show(pet)
   }
 
-  /// The card that is shown; nil where there are no pets.
+  /// The card that is shown; nil if there are no pets.
   public var card: PetCardViewModel? { list.row(at: index) }
-  /// How many cards there are.
+  /// The number of cards.
   public var count: Int { list.count }
   /// Whether there is a card after this one.
   public var hasNext: Bool { index + 1 < count }
   /// Whether there is a card before this one.
   public var hasPrevious: Bool { index > 0 }
 
-  /// One dot for each pet, the one that is shown filled; a number where there are too many to count.
+  /// One dot for each pet, with that of the shown card filled; a number if there are too many pets.
   public var dots: String {
     if count > 12 { return positionText }
     return (0..<count).map { $0 == index ? "●" : "○" }.joined(separator: " ")
@@ -56,12 +56,12 @@ public final class CardsViewModel {
   /// `Pet 2 of 3`
   public var positionText: String { count == 0 ? "" : "Pet \(index + 1) of \(count)" }
 
-  /// Shows the next card, if there is one.
+  /// Shows the next card, if any.
   public func next() { show(untracked { index } + 1) }
-  /// Shows the card before, if there is one.
+  /// Shows the previous card, if any.
   public func previous() { show(untracked { index } - 1) }
 
-  /// Shows the card of a pet by its ordinal, if there is one.
+  /// Shows the card at an index. An index out of range has no effect.
   public func show(_ index: Int) {
     if (0..<untracked { count }).contains(index) { self.index = index }
   }
@@ -71,7 +71,7 @@ public final class CardsViewModel {
     if let index = untracked({ list.rows }).firstIndex(where: { $0.id == pet }) { show(index) }
   }
 
-  /// The same pet stays in sight.
+  /// Keeps showing the same pet after an insertion.
   private func inserted(at index: Int) {
     let shown = untracked { (index: self.index, count: count) }
     if index <= shown.index, shown.count > 1 { self.index = shown.index + 1 }

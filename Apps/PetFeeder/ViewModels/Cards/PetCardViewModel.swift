@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// A card: one pet in large, with its last meal and the button to feed it.
+/// A large card: one pet, with its last meal and the button to feed it.
 @MainActor
 public final class PetCardViewModel: Identifiable {
   /// The pet's identity.
@@ -15,13 +15,13 @@ public final class PetCardViewModel: Identifiable {
     self.feeding = feeding
   }
 
-  /// What it is called.
+  /// The pet's name.
   public var name: String { digest.name }
-  /// What it looks like.
+  /// The pet's picture.
   public var picture: PetPicture { digest.picture }
-  /// Whether it was fed at all.
+  /// Whether the pet was ever fed.
   public var hasBeenFed: Bool { digest.last != nil }
-  /// `Last fed at`, or that it was never fed.
+  /// `Last fed at`, or `No feeding events`.
   public var lastFedTitle: String { hasBeenFed ? "Last fed at" : "No feeding events" }
 
   /// `Today, 12:45 AM`
@@ -30,7 +30,7 @@ public final class PetCardViewModel: Identifiable {
     return digest.feeder.times.moment(last.at, today: digest.feeder.time.today)
   }
 
-  /// `Dry, 20g`, and the person.
+  /// The last meal and the person who gave it: `Dry, 20g`.
   public var lastMeal: String {
     guard let last = digest.last else { return "" }
     return last.by.map { "\(last.meal) · by \($0)" } ?? last.meal
@@ -40,9 +40,9 @@ public final class PetCardViewModel: Identifiable {
   public var fedTodayText: String { digest.fedTodayText }
   /// The next duty; nil if nothing is planned.
   public var duty: PetDuty? { digest.duty }
-  /// Where its page is.
+  /// The route of the pet's page.
   public var route: FeederRoute { .pet(id) }
 
-  /// Asks what it gets.
+  /// Shows the meals to choose from.
   public func feed() { feeding.start(id) }
 }

@@ -7,7 +7,7 @@ internal import PetFeederModels
 public final class FeedViewModel {
   private enum Question: String, Codable { case food, meal }
 
-  /// The first text of the field for a new meal: empty, or the text that was refused.
+  /// The initial text of the field for a new meal: empty, or the text that was rejected.
   @Box public private(set) var typedMeal = ""
 
   private let question: PetQuestion<PetLog, Question>
@@ -28,12 +28,12 @@ public final class FeedViewModel {
     }
   }
 
-  /// Asks what a pet gets.
+  /// Shows the meals to choose from for a pet.
   func start(_ pet: Pet.ID) {
     if let log = untracked({ feeder.household.log(of: pet) }) { question.ask(.food, of: log) }
   }
 
-  /// Every meal used so far: those of this pet first, each the later the longer ago it was.
+  /// Every meal used so far: those of this pet first, each group from most to least recent.
   public var meals: [String] {
     guard let pet = question.subject else { return [] }
     let others = feeder.household.pets.elements.filter { $0 !== pet }
@@ -44,10 +44,10 @@ public final class FeedViewModel {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Whom the meal is for.
+  /// The name of the pet to feed.
   public var petName: String { question.subject?.pet.name ?? "" }
 
-  /// Whether the food is asked for.
+  /// Whether the choice of meals is shown.
   public var asksForFood: Bool {
     get { question.asks(.food) }
     set { if !newValue { question.close(.food) } }
@@ -59,19 +59,19 @@ public final class FeedViewModel {
     set { if !newValue { question.close(.meal) } }
   }
 
-  /// Feeds one of the meals used so far.
+  /// Records a feeding with one of the meals used so far.
   public func choose(_ meal: String) {
     guard let pet = untracked({ question.subject }) else { return }
     feed(pet, meal)
   }
 
-  /// Asks for a new meal.
+  /// Shows the prompt for a new meal.
   public func askForMeal() {
     typedMeal = ""
     if let pet = untracked({ question.subject }) { question.ask(.meal, of: pet) }
   }
 
-  /// Feeds a new meal, or says what is wrong with its description.
+  /// Records a feeding with a new meal, or shows why its description is rejected.
   public func add(_ meal: String) {
     guard let pet = untracked({ question.subject }) else { return }
     feed(pet, meal) { [weak self] in self?.askAgain(for: pet, $0) }
@@ -83,7 +83,7 @@ public final class FeedViewModel {
     question.ask(.meal, of: pet)
   }
 
-  /// Notes that a pet was fed just now.
+  /// Records that a pet was fed now.
   func feed(_ pet: PetLog, _ meal: String, again: (@MainActor (String) -> Void)? = nil) {
     switch EntryText.meal.cleaned(meal) {
     case .success(let meal):

@@ -2,14 +2,14 @@ public import Bindery
 internal import BinderyScenes
 internal import PetFeederModels
 
-/// Who feeds in this window.
+/// The person who feeds in this window.
 @MainActor
 public final class PeopleViewModel {
-  /// Whether the question about the person is shown.
+  /// Whether the choice of people is shown.
   @Box public var asksWho = false
-  /// Whether a new name is asked for.
+  /// Whether the prompt for a new name is shown.
   @Box public var asksForName = false
-  /// The first text of the field for a new name: empty, or the text that was refused.
+  /// The initial text of the field for a new name: empty, or the text that was rejected.
   @Box public private(set) var typedName = ""
   @Box private var current: String?
 
@@ -23,7 +23,7 @@ public final class PeopleViewModel {
     desk.scene.keep("name.text", of: self, \.typedName)
   }
 
-  /// The name of the person who feeds; nil while none is chosen.
+  /// The name of the person who feeds; nil if none is chosen.
   var name: String? { untracked { current } }
 
   /// All people who have fed a pet, in alphabetical order, including the current one.
@@ -39,9 +39,9 @@ public final class PeopleViewModel {
   /// `Who is feeding?`, or the name.
   public var title: String { current.map { "\($0) is feeding" } ?? "Who is feeding?" }
 
-  /// Asks who feeds.
+  /// Shows the choice of people.
   public func ask() { asksWho = true }
-  /// Asks for a name.
+  /// Shows the prompt for a name.
   public func askForName() { askForName("") }
 
   private func askForName(_ typed: String) {
@@ -49,10 +49,10 @@ public final class PeopleViewModel {
     asksForName = true
   }
 
-  /// Chooses the person who feeds from now on; nil for nobody in particular.
+  /// Chooses the person who feeds from now on; nil for none.
   public func choose(_ name: String?) { current = name }
 
-  /// Adds a person, who feeds from now on.
+  /// Adds a person and chooses them.
   public func add(_ name: String) {
     switch EntryText.person.cleaned(name) {
     case .success(let name): current = name

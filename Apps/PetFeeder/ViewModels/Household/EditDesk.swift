@@ -4,12 +4,12 @@ internal import BinderyViewModels
 internal import Foundation
 internal import PetFeederModels
 
-/// Where the edits of one window are done, one after the other, and where the last can be undone.
+/// Performs the edits of one window, one after the other, and offers to undo the last.
 @MainActor
 final class EditDesk {
   /// The alert to read before continuing.
   @Box private(set) var alert: FeederAlert?
-  /// What was done last, if it can be undone, or what another window did.
+  /// The banner with the last edit, if it can be undone, or with the edit of another window.
   let notice: UndoNotice
 
   private enum Job: Sendable {
@@ -19,16 +19,16 @@ final class EditDesk {
 
   private enum Done: Sendable {
     case edited(FeederEdit, text: String?, undo: FeederUndo)
-    /// Undone, except for so many things.
+    /// The edit was undone, except for the given number of things.
     case undone(stayed: Int)
   }
 
   let feeder: Feeder
-  /// Keeps what is open in the window.
+  /// The state that the window restores.
   let scene: SceneState
-  /// What comes after the alert.
+  /// The action to run after the alert is closed.
   private var afterAlert: (@MainActor () -> Void)?
-  /// Removals that wait or run.
+  /// Removals that are waiting or running.
   private var removals: Set<FeederEdit> = []
   /// Pets that this window deletes.
   private var deleted: Set<Pet.ID> = []
@@ -58,19 +58,19 @@ final class EditDesk {
   /// Whether an edit is being done.
   var isBusy: Bool { command.isExecuting }
 
-  /// Does an edit.
-  /// - Parameter text: what the banner says that offers to undo it; nil for an edit that needs none.
+  /// Performs an edit.
+  /// - Parameter text: The text of the banner that offers to undo it; nil for no banner.
   func perform(_ edit: FeederEdit, offering text: String? = nil) {
     if edit.isRemoval {
-      // A second click on Delete must not fail because the first one has deleted it.
+      // A second click on Delete must not fail because the first one has deleted the pet.
       guard removals.insert(edit).inserted else { return }
     }
     deleted.formUnion(edit.removedPets)
     command.execute(.edit(edit, text: text))
   }
 
-  /// Does an edit with a typed text, or says why the text cannot be kept.
-  /// - Parameter again: asks for the text again, with what was typed.
+  /// Performs an edit with a typed text, or shows why the text is rejected.
+  /// - Parameter again: Asks for the text again, with the typed text as its initial value.
   func perform(
     _ text: String, as kind: EntryText, again: (@MainActor (String) -> Void)? = nil,
     _ edit: (String) -> FeederEdit
@@ -83,21 +83,21 @@ final class EditDesk {
 
   // MARK: Alerts
 
-  /// Shows what is wrong with a typed text. When the alert is closed, the text is asked for again, so that it need not be typed
-  /// twice.
+  /// Shows why a typed text is rejected. When the alert is closed, asks for the text again, with the typed text as its initial
+  /// value.
   func refuse(_ text: String, _ alert: FeederAlert, again: (@MainActor (String) -> Void)?) {
-    // Of a text that is far too long, the beginning is enough to see what it was.
+    // The beginning of a text that is far too long is enough to recognize it.
     let typed = String(text.prefix(1000))
     show(alert) { again?(typed) }
   }
 
-  /// Shows an alert.
+  /// Shows an alert, and runs an action after it is closed.
   func show(_ alert: FeederAlert, then next: (@MainActor () -> Void)? = nil) {
     self.alert = alert
     afterAlert = next
   }
 
-  /// The alert was read.
+  /// Closes the alert and runs the action after it.
   func closeAlert() {
     let next = afterAlert
     alert = nil
@@ -107,11 +107,11 @@ final class EditDesk {
 
   // MARK: Undo
 
-  /// Whether this window deleted a pet that just went; asked once for each.
+  /// Whether this window deleted a pet that was just removed. Returns true once for each.
   func didDelete(_ pet: Pet.ID) -> Bool { deleted.remove(pet) != nil }
 
-  /// Shows what was done, with a way to undo it. What another window has changed since is not undone, and the next notice
-  /// says so.
+  /// Shows an edit in the banner, with a way to undo it. Changes that another window has made since are not undone, and the
+  /// next notice says so.
   func show(_ text: String, undo: FeederUndo? = nil) {
     guard let undo else { return notice.show(text) }
     notice.show(text) { [command] in command.execute(.undo(undo)) }
@@ -131,7 +131,7 @@ final class EditDesk {
 }
 
 extension FeederEdit {
-  /// The pets that it deletes.
+  /// The pets that the edit deletes.
   fileprivate var removedPets: [Pet.ID] {
     switch self {
     case .removePet(let id): [id]
@@ -140,7 +140,7 @@ extension FeederEdit {
     }
   }
 
-  /// Whether it removes one thing or several, and does nothing else.
+  /// Whether the edit only removes things.
   fileprivate var isRemoval: Bool {
     switch self {
     case .removePet, .remove: true
@@ -149,7 +149,7 @@ extension FeederEdit {
     }
   }
 
-  /// Whether a picture may be without a pet afterwards.
+  /// Whether the edit may leave a picture without a pet.
   fileprivate var releasesPictures: Bool {
     switch self {
     case .removePet, .setPicture, .replace: true

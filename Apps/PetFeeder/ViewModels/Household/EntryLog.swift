@@ -1,15 +1,15 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// Entries of one kind about one pet, in their order.
+/// The sorted entries of one kind about one pet.
 @MainActor
 final class EntryLog<Entry: PetEntry> {
-  /// The entries; each change says where.
+  /// The entries, with a signal for each kind of change.
   let list: ListBox<Entry>
 
   init(_ entries: [Entry]) { list = ListBox(entries.sorted(by: Entry.isOrdered(_:before:))) }
 
-  /// Puts an entry where it belongs, or gives it its new content.
+  /// Inserts an entry at its position, or replaces the one with its identity.
   func put(_ entry: Entry) {
     let entries = untracked { list.elements }
     guard let old = entries.firstIndex(where: { $0.id == entry.id }) else {
@@ -26,14 +26,14 @@ final class EntryLog<Entry: PetEntry> {
     }
   }
 
-  /// Takes an entry out; says whether it was there.
+  /// Removes an entry. Returns whether it existed.
   func remove(_ id: Entry.ID) -> Bool {
     guard let index = untracked({ list.elements }).firstIndex(where: { $0.id == id }) else { return false }
     list.remove(at: index)
     return true
   }
 
-  /// Brings the log to what was read anew.
+  /// Replaces the entries with those that were read again.
   func replace(with entries: [Entry]) {
     list.replace(with: entries.sorted(by: Entry.isOrdered(_:before:)), by: \.id)
   }

@@ -3,35 +3,36 @@ public import BinderyViewModels
 internal import Foundation
 public import PetFeederModels
 
-/// The pets, their logs and the time, shared by all windows: each shows a change at once, whichever window made it.
+/// The pets, their logs and the time, shared by all windows. Each window shows a change at once, whichever made it.
 ///
-/// The book stays the truth. Edits and readings take turns, so what was read before a change never overwrites it.
+/// The book is the source of truth. Edits and reads run one at a time, so data read before a change never overwrites
+/// it.
 @MainActor
 public final class Feeder {
-  /// How far the book was read.
+  /// The state of loading the book.
   enum Phase: Equatable {
     case loading, loaded
     case failed(String)
   }
 
-  /// How far the book was read.
+  /// The state of loading the book.
   @Box private(set) var phase = Phase.loading
   /// The pets.
   let household = Household()
-  /// What time it is.
+  /// The current time.
   let time: FeederTime
-  /// The language, the zone and the clock.
+  /// The language, the time zone and the clock.
   let context: DisplayContext
-  /// How times are written.
+  /// Formats times.
   let times: TimeText
-  /// How weights are written.
+  /// Formats weights.
   let weights: WeightText
-  /// What a person should know of the store, as a sentence.
+  /// A notice about the store, as a sentence; nil if there is none.
   let storeNotice: String?
-  /// The pictures, and which of them are in use.
+  /// The pictures, with those in use.
   let pictures: KeptPictures
 
-  /// Something else is kept than before, and shown.
+  /// A signal after each change of the stored data, once it is shown.
   var changes: Signal<Void> { changed.signal }
 
   let book: any FeederBook
@@ -40,12 +41,12 @@ public final class Feeder {
   private var follower: Task<Void, Never>?
   private let queue = SerialQueue()
 
-  /// Shares what a book keeps. Nothing is read before ``load()``.
+  /// Creates a feeder. Nothing is read before ``load()``.
   /// - Parameters:
-  ///   - book: keeps the pets.
-  ///   - pictures: keeps their pictures.
-  ///   - context: the language, the zone and the time.
-  ///   - storeNotice: what a person should know of the store.
+  ///   - book: Stores the pets.
+  ///   - pictures: Stores the pets' pictures.
+  ///   - context: The language, the time zone and the clock.
+  ///   - storeNotice: A notice about the store, as a sentence.
   public init(
     book: any FeederBook, pictures: any PetPictures, context: DisplayContext = DisplayContext(),
     storeNotice: String? = nil
@@ -66,7 +67,7 @@ public final class Feeder {
 
   deinit { follower?.cancel() }
 
-  /// Reads the book, unless that has been done.
+  /// Reads the book, unless it has been read.
   func load() async {
     await queue.run { [self] in
       if phase == .loaded { return }
@@ -76,16 +77,16 @@ public final class Feeder {
     }
   }
 
-  /// Does an edit; returns once it is kept and every window shows it.
+  /// Performs an edit; returns once it is stored and every window shows it.
   ///
-  /// - Returns: the way back.
+  /// - Returns: The changes that undo the edit.
   func perform(_ edit: FeederEdit) async throws -> FeederUndo {
     try await catchingUp { [book] in try await book.perform(edit) }
   }
 
-  /// Undoes an edit; returns once that is kept and every window shows it.
+  /// Undoes an edit; returns once that is stored and every window shows it.
   ///
-  /// - Returns: how many things stay, since another window changed them.
+  /// - Returns: The number of things left unchanged because another window changed them.
   func undo(_ undo: FeederUndo) async throws -> Int {
     try await catchingUp { [book] in try await book.undo(undo) }
   }
@@ -98,19 +99,19 @@ public final class Feeder {
       await catchUp()
       return result
     } catch {
-      // Another window was faster: all windows show the current state.
+      // Another window was faster: show the current state in all windows.
       await catchUp()
       throw error
     }
   }
 
-  /// Follows a change in the book: mostly a window made it, and has caught up by now.
+  /// Follows changes in the book. For those of a window, ``catchUp()`` has mostly run already.
   private func follow() {
     if feed.isEmpty { return }
     WorkScope.start("follow the book") { [weak self] in await self?.catchUp() }
   }
 
-  /// Shows what changed in the book.
+  /// Shows the changes of the book.
   private func catchUp() async {
     await queue.run { [self] in
       guard phase == .loaded else { return }
@@ -128,7 +129,7 @@ public final class Feeder {
     }
   }
 
-  /// Reading everything is faster than reading so many things one by one.
+  /// The number of changes above which reading everything is faster than reading them one by one.
   private static var mostChanges: Int { 500 }
 
   private func readAll() async {

@@ -1,13 +1,13 @@
 internal import PetFeederModels
 
-/// The page of a pet, or the page of the data. Its description is its part of an address.
+/// The route of a pet's page or of the data page. Its description is one component of the address.
 public enum FeederRoute: Hashable, Sendable, LosslessStringConvertible {
-  /// A pet, by its identity.
+  /// The page of the pet with the given identity.
   case pet(String)
-  /// Export and import.
+  /// The page for export and import.
   case data
 
-  /// Reads a part of an address.
+  /// Parses one component of an address; nil for one that is no page.
   public init?(_ description: String) {
     if description == "data" {
       self = .data
@@ -17,7 +17,7 @@ public enum FeederRoute: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// Its part of an address.
+  /// The component of the address.
   public var description: String {
     switch self {
     case .pet(let id): id

@@ -1,29 +1,29 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// The pets in memory, as all windows see them. It follows what was kept, and decides nothing.
+/// The pets in memory, shared by all windows. It mirrors the stored data.
 @MainActor
 final class Household {
-  /// The pets in order of creation: the index of each is its ordinal.
+  /// The pets in order of creation. The index of each is its ordinal.
   let pets = ListBox<PetLog>()
 
   private let updates = Relay<Int>()
-  /// The ordinal of each pet about which something changes. Its log stays the same object, so the list does not change.
+  /// The ordinal of each pet whose data changes. Its log stays the same object, so the list does not change.
   var updatedAt: Signal<Int> { updates.signal }
 
   private let left = Relay<PetLog>()
-  /// Pets that are gone, each right after it went.
+  /// Each pet right after its removal.
   var gone: Signal<PetLog> { left.signal }
 
   private var byID: [Pet.ID: PetLog] = [:]
 
-  /// A pet; tracked with the list of all.
+  /// Returns the log of a pet; tracks the list of all pets.
   func log(of id: Pet.ID) -> PetLog? {
     _ = pets.count
     return byID[id]
   }
 
-  /// Brings everything to what was read anew.
+  /// Replaces everything with data that was read again.
   func replace(with data: FeederData) {
     let groups = GroupedEntries(data)
     batch {
@@ -32,11 +32,11 @@ final class Household {
     }
   }
 
-  /// Brings what changed to what became of it.
+  /// Applies changes.
   ///
   /// A store reports each kind of change by itself, in any order: the feedings of a new pet, for example, before the pet.
   ///
-  /// - Returns: whether every entry found its pet. If not, only reading everything anew shows what is kept.
+  /// - Returns: Whether every entry found its pet. If not, everything must be read again.
   func apply(_ update: FeederUpdate) -> Bool {
     var isWhole = true
     batch {

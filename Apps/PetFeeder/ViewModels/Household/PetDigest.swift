@@ -2,7 +2,7 @@ internal import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// What the screens say of a pet at a glance: when it was fed last, how often today, and what is due.
+/// A pet's summary: its last feeding, the feedings of today, and the next duty.
 @MainActor
 final class PetDigest {
   let log: PetLog
@@ -24,10 +24,10 @@ final class PetDigest {
     log.pet.picture == nil && log.pet.drawing == nil ? "No picture of \(name) yet" : name
   }
 
-  /// The last feeding.
+  /// The last feeding; nil if the pet was never fed.
   var last: Feeding? { log.feedings.list.elements.first }
 
-  /// The feedings of today, the newest first.
+  /// The feedings of today, newest first.
   var today: ArraySlice<Feeding> {
     let midnight = feeder.time.today
     return log.feedings.list.elements.prefix { $0.at >= midnight }
@@ -47,7 +47,7 @@ final class PetDigest {
     return amounts.isEmpty ? times : "\(times), \(feeder.weights.food(amounts.reduce(0, +)))"
   }
 
-  /// The plan of today, and how far it is done.
+  /// The meals of today with their times and states.
   var plan: [(time: MealTime, at: Date, state: MealState)] {
     let times = log.mealTimes.list.elements
     let day = feeder.time.today
@@ -56,7 +56,7 @@ final class PetDigest {
     return times.indices.map { (times[$0], dates[$0], states[$0]) }
   }
 
-  /// The most pressing meal, as a sentence; nil where nothing is planned.
+  /// The most urgent meal; nil if nothing is planned.
   var duty: PetDuty? {
     let plan = plan
     if plan.isEmpty { return nil }
@@ -73,24 +73,24 @@ final class PetDigest {
   }
 }
 
-/// Which picture shows a pet.
+/// The picture that shows a pet.
 public enum PetPicture: Hashable, Sendable {
-  /// One that was uploaded, by the name under which it is kept.
+  /// An uploaded picture, by the name under which it is stored.
   case uploaded(String)
-  /// A drawing of the app.
+  /// A built-in drawing.
   case drawing(String)
 }
 
 /// The next duty for a pet.
 public struct PetDuty: Hashable, Sendable {
-  /// How pressing it is.
+  /// The urgency of a duty.
   public enum Urgency: Sendable, Hashable {
     case upcoming, due, overdue, done
   }
 
-  /// How pressing it is.
+  /// The urgency.
   public let urgency: Urgency
-  /// What it is: `Overdue since 8:00 AM`.
+  /// The text of the duty: `Overdue since 8:00 AM`.
   public let text: String
 
   init(_ urgency: Urgency, _ text: String) {

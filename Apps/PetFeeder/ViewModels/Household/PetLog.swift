@@ -1,11 +1,11 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// One pet and all that is noted about it, shared by all windows.
+/// One pet and all its entries, shared by all windows.
 @MainActor
 final class PetLog {
   nonisolated let id: Pet.ID
-  /// The pet as it is now.
+  /// The pet.
   @Box var pet: Pet
   let feedings: EntryLog<Feeding>
   let mealTimes: EntryLog<MealTime>
@@ -21,7 +21,7 @@ final class PetLog {
     doses = EntryLog(data.doses[pet.id] ?? [])
   }
 
-  /// Brings it to what was read anew.
+  /// Replaces the pet and its entries with those that were read again.
   func replace(with pet: Pet, _ data: GroupedEntries) {
     self.pet = pet
     feedings.replace(with: data.feedings[pet.id] ?? [])
@@ -31,7 +31,7 @@ final class PetLog {
   }
 }
 
-/// Entries by the pet that they are about.
+/// Entries grouped by pet.
 struct GroupedEntries {
   let feedings: [Pet.ID: [Feeding]]
   let mealTimes: [Pet.ID: [MealTime]]

@@ -2,16 +2,16 @@ internal import Bindery
 internal import BinderyScenes
 internal import PetFeederModels
 
-/// What is asked about a pet. The window keeps it: after a restart it is asked again when the pets are loaded.
+/// A question about a pet. The window stores it: after a restart it is asked again when the pets are loaded.
 @MainActor
 final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
-  /// A question as the window keeps it.
+  /// A question as the window stores it.
   private struct Kept: Codable, Equatable {
     let pet: Pet.ID
     let what: Matter
   }
 
-  /// What is asked, and about which pet.
+  /// The open question and its subject; nil if none is open.
   @Box private(set) var asked: (subject: Subject, what: Matter)?
   /// A question about a pet that is still being loaded.
   @Box private var awaited: Kept?
@@ -21,37 +21,37 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
   private var restore: (@MainActor (Pet.ID, Matter) -> Void)?
   private let bag = DisposeBag()
 
-  /// Creates a question that is not asked yet.
-  /// - Parameter identity: returns the identity of a subject's pet.
+  /// Creates a closed question.
+  /// - Parameter identity: Returns the identity of a subject's pet.
   init(desk: EditDesk, identity: @escaping @MainActor (Subject) -> Pet.ID) {
     self.desk = desk
     self.identity = identity
   }
 
-  /// Keeps the question with the window.
+  /// Stores the question with the window.
   /// - Parameters:
-  ///   - key: names the question within the window.
-  ///   - restore: asks a question that the window has kept, when the pets are loaded. No pet, no question.
+  ///   - key: The name of the question within the window.
+  ///   - restore: Asks a stored question once the pets are loaded. It is not called if the pet was deleted.
   func keep(as key: String, restore: @escaping @MainActor (Pet.ID, Matter) -> Void) {
     self.restore = restore
     desk.scene.keep(key, of: self, \.kept)
     desk.feeder.$phase.bind(with: self) { if $1 == .loaded { $0.restoreAwaited() } }.disposed(by: bag)
   }
 
-  /// The subject that is asked about.
+  /// The subject of the open question.
   var subject: Subject? { asked?.subject }
 
-  /// Asks something about a pet.
+  /// Opens a question about a subject.
   func ask(_ what: Matter, of subject: Subject) { asked = (subject, what) }
 
-  /// Whether this is asked.
+  /// Whether the given question is open.
   func asks(_ what: Matter) -> Bool { asked?.what == what }
 
-  /// Ends a question, unless the next one was asked already.
+  /// Closes the given question, unless another one was opened in the meantime.
   func close(_ what: Matter) { if untracked({ asks(what) }) { asked = nil } }
 
-  /// Ends the question about a pet that was deleted.
-  /// - Returns: whether there was one.
+  /// Closes the question about a deleted pet.
+  /// - Returns: Whether there was one.
   @discardableResult
   func forget(_ pet: Pet.ID) -> Bool {
     guard let subject = untracked({ subject }), identity(subject) == pet else { return false }

@@ -1,19 +1,19 @@
 public import Bindery
 
-/// The view models of rows, in their order, one for each model of a list that all windows share.
+/// The view models of rows, in order, one for each model of a list that all windows share.
 ///
-/// Its signals report changes of single rows as they happen and replay none: a later observer reads ``rows``.
+/// Its signals report changes of single rows as they happen and are not replayed: a later observer reads ``rows``.
 @MainActor
 public final class RowList<Row: AnyObject> {
   private let list: ListBox<Row>
   private let updates = Relay<Int>()
   private var following: Disposable?
 
-  /// Follows a list.
+  /// Creates the rows of a list and follows it.
   /// - Parameters:
-  ///   - source: the list.
-  ///   - make: the view model of a new row.
-  ///   - update: gives a row's view model the changed model.
+  ///   - source: The list.
+  ///   - make: Returns the view model of a new row.
+  ///   - update: Assigns a changed model to a row's view model.
   init<Model>(
     following source: ListBox<Model>, make: @escaping @MainActor (Model) -> Row,
     update: @escaping @MainActor (Row, Model) -> Void
@@ -26,16 +26,16 @@ public final class RowList<Row: AnyObject> {
 
   /// The rows.
   public var rows: [Row] { list.elements }
-  /// How many there are.
+  /// The number of rows.
   public var count: Int { list.count }
   /// The index of each inserted row.
   public var insertedAt: Signal<Int> { list.inserted }
-  /// The index that each removed row had.
+  /// The former index of each removed row.
   public var removedAt: Signal<Int> { list.removed }
   /// The index of each row whose content changes.
   public var updatedAt: Signal<Int> { updates.signal }
 
-  /// The row at an index; nil where there is none.
+  /// The row at an index; nil if the index is out of range.
   public func row(at index: Int) -> Row? {
     let rows = list.elements
     return rows.indices.contains(index) ? rows[index] : nil

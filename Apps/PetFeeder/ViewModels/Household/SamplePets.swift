@@ -1,7 +1,7 @@
 internal import Foundation
 internal import PetFeederModels
 
-/// A few made-up pets with a week behind them, to try things out.
+/// A few sample pets with the entries of a week.
 @MainActor
 struct SamplePets {
   private let feeder: Feeder
@@ -12,7 +12,7 @@ struct SamplePets {
     now = feeder.time.moment
   }
 
-  /// Adds them.
+  /// The edit that adds the sample pets.
   var edit: FeederEdit {
     .all(
       pet(
@@ -34,7 +34,7 @@ struct SamplePets {
     }
     for day in (0...7).reversed() {
       for (index, meal) in meals.enumerated() {
-        // Nobody feeds to the minute, and once a week a meal is forgotten.
+        // Vary the times by some minutes, and skip a meal once a week.
         let late = Double((day * 7 + index * 13 + drawing.count * 5) % 25) * 60
         let at = feeder.times.date(minute: meal.minute, on: self.day(-day)).addingTimeInterval(late)
         guard at < now, (day + index) % 7 != 5 else { continue }

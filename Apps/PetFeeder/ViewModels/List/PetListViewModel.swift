@@ -2,19 +2,19 @@ public import Bindery
 internal import BinderyScenes
 internal import PetFeederModels
 
-/// The list of pets: adding, renaming, deleting. Signals say which single row was inserted, removed or updated.
+/// The list of pets: adding, renaming, deleting. Signals report which row was inserted, removed or updated.
 @MainActor
 public final class PetListViewModel {
-  /// What is asked about a pet.
+  /// The questions about a pet.
   private enum Question: String, Codable { case change, name, picture }
 
-  /// Whether a name for a new pet is asked for.
+  /// Whether the prompt for a new pet's name is shown.
   @Box public var asksForPet = false
-  /// The first text of the field for the name of a new pet: empty, or the text that was refused.
+  /// The initial text of the field for a new pet's name: empty, or the text that was rejected.
   @Box public private(set) var typedPet = ""
   @Box private var typedName: String?
 
-  /// Changes the picture of the pet that is asked about.
+  /// The page that changes the picture of the pet in question; nil if it is closed.
   @Box public private(set) var pictureEditor: PictureViewModel?
 
   private let list: RowList<PetRowViewModel>
@@ -38,13 +38,13 @@ public final class PetListViewModel {
 
   // MARK: Rows
 
-  /// The pets; the index of each is its ordinal.
+  /// The rows; the index of each is its pet's ordinal.
   public var rows: [PetRowViewModel] { list.rows }
-  /// The index of each pet that is added.
+  /// The index of each added pet.
   public var insertedAt: Signal<Int> { list.insertedAt }
-  /// The index that each deleted pet had.
+  /// The former index of each deleted pet.
   public var removedAt: Signal<Int> { list.removedAt }
-  /// The index of each pet about which something changes.
+  /// The index of each pet whose data changes.
   public var updatedAt: Signal<Int> { feeder.household.updatedAt }
 
   /// `3 pets`
@@ -52,7 +52,7 @@ public final class PetListViewModel {
 
   // MARK: Adding and deleting
 
-  /// Asks for the name of a new pet.
+  /// Shows the prompt for a new pet's name.
   public func askForPet() { askForPet("") }
 
   private func askForPet(_ typed: String) {
@@ -60,17 +60,17 @@ public final class PetListViewModel {
     asksForPet = true
   }
 
-  /// Adds a pet behind the others, or says what is wrong with its name.
+  /// Adds a pet after the others, or shows why its name is rejected.
   public func add(_ name: String) {
     desk.perform(name, as: .petName, again: { [weak self] in self?.askForPet($0) }) {
       .addPet(Pet(name: $0, addedAt: feeder.time.moment))
     }
   }
 
-  /// Adds a few made-up pets, to try things out.
+  /// Adds a few sample pets.
   public func addSamplePets() { desk.perform(SamplePets(feeder).edit) }
 
-  /// Deletes the pet at an index, with all that is noted about it, and offers to undo that. No pet, no change.
+  /// Deletes the pet at an index with all its entries, and offers to undo that. An index out of range has no effect.
   public func delete(at index: Int) {
     guard let row = untracked({ list.row(at: index) }) else { return }
     desk.perform(.removePet(row.id), offering: "“\(row.name)” was deleted.")
@@ -81,7 +81,7 @@ public final class PetListViewModel {
     if let index = untracked({ rows }).firstIndex(where: { $0 === row }) { delete(at: index) }
   }
 
-  /// Gives the pet at an index another name, or says what is wrong with it. No pet, no change.
+  /// Renames the pet at an index, or shows why the name is rejected. An index out of range has no effect.
   public func rename(at index: Int, to name: String) {
     guard let row = untracked({ list.row(at: index) }) else { return }
     desk.perform(name, as: .petName) { .rename(row.id, $0) }
@@ -89,29 +89,29 @@ public final class PetListViewModel {
 
   // MARK: Changing
 
-  /// Asks what to change about a pet.
+  /// Shows what can be changed about a pet.
   public func edit(_ row: PetRowViewModel) { question.ask(.change, of: row) }
-  /// Asks what to change about a pet by its identity. No pet, no question.
+  /// Shows what can be changed about the pet with an identity. An unknown identity has no effect.
   public func edit(pet id: String) {
     if let row = untracked({ rows }).first(where: { $0.id == id }) { edit(row) }
   }
 
-  /// Asks what to change about the pet at an index. No pet, no question.
+  /// Shows what can be changed about the pet at an index. An index out of range has no effect.
   public func edit(at index: Int) { if let row = untracked({ list.row(at: index) }) { edit(row) } }
-  /// Asks for another name of the pet.
+  /// Shows the prompt for another name of the pet in question.
   public func askForName() {
     typedName = nil
     ask(.name)
   }
 
-  /// Asks for another picture of the pet.
+  /// Shows the page for another picture of the pet in question.
   public func askForPicture() {
     guard let pet = untracked({ question.subject }) else { return }
     pictureEditor = PictureViewModel(pet.digest, desk: desk) { [weak self] in self?.close(.picture) }
     ask(.picture)
   }
 
-  /// Gives the pet that is asked about another name.
+  /// Renames the pet in question, or shows why the name is rejected.
   public func rename(to name: String) {
     guard let row = untracked({ question.subject }) else { return }
     desk.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
@@ -128,19 +128,19 @@ public final class PetListViewModel {
   /// The name to change, or the text that was rejected.
   public var oldName: String { typedName ?? question.subject?.name ?? "" }
 
-  /// Whether it is asked what to change.
+  /// Whether the choice of changes is shown.
   public var asksForChange: Bool {
     get { question.asks(.change) }
     set { if !newValue { close(.change) } }
   }
 
-  /// Whether another name is asked for.
+  /// Whether the prompt for another name is shown.
   public var asksForName: Bool {
     get { question.asks(.name) }
     set { if !newValue { close(.name) } }
   }
 
-  /// Whether another picture is asked for.
+  /// Whether the page for another picture is shown.
   public var asksForNewPicture: Bool {
     get { question.asks(.picture) }
     set { if !newValue { close(.picture) } }
@@ -150,20 +150,20 @@ public final class PetListViewModel {
     if let row = untracked({ question.subject }) { question.ask(what, of: row) }
   }
 
-  /// Asks a question that the window has kept.
+  /// Asks a question that the window has restored.
   private func ask(_ what: Question, about pet: Pet.ID) {
     guard let row = untracked({ rows }).first(where: { $0.id == pet }) else { return }
     question.ask(what, of: row)
     if what == .picture { askForPicture() }
   }
 
-  /// Ends a question, unless the next one was asked already.
+  /// Closes the given question, unless another one was opened in the meantime.
   private func close(_ what: Question) {
     question.close(what)
     if what == .picture { pictureEditor = nil }
   }
 
-  /// Closes the question about a pet that was deleted.
+  /// Closes the question about a deleted pet.
   private func forget(_ pet: Pet.ID) {
     if question.forget(pet) { pictureEditor = nil }
   }

@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// A row of the list: a pet, and how it is with it today.
+/// A row of the list: a pet and its state today.
 @MainActor
 public final class PetRowViewModel: Identifiable {
   /// The pet's identity.
@@ -13,14 +13,14 @@ public final class PetRowViewModel: Identifiable {
     digest = PetDigest(log, feeder: feeder)
   }
 
-  /// What it is called.
+  /// The pet's name.
   public var name: String { digest.name }
-  /// What it looks like.
+  /// The pet's picture.
   public var picture: PetPicture { digest.picture }
   /// `Fed twice today, 40 g`
   public var fedTodayText: String { digest.fedTodayText }
   /// The next duty; nil if nothing is planned.
   public var duty: PetDuty? { digest.duty }
-  /// Where its page is.
+  /// The route of the pet's page.
   public var route: FeederRoute { .pet(id) }
 }

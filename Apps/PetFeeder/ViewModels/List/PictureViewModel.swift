@@ -5,7 +5,7 @@ internal import PetFeederModels
 /// A page that changes a pet's picture.
 @MainActor
 public final class PictureViewModel {
-  /// Why a picture cannot be taken, as a sentence.
+  /// The reason why the last picture was rejected, as a sentence.
   @Box public private(set) var failure: String?
 
   private let digest: PetDigest
@@ -29,29 +29,29 @@ public final class PictureViewModel {
 
   /// `Selina`
   public var name: String { digest.name }
-  /// What the pet looks like now.
+  /// The pet's present picture.
   public var picture: PetPicture { digest.picture }
-  /// What the picture shows.
+  /// The alternative text of the picture.
   public var pictureText: String { digest.pictureText }
-  /// Whether there is an uploaded picture that can be taken away.
+  /// Whether the pet has an uploaded picture to remove.
   public var canRemove: Bool { digest.log.pet.picture != nil }
-  /// Whether a picture is being kept.
+  /// Whether a picture is being stored.
   public var isBusy: Bool { keeping.isExecuting }
 
-  /// Gives the pet a picture.
+  /// Stores a picture and assigns it to the pet.
   public func choose(_ bytes: [UInt8]) {
     failure = nil
     keeping.execute(bytes)
   }
 
-  /// Takes the picture away.
+  /// Removes the picture.
   public func remove() {
     keeping.cancel()
     desk.perform(.setPicture(digest.log.id, nil), offering: "The picture of “\(name)” was removed.")
     close()
   }
 
-  /// Leaves it as it is, also while a new one is being kept.
+  /// Closes the page without a change, also while a new picture is being stored.
   public func cancel() {
     keeping.cancel()
     close()

@@ -2,14 +2,15 @@ internal import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// How much a pet got each day of the last week: in grams where its meals say so, else in meals.
+/// The amount of food on each day of the last week: in grams if its meals contain amounts, otherwise the number of
+/// meals.
 @MainActor
 public final class AmountsViewModel {
-  /// One day.
+  /// One day of the chart.
   public struct Day: Hashable, Sendable {
     /// `Mon`
     public let label: String
-    /// Grams or meals.
+    /// The amount in grams, or the number of meals.
     public let value: Double
   }
 
@@ -27,19 +28,19 @@ public final class AmountsViewModel {
     return starts.map { ($0, byDay[$0] ?? []) }
   }
 
-  /// Whether amounts are known.
+  /// Whether the values are grams.
   public var areGrams: Bool { week.contains { $0.feedings.contains { Amount.grams(in: $0.meal) != nil } } }
 
   /// Whether there is anything to draw.
   public var isEmpty: Bool { week.allSatisfy(\.feedings.isEmpty) }
 
-  /// What the numbers are.
+  /// The title of the chart.
   public var title: String { areGrams ? "Food of the last seven days" : "Meals of the last seven days" }
 
   /// The unit after each number.
   public var unit: String { areGrams ? " g" : "" }
 
-  /// The name of the numbers.
+  /// The name of the chart's series.
   public var seriesName: String { areGrams ? "Food" : "Meals" }
 
   /// Each day, from the oldest to today.

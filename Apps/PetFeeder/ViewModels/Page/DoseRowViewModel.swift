@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// A row of the medicine.
+/// A row of the medicine list.
 @MainActor
 public final class DoseRowViewModel: Identifiable {
   /// The dose's identity.
@@ -15,7 +15,7 @@ public final class DoseRowViewModel: Identifiable {
     self.feeder = feeder
   }
 
-  /// What it was.
+  /// The medicine and the amount.
   public var medicine: String { dose.medicine }
 
   /// `Today, 12:45 AM`, and the person.

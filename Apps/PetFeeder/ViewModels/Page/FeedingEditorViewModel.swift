@@ -2,19 +2,19 @@ public import Bindery
 internal import Foundation
 internal import PetFeederModels
 
-/// A feeding that is being changed.
+/// The form that changes a feeding.
 @MainActor
 public final class FeedingEditorViewModel {
-  /// What the pet got.
+  /// The meal.
   @Box public var meal: String
-  /// When, as a date picker has it: `2026-11-21T08:30`.
+  /// The time in the format of a date picker: `2026-11-21T08:30`.
   @Box public var date: String
-  /// Who fed it.
+  /// The name of the person who fed the pet.
   @Box public var by: String
-  /// What is wrong, as a sentence.
+  /// The reason why the last change was rejected, as a sentence.
   @Box public private(set) var failure: String?
 
-  /// The feeding.
+  /// The identity of the feeding.
   var id: Feeding.ID { old.id }
 
   private let old: Feeding
@@ -30,7 +30,7 @@ public final class FeedingEditorViewModel {
     by = feeding.by ?? ""
   }
 
-  /// Keeps the change, or says what is wrong with it.
+  /// Saves the change, or shows why it is rejected.
   public func save() {
     do {
       let new = try changed()
@@ -41,7 +41,7 @@ public final class FeedingEditorViewModel {
     } catch { failure = error.message }
   }
 
-  /// Leaves everything as it was.
+  /// Closes the form without a change.
   public func cancel() { close() }
 
   private func changed() throws(FeederAlert) -> Feeding {
@@ -49,7 +49,7 @@ public final class FeedingEditorViewModel {
     feeding.meal = try EntryText.meal.cleaned(meal).get()
     let isSomebody = !by.allSatisfy(\.isWhitespace)
     feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
-    // The seconds of the moment stay, unless another minute is chosen.
+    // Preserve the seconds, unless another minute is chosen.
     guard date != desk.feeder.times.field(old.at) else { return feeding }
     guard let at = desk.feeder.times.date(field: date), at >= Moment.earliest else {
       throw FeederAlert("Choose a day and a time.")

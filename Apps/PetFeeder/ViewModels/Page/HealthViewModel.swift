@@ -6,14 +6,14 @@ internal import PetFeederModels
 /// A pet's weight and medicine.
 @MainActor
 public final class HealthViewModel {
-  /// Whether a weight is asked for.
+  /// Whether the prompt for a weight is shown.
   @Box public var asksForWeight = false
-  /// Whether a medicine is asked for.
+  /// Whether the prompt for a medicine is shown.
   @Box public var asksForMedicine = false
 
-  /// The first text of the field for a weight: empty, or the text that was refused.
+  /// The initial text of the field for a weight: empty, or the text that was rejected.
   @Box public private(set) var typedWeight = ""
-  /// The first text of the field for a medicine, likewise.
+  /// The initial text of the field for a medicine: empty, or the text that was rejected.
   @Box public private(set) var typedMedicine = ""
 
   private let weighingList: RowList<WeighingRowViewModel>
@@ -40,23 +40,23 @@ public final class HealthViewModel {
 
   // MARK: Weight
 
-  /// Each weighing, the newest first.
+  /// The weighings, newest first.
   public var weighings: [WeighingRowViewModel] { weighingList.rows }
   /// An example for the field: `9.3 lb`.
   public var weightHint: String { desk.feeder.weights.hint }
   /// The unit of ``weightPoints``.
   public var weightUnit: String { desk.feeder.weights.unit }
-  /// Whether there are enough weights for a curve.
+  /// Whether there are enough weighings for a chart.
   public var hasCurve: Bool { weighings.count > 1 }
 
-  /// The last weights from the oldest to the newest, with their days.
+  /// The last weights from oldest to newest, with their days.
   public var weightPoints: [(label: String, value: Double)] {
     log.weighings.list.elements.prefix(12).reversed().map {
       (desk.feeder.times.monthAndDay($0.at), desk.feeder.weights.value($0.grams))
     }
   }
 
-  /// Asks for a weight.
+  /// Shows the prompt for a weight.
   public func askForWeight() { askForWeight("") }
 
   private func askForWeight(_ typed: String) {
@@ -64,7 +64,7 @@ public final class HealthViewModel {
     asksForWeight = true
   }
 
-  /// Notes a weight, or says what is wrong with it.
+  /// Records a weight, or shows why it is rejected.
   public func addWeight(_ text: String) {
     guard let grams = desk.feeder.weights.grams(text) else {
       let alert = FeederAlert("That is not a weight. Enter one such as \(weightHint).")
@@ -81,10 +81,10 @@ public final class HealthViewModel {
 
   // MARK: Medicine
 
-  /// Each dose, the newest first.
+  /// The doses, newest first.
   public var doses: [DoseRowViewModel] { doseList.rows }
 
-  /// Asks for a medicine.
+  /// Shows the prompt for a medicine.
   public func askForMedicine() { askForMedicine("") }
 
   private func askForMedicine(_ typed: String) {
@@ -92,7 +92,7 @@ public final class HealthViewModel {
     asksForMedicine = true
   }
 
-  /// Notes that the pet got medicine, or says what is wrong with its name.
+  /// Records a dose, or shows why its text is rejected.
   public func addMedicine(_ text: String) {
     let (pet, at, by) = (log.id, desk.feeder.time.moment, people.name)
     desk.perform(text, as: .medicine, again: { [weak self] in self?.askForMedicine($0) }) {

@@ -3,14 +3,14 @@ internal import BinderyScenes
 public import Foundation
 internal import PetFeederModels
 
-/// All feedings of a pet, the newest first, day by day; each can be changed and deleted.
+/// All feedings of a pet, newest first and grouped by day. Each can be changed and deleted.
 @MainActor
 public final class HistoryViewModel {
   /// A day and its feedings.
   public struct Day: Identifiable, Equatable {
-    /// When it began.
+    /// The start of the day.
     public let id: Date
-    /// Its feedings, the newest first.
+    /// Its feedings, newest first.
     public let rows: [FeedingRowViewModel]
 
     public static func == (one: Day, other: Day) -> Bool {
@@ -18,10 +18,10 @@ public final class HistoryViewModel {
     }
   }
 
-  /// What is being changed, if anything.
+  /// The form of the feeding that is being changed; nil if none is.
   @Box public private(set) var editor: FeedingEditorViewModel?
 
-  /// The form as the window keeps it.
+  /// The form as the window stores it.
   private struct KeptForm: Codable, Equatable {
     let feeding: Feeding.ID
     let meal: String
@@ -55,15 +55,15 @@ public final class HistoryViewModel {
     }
   }
 
-  /// The feedings, the newest first.
+  /// The feedings, newest first.
   public var rows: [FeedingRowViewModel] { list.rows }
-  /// The index of each feeding that is noted.
+  /// The index of each added feeding.
   public var insertedAt: Signal<Int> { list.insertedAt }
-  /// The index that each deleted feeding had.
+  /// The former index of each deleted feeding.
   public var removedAt: Signal<Int> { list.removedAt }
-  /// The index of each feeding that is changed.
+  /// The index of each changed feeding.
   public var updatedAt: Signal<Int> { list.updatedAt }
-  /// The same, by days.
+  /// The feedings grouped by day.
   public var days: [Day] { grouped.value }
 
   /// `Today`, `Thursday, Nov 19`
@@ -71,7 +71,7 @@ public final class HistoryViewModel {
     desk.feeder.times.day(day.id, today: desk.feeder.time.today)
   }
 
-  /// Deletes the feeding at an index, and offers to undo that. No feeding, no change.
+  /// Deletes the feeding at an index, and offers to undo that. An index out of range has no effect.
   public func delete(at index: Int) {
     if let row = untracked({ list.row(at: index) }) { delete(row) }
   }
@@ -81,18 +81,18 @@ public final class HistoryViewModel {
     desk.perform(.remove(.feeding(row.id)), offering: "A feeding was deleted.")
   }
 
-  /// Begins to change the feeding at an index. No feeding, no change.
+  /// Opens the form for the feeding at an index. An index out of range has no effect.
   public func edit(at index: Int) {
     if let row = untracked({ list.row(at: index) }) { edit(row) }
   }
 
-  /// Begins to change a feeding.
+  /// Opens the form for a feeding.
   public func edit(_ row: FeedingRowViewModel) {
     editor = FeedingEditorViewModel(untracked { row.feeding }, desk: desk) { [weak self] in self?.editor = nil
     }
   }
 
-  /// Whether a feeding is being changed.
+  /// Whether the form is open.
   public var isEditing: Bool {
     get { editor != nil }
     set { if !newValue { editor = nil } }

@@ -38,15 +38,15 @@ public final class MealTimeRowViewModel: Identifiable {
     }
   }
 
-  /// Whether it is yet to be given today.
+  /// Whether the meal is not given yet today.
   public var isOpen: Bool { duty.urgency != .done }
 
-  /// Gives it now.
+  /// Records that the meal is given now.
   public func give() { feeding.feed(digest.log, untracked { meal }) }
 
   private func lateness(since date: Date) -> String {
     let seconds = digest.feeder.time.now.timeIntervalSince(date)
-    // A meal is late for a day at most, whatever the clock of the machine does.
+    // Limit the delay to a day, for any clock setting.
     let minutes = Int(min(max(1, seconds / 60), 24 * 60))
     switch minutes {
     case 1: return "1 minute"

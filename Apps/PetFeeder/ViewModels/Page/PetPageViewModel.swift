@@ -2,7 +2,7 @@ public import Bindery
 internal import BinderyScenes
 internal import PetFeederModels
 
-/// The page of a pet: today, all that it ever got, and how it is.
+/// The page of a pet: today, the history of feedings, and its health.
 @MainActor
 public final class PetPageViewModel {
   /// A part of the page.
@@ -19,18 +19,18 @@ public final class PetPageViewModel {
     }
   }
 
-  /// What is shown of the pet.
+  /// The view models of the page's parts.
   @MainActor
   public final class Content {
-    /// What its card says.
+    /// The pet's card.
     public let card: PetCardViewModel
     /// The feeding times.
     public let schedule: ScheduleViewModel
-    /// How much it got.
+    /// The amount of food on each day.
     public let amounts: AmountsViewModel
-    /// Everything that it got.
+    /// The history of feedings.
     public let history: HistoryViewModel
-    /// How it is.
+    /// The weights and medicine.
     public let health: HealthViewModel
 
     fileprivate init(_ log: PetLog, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
@@ -61,9 +61,9 @@ public final class PetPageViewModel {
     desk.scene.keep("\(id).part", of: self, \.part)
   }
 
-  /// `Selina`, or what is the matter.
+  /// `Selina`; `Loading...` or `Pet not found` without a pet.
   public var title: String { content?.card.name ?? (isLoading ? "Loading..." : "Pet not found") }
-  /// The pet's data; nil while it is loading, or if there is no such pet.
+  /// The pet's data; nil while it is loading, or if the pet does not exist.
   public var content: Content? { shown.value }
   /// Whether the pets are loading.
   public var isLoading: Bool { desk.feeder.phase == .loading }

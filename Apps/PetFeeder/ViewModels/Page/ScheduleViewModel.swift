@@ -5,13 +5,13 @@ internal import PetFeederModels
 /// The daily feeding times of a pet.
 @MainActor
 public final class ScheduleViewModel {
-  /// Whether a meal time is being added.
+  /// Whether the form for a new meal time is shown.
   @Box public var isAdding = false
-  /// The time of the new one, as a date picker has it: `08:00`.
+  /// The time of the new meal in the format of a time picker: `08:00`.
   @Box public var time = "08:00"
-  /// The meal of the new one.
+  /// The new meal.
   @Box public var meal = ""
-  /// What is wrong with the new one, as a sentence.
+  /// The reason why the new meal time was rejected, as a sentence.
   @Box public private(set) var failure: String?
 
   private let list: RowList<MealTimeRowViewModel>
@@ -29,23 +29,23 @@ public final class ScheduleViewModel {
     desk.scene.keep("\(pet).schedule.meal", of: self, \.meal)
   }
 
-  /// The meals from morning to night.
+  /// The meal times in order of their time of day.
   public var rows: [MealTimeRowViewModel] { list.rows }
-  /// The index of each meal time that is added.
+  /// The index of each added meal time.
   public var insertedAt: Signal<Int> { list.insertedAt }
-  /// The index that each deleted meal time had.
+  /// The former index of each deleted meal time.
   public var removedAt: Signal<Int> { list.removedAt }
-  /// The index of each meal time that is changed.
+  /// The index of each changed meal time.
   public var updatedAt: Signal<Int> { list.updatedAt }
 
-  /// Begins to add a meal time.
+  /// Shows the form for a new meal time.
   public func askForTime() {
     failure = nil
     meal = ""
     isAdding = true
   }
 
-  /// Adds the meal time, or says what is wrong with it.
+  /// Adds the meal time, or shows why it is rejected.
   public func add() {
     guard let minute = Self.minute(untracked { time }) else {
       failure = "Choose a time of the day."
@@ -59,7 +59,7 @@ public final class ScheduleViewModel {
     }
   }
 
-  /// Deletes the meal time at an index, and offers to undo that. No meal time, no change.
+  /// Deletes the meal time at an index, and offers to undo that. An index out of range has no effect.
   public func delete(at index: Int) {
     if let row = untracked({ list.row(at: index) }) { delete(row) }
   }

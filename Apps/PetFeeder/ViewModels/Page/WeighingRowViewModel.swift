@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// A row of the weights.
+/// A row of the list of weights.
 @MainActor
 public final class WeighingRowViewModel: Identifiable {
   /// The weighing's identity.

@@ -1,8 +1,8 @@
-/// Something that a person should know before they go on.
+/// The content of an alert.
 public struct FeederAlert: Error, Hashable, Sendable {
   /// `Error`
   public let title: String
-  /// What is the matter, in a sentence.
+  /// The message, as a sentence.
   public let message: String
 
   init(_ message: String, title: String = "Error") {

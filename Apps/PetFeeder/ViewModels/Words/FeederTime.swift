@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
 
-/// The time to the minute and the day, the same for all windows.
+/// The current minute and day, shared by all windows.
 @MainActor
 final class FeederTime {
   private let context: DisplayContext
@@ -19,11 +19,11 @@ final class FeederTime {
 
   /// The time, at most a minute old.
   var now: Date { clock.now }
-  /// When today began.
+  /// The start of today.
   var today: Date { midnight.value }
   /// The exact time.
   var moment: Date { context.now() }
 
-  /// Reads the clock, for something that just happened.
+  /// Updates ``now`` before an event is recorded.
   func update() { clock.update() }
 }

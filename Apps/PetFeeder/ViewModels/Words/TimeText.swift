@@ -1,7 +1,7 @@
 internal import BinderyViewModels
 internal import Foundation
 
-/// Writes days and times of day, the same way on all screens.
+/// Formats days and times of day, the same way on all screens.
 @MainActor
 final class TimeText {
   let calendar: Calendar
@@ -34,7 +34,7 @@ final class TimeText {
     fields.dateFormat = "yyyy-MM-dd'T'HH:mm"
   }
 
-  /// `12:45 AM`, or `00:45` where that is how it is said.
+  /// `12:45 AM`, or `00:45` in languages that use it.
   func time(_ date: Date) -> String { plain(times.string(from: date)) }
 
   /// `Mon`
@@ -43,7 +43,7 @@ final class TimeText {
   /// `Nov 19`
   func monthAndDay(_ date: Date) -> String { plain(monthDays.string(from: date)) }
 
-  /// `Today`, `Yesterday`, `Thursday, Nov 19`; with the year if that is another one.
+  /// `Today`, `Yesterday`, `Thursday, Nov 19`; with the year if it is not the present one.
   func day(_ date: Date, today: Date) -> String {
     switch calendar.dateComponents(
       [.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: today)
@@ -60,20 +60,21 @@ final class TimeText {
   /// `Today, 12:45 AM`
   func moment(_ date: Date, today: Date) -> String { "\(day(date, today: today)), \(time(date))" }
 
-  /// `2026-11-21T08:30`, as date pickers have it.
+  /// `2026-11-21T08:30`, the format of date pickers.
   func field(_ date: Date) -> String { fields.string(from: date) }
 
-  /// Reads what a date picker has; nil where there is no such moment.
+  /// Parses the value of a date picker; nil if that time does not exist.
   func date(field: String) -> Date? { fields.date(from: field) }
 
-  /// A time of a day: minutes after midnight by the clock on the wall, also on days when clocks are changed.
+  /// Returns the time on a day that is the given number of minutes after midnight by the wall clock, also when clocks
+  /// change.
   func date(minute: Int, on day: Date) -> Date {
     let midnight = calendar.startOfDay(for: day)
     return calendar.date(bySettingHour: minute / 60, minute: minute % 60, second: 0, of: midnight)
       ?? midnight.addingTimeInterval(Double(minute) * 60)
   }
 
-  /// Newer tables of the system put narrow spaces between time and AM, which not every font and test knows.
+  /// Newer versions of Unicode data put narrow spaces before AM, which some fonts and tests lack.
   private func plain(_ text: String) -> String {
     text.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
   }

@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import Foundation
 internal import PetFeederModels
 
-/// Writes weights in the units of the language.
+/// Formats weights in the units of the language.
 struct WeightText {
   private let locale: Locale
 
@@ -16,7 +16,7 @@ struct WeightText {
   /// An example for a field: `9.3 lb`.
   var hint: String { isMetric ? "4.2 kg" : "9.3 lb" }
 
-  /// A weight in the unit.
+  /// Converts grams to the unit.
   func value(_ grams: Double) -> Double { grams / (isMetric ? 1000 : 453.59237) }
 
   /// `9.3 lb`
@@ -27,7 +27,8 @@ struct WeightText {
     number(grams, decimals: grams < 10 && grams != grams.rounded() ? 1 : 0) + " g"
   }
 
-  /// Reads what a person typed; a number alone is meant in the unit. Nil where that is no weight of a pet.
+  /// Parses a typed weight into grams. A number without a unit is in ``unit``. Nil if it is not a plausible weight of
+  /// a pet.
   func grams(_ text: String) -> Double? {
     guard let grams = Amount.grams(in: text) ?? Amount.grams(in: text + unit),
       Weighing.possibleGrams.contains(grams)
