@@ -4,16 +4,16 @@ internal import BinderyViews
 internal import BinderyWeb
 internal import Foundation
 
-/// All apps on one host, with one folder of data.
+/// All apps on one host, with a shared data folder.
 @MainActor
 struct Gallery {
   private let host: WebHost
   private let greeting: @Sendable (WebAddress) -> String
 
-  /// Opens the data and makes the apps.
+  /// Opens the data and creates the apps.
   ///
-  /// - Parameter metrics: returns the metrics of the program as text.
-  /// - Throws: When the data cannot be used, or the environment says what no service can mean.
+  /// - Parameter metrics: Returns the metrics of the program as text.
+  /// - Throws: An error if the data cannot be opened or the environment has an invalid value.
   static func open(
     _ configuration: Configuration, environment: [String: String],
     metrics: @escaping @Sendable () -> String = { "" }
@@ -46,7 +46,7 @@ struct Gallery {
       })
   }
 
-  /// The keys that seal what pages keep: those of the environment, else one in the data folder.
+  /// The keys that seal stored pages: those of the environment, else a key in the data folder.
   private static func keys(_ environment: [String: String], dataFolder: String) throws -> KeyRing {
     if let text = environment["BINDERY_WINDOW_KEYS"], !text.isEmpty {
       return try KeyRing(hexadecimal: text, source: "BINDERY_WINDOW_KEYS")
@@ -54,9 +54,9 @@ struct Gallery {
     return try KeyRing(file: dataFolder + "/window.key")
   }
 
-  /// Serves until the process is asked to end.
+  /// Serves until the process is stopped by a signal.
   ///
-  /// - Parameter manager: receives the service's readiness and its signs of life.
+  /// - Parameter manager: Receives the readiness and the watchdog messages of the service.
   func serve(for manager: ServiceManager?) async throws {
     let greeting = greeting
     let signs = Task.detached { [host] in await manager?.keepAlive { host.isAlive } }

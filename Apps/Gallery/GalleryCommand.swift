@@ -18,7 +18,7 @@ struct GalleryCommand: AsyncParsableCommand {
   @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
   func run() async throws {
-    // On a full screen, a log line would be text in the middle of an app.
+    // In full-screen mode, log lines would appear in the middle of an app.
     let isTerminal = terminal.isChosen
     LoggingSystem.bootstrap { label -> any LogHandler in
       if isTerminal { return SwiftLogNoOpLogHandler() }

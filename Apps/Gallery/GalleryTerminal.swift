@@ -7,7 +7,7 @@ internal import BinderyViews
 internal import Foundation
 internal import Places
 
-/// All apps in one terminal, with one folder of data, which other terminals and browsers may use at the same time.
+/// All apps in one terminal. Other terminals and browsers may use the same data folder at the same time.
 @MainActor
 struct GalleryTerminal {
   private let apps: [any App]
@@ -15,8 +15,8 @@ struct GalleryTerminal {
   private let environment: [String: String]
   private let geocoder: any Geocoder
 
-  /// Opens the data and makes the apps.
-  /// - Throws: When the data cannot be used, or no app has the name that was given.
+  /// Opens the data and creates the apps.
+  /// - Throws: An error if the data cannot be opened or no app has the given name.
   init(_ configuration: Configuration, options: TerminalOptions, environment: [String: String]) throws {
     let store = try Store.open(folder: configuration.dataFolder)
     let apps = try Shelf.apps(
@@ -33,8 +33,8 @@ struct GalleryTerminal {
     }
   }
 
-  /// Shows the apps until they are quit, or prints one screen.
-  /// - Throws: When the terminal cannot be switched to full screen.
+  /// Shows the apps until the user quits, or prints one screen.
+  /// - Throws: An error if the terminal cannot be switched to full screen.
   func run() async throws {
     if options.terminal, !options.plain, !options.once,
       PlainScreen.isFullScreenPossible(environment: environment)
@@ -54,7 +54,7 @@ struct GalleryTerminal {
     FileHandle.standardOutput.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
   }
 
-  /// Finds where a person is from what they type, since a terminal has no location service.
+  /// Returns a geocoder for the user's typed location, since a terminal has no location service.
   private static func geocoder(
     _ configuration: Configuration, _ environment: [String: String]
   ) throws -> any Geocoder {

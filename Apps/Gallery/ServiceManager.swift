@@ -5,14 +5,15 @@ internal import Musl
 #endif
 internal import Foundation
 
-/// Tells systemd how the service is, as `sd_notify(3)` describes: one datagram to the socket that `NOTIFY_SOCKET` names.
+/// Reports the state of the service to systemd with the protocol of `sd_notify(3)`: one datagram to the socket in
+/// `NOTIFY_SOCKET`.
 struct ServiceManager: Sendable {
   /// The path of the socket; one that begins with `@` is in Linux's abstract namespace.
   private let socketPath: String
-  /// How often the manager expects a sign of life; `nil` if it does not watch.
+  /// The watchdog interval; nil if the watchdog is disabled.
   let watchdogInterval: Duration?
 
-  /// The manager that the environment names; `nil` for a program that none has started.
+  /// Creates the manager that the environment names; nil if systemd did not start the program.
   init?(environment: [String: String]) {
     guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@") else {
       return nil
@@ -23,7 +24,7 @@ struct ServiceManager: Sendable {
     }
   }
 
-  /// Sends a state: `READY=1`, `STOPPING=1`, `WATCHDOG=1`. Returns whether the manager's socket took it.
+  /// Sends a state: `READY=1`, `STOPPING=1`, `WATCHDOG=1`. Returns whether the datagram was sent.
   @discardableResult
   func send(_ state: String) -> Bool {
     let descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
@@ -31,7 +32,7 @@ struct ServiceManager: Sendable {
     defer { close(descriptor) }
     var bytes = Array(socketPath.utf8)
     if bytes.first == UInt8(ascii: "@") { bytes[0] = 0 }
-    // The path of a `sockaddr_un` is 108 bytes behind the family (unix(7)).
+    // The path in a `sockaddr_un` has 108 bytes (unix(7)).
     guard bytes.count < 108 else { return false }
     var address = [UInt8](repeating: 0, count: 110)
     withUnsafeBytes(of: sa_family_t(AF_UNIX)) { address.replaceSubrange(0..<2, with: $0) }
@@ -45,8 +46,8 @@ struct ServiceManager: Sendable {
     }
   }
 
-  /// Sends signs of life, twice in each interval, until the task is cancelled or the program is not alive. Without them
-  /// the manager restarts the service.
+  /// Sends a watchdog message twice per interval, until the task is canceled or `isAlive` returns false. Without these
+  /// messages systemd restarts the service.
   func keepAlive(while isAlive: @Sendable () -> Bool) async {
     guard let watchdogInterval else { return }
     while !Task.isCancelled {

@@ -7,10 +7,10 @@ internal import MovieInfo
 internal import PetAdoption
 internal import PetFeeder
 
-/// The apps of the gallery, in the order of the home page. A new app is one more line.
+/// The apps of the gallery, in the order of the home page. A new app needs one more line here.
 @MainActor
 enum Shelf {
-  /// Makes them all.
+  /// Creates all apps.
   static func apps(
     environment: [String: String], store: Store, dataFolder: String, showsSampleData: Bool
   ) throws -> [any App] {

@@ -2,9 +2,10 @@ internal import BinderyANSI
 internal import BinderyPictures
 internal import BinderyViews
 
-/// Draws pictures for a terminal: the apps' drawings, and photos that people gave them.
+/// Rasterizes pictures for a terminal: the apps' drawings, and uploaded photos.
 enum TerminalPictures {
-  /// The pixels of a picture; nil for one of another address, or where GraphicsMagick is missing or cannot read it.
+  /// Returns the pixels of a picture; nil for any other address, or if GraphicsMagick is missing or cannot read the
+  /// picture.
   static func pixels(of picture: WantedPicture) async -> PixelGrid? {
     guard let (file, format) = file(of: picture.source) else { return nil }
     let (width, height) = (picture.pixels.width, picture.pixels.height)

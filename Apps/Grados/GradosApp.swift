@@ -17,8 +17,8 @@ public struct GradosApp: App {
 
   /// Makes the app.
   /// - Parameters:
-  ///   - services: shared by all windows.
-  ///   - context: the language and the time.
+  ///   - services: The services that all windows share.
+  ///   - context: The language and the time.
   public init(services: GradosServices, context: DisplayContext = DisplayContext()) {
     self.services = services
     self.context = context
@@ -27,7 +27,7 @@ public struct GradosApp: App {
   /// Makes the app for a process.
   /// - Parameters:
   ///   - environment: addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
-  ///   - showsSampleData: whether to show made-up weather and ask no service.
+  ///   - showsSampleData: Whether to show sample weather and send no requests.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)

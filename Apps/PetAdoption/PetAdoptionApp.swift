@@ -6,7 +6,7 @@ public import BinderyViews
 internal import PetAdoptionModels
 public import PetAdoptionViewModels
 
-/// Pet adoption: a shelf of pets that look for a home.
+/// Pet adoption: a shelf of pets that can be adopted.
 public struct PetAdoptionApp: App {
   public let title = "Pet Adoption"
   public let path = "pet-adoption"
@@ -16,13 +16,13 @@ public struct PetAdoptionApp: App {
   private let shelter: Shelter
 
   /// Makes the app.
-  /// - Parameter shelter: shared by all windows.
+  /// - Parameter shelter: The data that all windows share.
   public init(shelter: Shelter) { self.shelter = shelter }
 
   /// Makes the app for a process.
   /// - Parameters:
   ///   - environment: the time: `BINDERY_NOW` and `TZ`.
-  ///   - store: keeps reservations and favorites.
+  ///   - store: The store of reservations and favorites.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store) throws {
     let reader = EnvironmentReader(environment)

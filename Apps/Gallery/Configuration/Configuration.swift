@@ -2,21 +2,21 @@ internal import BinderyHTML
 internal import BinderyHTTP
 internal import Foundation
 
-/// How the gallery runs: from the command line, then the environment, then defaults, all checked.
+/// The validated configuration of the gallery, from the command line, the environment and defaults, in this order.
 struct Configuration: Sendable, Equatable {
   var host: String
   var port: Int
-  /// The port for operators, if there is one.
+  /// The port for operators, if any.
   var operationsPort: Int?
-  /// Other names that requests may use.
+  /// Additional host names that requests may use.
   var allowedHosts: [String]
-  /// Whether a reverse proxy names the clients.
+  /// Whether a reverse proxy reports the clients' addresses.
   var isBehindProxy: Bool
-  /// The folder that keeps what people save.
+  /// The folder in which user data is stored.
   var dataFolder: String
-  /// Made-up data, and no service is asked.
+  /// Whether apps show sample data and send no requests.
   var usesSampleData: Bool
-  /// Where maps come from.
+  /// The sources of map tiles.
   var maps: MapSources
 
   /// Combines the command line and the environment.

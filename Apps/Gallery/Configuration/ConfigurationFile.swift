@@ -10,7 +10,7 @@ enum ConfigurationFile {
   /// The environment with the variables of the file that `--config` or `BINDERY_CONFIG` names, if any. Variables of the
   /// environment win.
   ///
-  /// - Throws: ``ConfigurationError`` for a file that cannot be read, and for a line that is no variable.
+  /// - Throws: ``ConfigurationError`` for a file that cannot be read, or an invalid line.
   static func environment(
     _ given: String?, over environment: [String: String]
   ) throws(ConfigurationError) -> [String: String] {
@@ -24,7 +24,7 @@ enum ConfigurationFile {
     return try variables(in: text, path: path).merging(environment) { _, set in set }
   }
 
-  /// Reads the variables. Empty lines and lines that begin with `#` or `;` are left out; quotes around a value are removed.
+  /// Parses the variables. Empty lines and lines that begin with `#` or `;` are ignored; quotes around a value are removed.
   static func variables(in text: String, path: String) throws(ConfigurationError) -> [String: String] {
     var variables: [String: String] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -33,7 +33,7 @@ enum ConfigurationFile {
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts[0].trimmingCharacters(in: .whitespaces)
       guard parts.count == 2, isName(name) else {
-        // The value may be a key: the error names the line only.
+        // The value may be a key, so the error contains only the line number.
         throw ConfigurationError(
           source: "\(path), line \(index + 1)", value: nil,
           remedy: "Write NAME=value, as in BINDERY_PORT=8080.")

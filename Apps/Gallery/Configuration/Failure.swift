@@ -2,9 +2,9 @@ internal import BinderyHTTP
 internal import BinderyWeb
 internal import Foundation
 
-/// Why the gallery cannot run: the sentence, and the exit code of `sysexits.h`.
+/// The message and the exit code (`sysexits.h`) for an error that ends the gallery.
 enum Failure {
-  /// What went wrong and what to do.
+  /// Returns a sentence that says what went wrong and what to do.
   static func sentence(for error: any Error) -> String {
     switch error {
     case let error as WebHostError:
@@ -18,7 +18,7 @@ enum Failure {
     }
   }
 
-  /// 64 for a usage error, 69 where the port or the data cannot be used, 70 for a fault of the program.
+  /// Returns 64 for a usage error, 69 if the port or the data is unavailable, and 70 for an internal error.
   static func exitCode(for error: any Error) -> CInt {
     switch error {
     case is ConfigurationError: EX_USAGE

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What a person can say on the command line. What they leave out, the environment says, else a default.
+/// The command-line options. Omitted options are taken from the environment, then from defaults.
 struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))

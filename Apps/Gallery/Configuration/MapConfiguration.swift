@@ -2,12 +2,12 @@ internal import BinderyHTML
 internal import BinderyHTTP
 internal import Foundation
 
-/// Finds out where maps get their tiles: what the command line or the environment says, else OpenStreetMap's servers.
+/// Reads the sources of map tiles from the options and the environment. The default is OpenStreetMap's servers.
 enum MapConfiguration {
-  /// The sources of maps.
+  /// Returns the sources of map tiles.
   ///
-  /// - Parameter isOffline: whether only services that the options or the environment name may be used.
-  /// - Throws: ``ConfigurationError`` for tiles that have no address.
+  /// - Parameter isOffline: Whether only services named by the options or the environment may be used.
+  /// - Throws: ``ConfigurationError`` if tiles are configured without an address.
   static func sources(
     _ options: GalleryOptions, _ environment: EnvironmentReader, isOffline: Bool
   ) throws(ConfigurationError) -> MapSources {

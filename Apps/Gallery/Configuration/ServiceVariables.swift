@@ -1,6 +1,6 @@
-/// The variables of the environment that apps read, as `--help` lists them.
+/// The environment variables that apps read, as `--help` lists them.
 enum ServiceVariables {
-  /// Every variable and what it is for.
+  /// The description of each variable.
   static let help = """
     ENVIRONMENT:
       Each option has a variable, named below; the option wins. Besides:

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What can be said on the command line about showing apps in a terminal.
+/// The command-line options for apps in a terminal.
 struct TerminalOptions: ParsableArguments {
   @Argument(
     help: "With --terminal, --plain or --once: the app to show, such as cloudy; without it, the list of all.")
@@ -30,7 +30,7 @@ struct TerminalOptions: ParsableArguments {
   @Flag(help: "In a terminal: secondary text and lines as strong as text.")
   var highContrast = false
 
-  /// Whether no browser is served.
+  /// Whether the apps are shown in the terminal instead of in browsers.
   var isChosen: Bool { terminal || plain || once }
 
   func validate() throws {

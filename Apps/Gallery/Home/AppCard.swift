@@ -1,20 +1,20 @@
 internal import BinderyViews
 
-/// What the home page says of an app.
+/// The content of an app's card on the home page.
 struct AppCard: Identifiable, Equatable {
   let title: String
   let summary: String
   let path: String
-  /// What reading it teaches; nil for an app without a lesson.
+  /// The lesson of the app; nil if it has none.
   let lesson: Lesson?
 
   var id: String { path }
 
-  /// Where the app is.
+  /// The path of the app.
   var address: String { "/\(path)" }
-  /// Where its code can be read.
+  /// The path of the page with the app's code.
   var sourceAddress: String { "/source/\(path)" }
-  /// Where its tests can be read.
+  /// The path of the page with the app's tests.
   var testsAddress: String { "/source/\(path)-tests" }
 
   @MainActor

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A card that leads to an app; below, what the app teaches and where to read it.
+/// A card that links to an app, with its lesson and links to its code below.
 struct AppCardView: View {
   let card: AppCard
 

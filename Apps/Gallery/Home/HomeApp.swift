@@ -9,7 +9,7 @@ struct HomeApp: App {
   /// The apps.
   let cards: [AppCard]
 
-  /// Makes a card for each of the apps.
+  /// Creates a card for each of the apps.
   init(apps: [any App]) {
     cards = apps.map { AppCard($0) }
   }

@@ -1,11 +1,11 @@
-/// What an app of the gallery teaches, and the folder of its code.
+/// The lesson of an app, and the folder of its code.
 struct Lesson: Sendable, Equatable {
-  /// What one learns by reading it, in a sentence.
+  /// A sentence on what the app's code demonstrates.
   let teaches: String
-  /// Its folder under `Apps`, which names its tests too.
+  /// The app's folder under `Apps`, which also names its tests.
   let folder: String
 
-  /// The lesson of the app with a path; nil for one that the gallery does not know.
+  /// Returns the lesson of the app with a path; nil if there is none.
   static func ofApp(at path: String) -> Lesson? { all[path] }
 
   private static let all = [

@@ -1,13 +1,13 @@
 internal import BinderyViews
 
-/// The reader: the code of the gallery's apps, beside the apps.
+/// The reader, an app that shows the code of the gallery's apps.
 struct SourceApp: App {
   let title = "Source"
   let path = "source"
   let summary = "The code of the apps, to read."
-  /// The apps that it knows.
+  /// The apps whose code can be read.
   let cards: [AppCard]
-  /// Where the code is.
+  /// The folder of the code.
   var folder = SourceFolder()
 
   var window: some View { SourceView(model: SourceViewModel(cards: cards, folder: folder)) }

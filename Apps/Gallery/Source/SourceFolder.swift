@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// The code that the gallery was built from, as far as it is on this machine.
+/// The source files that the gallery was built from, if they are on this machine.
 struct SourceFolder: Sendable {
   /// The project's folder.
   let root: URL
 
-  /// - Parameter root: the project's folder; by default, the one that this file was compiled in.
+  /// - Parameter root: The project's folder; by default, the folder in which this file was compiled.
   init(root: URL = Self.compiledIn) { self.root = root }
 
   private static let compiledIn = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file larger than this is not for reading.
+  /// The maximum size of a file in bytes. Larger files are not shown.
   private static let largest = 256 * 1_024
 
-  /// The app's own files: models first, then what knows them, and the app last.
+  /// Returns the app's own files: models first, then the types that use them, and the app last.
   func code(of lesson: Lesson) -> [SourceFile] {
     let app = "Apps/\(lesson.folder)"
     return ["Models", "Services", "ViewModels", "Views"].flatMap { files(below: "\(app)/\($0)") }
       + files(in: app)
   }
 
-  /// The app's tests, and its walks through a browser.
+  /// Returns the app's tests, including its browser tests.
   func tests(of lesson: Lesson) -> [SourceFile] {
     files(below: "Tests/Apps/\(lesson.folder)Tests")
       + files(in: "Tests/Browser/Journeys").filter { $0.name == "\(lesson.folder)Journeys.swift" }

@@ -2,7 +2,7 @@
 struct SourcePage: Equatable {
   /// The files of one folder.
   struct Group: Identifiable, Equatable {
-    /// The folder, without what all have in common: `ViewModels`.
+    /// The folder's path below the common folder: `ViewModels`.
     let name: String
     let files: [SourceFileRow]
     var id: String { name }
@@ -12,7 +12,7 @@ struct SourcePage: Equatable {
   let teaches: String
   let files: [SourceFile]
   let groups: [Group]
-  /// What to say where there are no files; nil where there are.
+  /// The message if there are no files; nil otherwise.
   let absence: String?
 
   init(title: String, teaches: String, place: String, files: [SourceFile]) {
@@ -31,7 +31,7 @@ struct SourcePage: Equatable {
       ? "The code is not on this machine. In the project it is in \(place)." : nil
   }
 
-  /// A page that no app has.
+  /// The page for an unknown app.
   static let missing = SourcePage(title: "No such app", teaches: "", files: [])
 
   private init(title: String, teaches: String, files: [SourceFile]) {
@@ -47,7 +47,7 @@ struct SourcePage: Equatable {
   }
 }
 
-/// A row that leads to a file.
+/// A row that links to a file.
 struct SourceFileRow: Identifiable, Equatable {
   /// `WeatherView.swift`
   let name: String

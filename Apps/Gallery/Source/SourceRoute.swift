@@ -1,15 +1,16 @@
-/// A page of the reader: an app's code or tests, or one of their files. Its description is its part of an address.
+/// A page of the reader: an app's code or tests, or one of their files. Its description is one component of the
+/// address.
 enum SourceRoute: Hashable, Sendable, LosslessStringConvertible {
   /// The code of the app with this path: `grados`.
   case code(String)
   /// The tests of the app with this path: `grados-tests`.
   case tests(String)
-  /// One of the files of the page before, by its name: `WeatherView.swift`.
+  /// A file of the previous page, by its name: `WeatherView.swift`.
   case file(String)
 
   private static let testsSuffix = "-tests"
 
-  /// Reads a part of an address. Whether there is such a page is the view model's to know.
+  /// Parses one component of an address. The view model decides whether the page exists.
   init?(_ description: String) {
     if description.hasSuffix(".swift") {
       self = .file(description)

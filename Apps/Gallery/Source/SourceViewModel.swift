@@ -5,7 +5,7 @@ internal import Bindery
 final class SourceViewModel {
   /// The pages over the list of apps.
   @Box var path: [SourceRoute] = []
-  /// The apps that can be read.
+  /// The apps whose code can be read.
   let cards: [AppCard]
 
   private let folder: SourceFolder
@@ -16,7 +16,7 @@ final class SourceViewModel {
     self.folder = folder
   }
 
-  /// What a page of files shows.
+  /// Returns the content of a page of files.
   func page(_ route: SourceRoute) -> SourcePage {
     if let page = pages[route] { return page }
     let page = makePage(route)
@@ -24,7 +24,7 @@ final class SourceViewModel {
     return page
   }
 
-  /// A file of the page that is open, by its name; nil where there is none such.
+  /// Returns a file of the open page by its name; nil if it does not exist.
   func file(named name: String) -> SourceFile? {
     guard let route = path.first(where: { !$0.isFile }) else { return nil }
     return page(route).files.first { $0.name == name }

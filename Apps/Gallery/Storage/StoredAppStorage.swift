@@ -1,7 +1,7 @@
 internal import BinderyScenes
 internal import BinderyStore
 
-/// Keeps the settings of people in the store of the apps.
+/// Stores users' settings in the store of the apps.
 struct StoredAppStorage: AppStorageStore {
   private let store: Store
 
@@ -23,7 +23,7 @@ struct StoredAppStorage: AppStorageStore {
   }
 }
 
-/// The settings of one person in one app.
+/// The settings of one user in one app.
 struct PersonSettings: Record {
   static let collection = "person-settings"
 

@@ -2,20 +2,20 @@ public import Foundation
 
 /// The weather of one place at one moment.
 public struct Weather: Sendable, Hashable {
-  /// The time of the observation; nil where the service sent no readable date.
+  /// The time of the observation; nil if the service sent no readable date.
   public let date: Date?
-  /// The place's time zone, in which its days begin.
+  /// The time zone of the place.
   public let timeZone: TimeZone
   /// Weatherbit's code of the weather: `c01d`. Any other text counts as unknown weather.
   public let code: String
-  /// The weather in a few words: `Broken clouds`. Empty where the service has none.
+  /// A short description of the weather: `Broken clouds`. Empty if the service sent none.
   public let description: String
-  /// In degrees Fahrenheit; nil where it is not known.
+  /// The temperature in degrees Fahrenheit; nil if unknown.
   public let temperature: Double?
-  /// Where it comes from.
+  /// The source of the data.
   public let source: WeatherSource
 
-  /// Describes the weather.
+  /// Creates the weather from its values.
   public init(
     date: Date?, timeZone: TimeZone, code: String, description: String, temperature: Double?,
     source: WeatherSource

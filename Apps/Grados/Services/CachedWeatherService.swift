@@ -2,7 +2,7 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Fetches the weather of a place at most every ten minutes, for all windows together.
+/// A weather service that fetches the weather of a place at most every ten minutes, for all windows together.
 struct CachedWeatherService: WeatherService {
   private let service: any WeatherService
   private let cache: ReplyCache<Coordinate, Weather>

@@ -2,16 +2,16 @@ internal import BinderyHTTP
 public import Foundation
 public import Places
 
-/// The services of Grados, made once and shared by all windows.
+/// The services of Grados, created once and shared by all windows.
 public struct GradosServices: Sendable {
-  /// Finds places.
+  /// The search for places.
   public let geocoder: any Geocoder
   /// The service for weather.
   public let weather: any WeatherService
-  /// Made-up weather, offered where the service fails; nil where ``weather`` is made up anyway.
+  /// The sample weather, offered if the service fails; nil if ``weather`` is sample weather anyway.
   public let sample: (any WeatherService)?
 
-  /// Brings services together.
+  /// Creates a set of services.
   public init(
     geocoder: any Geocoder, weather: any WeatherService, sample: (any WeatherService)? = nil
   ) {
@@ -20,10 +20,11 @@ public struct GradosServices: Sendable {
     self.sample = sample
   }
 
-  /// Services that ask the network: Weatherbit where `WEATHERBIT_KEY` is set, else Open-Meteo.
+  /// Returns services that use the network: Weatherbit if `WEATHERBIT_KEY` is set, else Open-Meteo.
   /// - Parameters:
-  ///   - environment: may name other addresses: `WEATHERBIT_URL`, `OPEN_METEO_URL`, `OPEN_METEO_GEOCODING_URL`.
-  ///   - now: the date.
+  ///   - environment: The environment, with optional addresses: `WEATHERBIT_URL`, `OPEN_METEO_URL`,
+  ///     `OPEN_METEO_GEOCODING_URL`.
+  ///   - now: Returns the current date.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
@@ -47,7 +48,7 @@ public struct GradosServices: Sendable {
       weather: CachedWeatherService(weather, now: now), sample: SampleWeatherService(now: now))
   }
 
-  /// Services that work without a network, on made-up weather.
+  /// Returns services with sample weather, which work without a network.
   public static func sample(now: @escaping @Sendable () -> Date = { Date() }) -> GradosServices {
     GradosServices(geocoder: SampleGeocoder(), weather: SampleWeatherService(now: now))
   }

@@ -31,7 +31,7 @@ struct OpenMeteoService: WeatherService {
   struct Reply: Decodable {
     let timezone: String?
     let current: Current?
-    /// The reply says which unit it is in; it need not be the one that was asked for.
+    /// Whether the reply is in degrees Celsius. The unit may differ from the requested one.
     let isCelsius: Bool
 
     enum Key: String, CodingKey {

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// Reads the dates of weather services.
+/// Parses the dates of weather services.
 enum PlaceTime {
-  /// The date that a text begins with: `2017-08-28:17` is an hour of UTC, as Weatherbit writes them; `2017-08-28`
-  /// is a day of the place. Anything else is garbled.
+  /// Returns the date at the start of a text: `2017-08-28:17` is an hour of UTC, as Weatherbit sends it; `2017-08-28`
+  /// is a day at the place. Nil for any other text.
   static func date(_ text: String, in timeZone: TimeZone) -> Date? {
     guard let day = text.prefixMatch(of: /(\d{4})-(\d\d)-(\d\d)/), let year = Int(day.1),
       let month = Int(day.2),
@@ -14,7 +14,7 @@ enum PlaceTime {
     calendar.timeZone = hour == nil ? timeZone : .gmt
     let parts = DateComponents(
       calendar: calendar, timeZone: calendar.timeZone, year: year, month: month, day: date, hour: hour ?? 0)
-    // 2017-13-45 would otherwise count as a day of 2018.
+    // Otherwise, 2017-13-45 would be parsed as a day of 2018.
     return parts.isValidDate ? parts.date : nil
   }
 }

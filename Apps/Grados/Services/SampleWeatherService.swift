@@ -6,11 +6,11 @@ public struct SampleWeatherService: WeatherService {
   private static let skies = [0, 0, 1, 2, 2, 3, 45, 51, 61, 80, 95]
   private let now: @Sendable () -> Date
 
-  /// Makes the service.
-  /// - Parameter now: the date.
+  /// Creates the service.
+  /// - Parameter now: Returns the current date.
   public init(now: @escaping @Sendable () -> Date) { self.now = now }
 
-  /// Warm at the equator, cold at the poles.
+  /// Returns weather that is warm at the equator and cold at the poles.
   public func weather(at coordinate: Coordinate) async -> Weather {
     let date = now()
     let day = Int((date.timeIntervalSince1970 / 86_400).rounded(.down))

@@ -1,8 +1,8 @@
-/// A weather code of the WMO, as Open-Meteo sends it, in Weatherbit's terms.
+/// A WMO weather code, as Open-Meteo sends it, converted to Weatherbit's codes.
 struct WeatherCode {
   /// Weatherbit's code: `c01d`.
   let name: String
-  /// A few words: `Clear sky`.
+  /// A short description: `Clear sky`.
   let description: String
 
   init(_ number: Int?, isDay: Bool) {

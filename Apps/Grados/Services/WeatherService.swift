@@ -2,7 +2,7 @@ public import Places
 
 /// A source of weather.
 public protocol WeatherService: Sendable {
-  /// The weather at a point on Earth now.
+  /// Returns the present weather at a point on Earth.
   ///
   /// - Throws: an error whose description is a sentence for the screen.
   func weather(at coordinate: Coordinate) async throws -> Weather

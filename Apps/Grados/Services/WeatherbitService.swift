@@ -22,7 +22,7 @@ struct WeatherbitService: WeatherService {
     return weather
   }
 
-  /// A list that should hold one observation, and may be empty.
+  /// A reply with a list of one observation; the list may be empty.
   struct Reply: Decodable {
     let observations: [Weather]
 
@@ -34,7 +34,7 @@ struct WeatherbitService: WeatherService {
     }
   }
 
-  /// Any field may be missing, null, or a number written as a text.
+  /// An observation, of which any field may be missing, null, or a number as text.
   struct Observation: Decodable {
     let weather: Weather
 

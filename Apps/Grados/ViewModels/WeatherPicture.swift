@@ -1,17 +1,17 @@
 internal import GradosModels
 
-/// A drawing of the weather, what it shows for screen readers, and the sky behind it.
+/// A drawing of the weather with its alternative text and the sky behind it.
 public struct WeatherPicture: Sendable, Hashable {
-  /// The light of the sky behind the picture.
+  /// The brightness of the sky.
   public enum Sky: Sendable, Hashable, CaseIterable {
     case clearDay, cloudyDay, clearNight, cloudyNight
   }
 
-  /// The drawing: `rain-day`.
+  /// The name of the drawing: `rain-day`.
   public let name: String
-  /// What it shows: `Broken clouds`.
+  /// The alternative text: `Broken clouds`.
   public let spokenText: String
-  /// The sky behind it.
+  /// The sky behind the drawing.
   public let sky: Sky
 
   init(_ weather: Weather) {
@@ -23,7 +23,7 @@ public struct WeatherPicture: Sendable, Hashable {
     sky = isNight ? (isClear ? .clearNight : .cloudyNight) : (isClear ? .clearDay : .cloudyDay)
   }
 
-  /// Which of the drawings a code of Weatherbit's gets: `t04d` is a thunderstorm.
+  /// Returns the name of the drawing for a Weatherbit code: `t04d` is a thunderstorm.
   private static func form(of code: String) -> String {
     switch code.dropLast() {
     case "t01", "t02", "t03", "t04", "t05": "thunder"

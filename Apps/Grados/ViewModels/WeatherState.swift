@@ -1,20 +1,20 @@
 internal import GradosModels
 internal import Places
 
-/// The state of a window's weather request. All texts of the screen follow from it.
+/// The state of a window's weather request, from which all texts of the screen are derived.
 enum WeatherState {
   /// The place is being looked up.
   case locating
-  /// The place is known, its weather is loading.
+  /// The place is known, and its weather is loading.
   case fetching(Place)
-  /// The weather of a place.
+  /// The weather of a place is loaded.
   case loaded(Place, Weather)
-  /// There is no place of that name.
+  /// No place has the requested name.
   case notFound
-  /// There is no weather, for a reason given as a sentence; with the place, if it was found.
+  /// The request failed, for a reason given as a sentence; with the place, if it was found.
   case failed(Place?, reason: String)
 
-  /// The place, once it is known.
+  /// The place, if known.
   var place: Place? {
     switch self {
     case .fetching(let place), .loaded(let place, _): place
@@ -23,7 +23,7 @@ enum WeatherState {
     }
   }
 
-  /// The weather, once it is known.
+  /// The weather, if known.
   var weather: Weather? {
     if case .loaded(_, let weather) = self { weather } else { nil }
   }

@@ -2,13 +2,13 @@ internal import BinderyViewModels
 internal import Foundation
 internal import GradosModels
 
-/// Writes the weather in words.
+/// Formats the weather as text.
 struct WeatherText {
   private let context: DisplayContext
 
   init(_ context: DisplayContext) { self.context = context }
 
-  /// `Monday, Aug 28`, by the place's calendar; today where the weather comes without a date.
+  /// `Monday, Aug 28`, in the place's calendar; today if the weather has no date.
   func date(of weather: Weather) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = weather.timeZone
@@ -19,7 +19,7 @@ struct WeatherText {
     ).format(weather.date ?? context.now())
   }
 
-  /// `Broken clouds - 76℉`, without the part that is not known.
+  /// `Broken clouds - 76℉`, without unknown parts.
   func summary(of weather: Weather) -> String {
     [words(of: weather), temperature(of: weather)].filter { !$0.isEmpty }.joined(separator: " - ")
   }
@@ -29,14 +29,14 @@ struct WeatherText {
     words(of: weather).isEmpty ? " " : "Summary: \(words(of: weather))"
   }
 
-  /// Why there is no weather.
+  /// Returns the message for failed weather.
   func failure(_ reason: String) -> String { "The weather could not be loaded. \(reason)" }
 
   private func words(of weather: Weather) -> String {
     String(weather.description.prefix(200)).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Whole degrees, half to even; adding zero makes a plain 0 of -0.
+  /// Rounds to whole degrees, half to even. Adding zero turns -0 into 0.
   private func temperature(of weather: Weather) -> String {
     guard let temperature = weather.temperature, temperature.isFinite else { return "" }
     let degrees = temperature.rounded(.toNearestOrEven) + 0

@@ -18,14 +18,14 @@ public final class WeatherViewModel {
   private let sample: (any WeatherService)?
   private lazy var lookup = makeLookup()
 
-  /// Shows the weather of a first place.
+  /// Creates a window that shows the weather of a first place.
   /// - Parameters:
-  ///   - geocoder: finds places.
-  ///   - weather: the service for weather.
-  ///   - sample: sample weather, offered if the service fails; nil to offer none.
-  ///   - start: the first place.
-  ///   - context: the language of dates and numbers, and the date of weather without a date.
-  ///   - scene: keeps the place.
+  ///   - geocoder: The search for places.
+  ///   - weather: The service for weather.
+  ///   - sample: The sample weather, offered if the service fails; nil to offer none.
+  ///   - start: The first place.
+  ///   - context: The language of dates and numbers, and the current date for weather without a date.
+  ///   - scene: The state that the window restores.
   public init(
     geocoder: any Geocoder, weather: any WeatherService, sample: (any WeatherService)? = nil,
     start: String = "McGaheysville, VA", context: DisplayContext = DisplayContext(),
@@ -37,11 +37,11 @@ public final class WeatherViewModel {
     text = WeatherText(context)
     address = start
     scene.keep("place", of: self, \.place, in: .address)
-    // A restored place is looked up already.
+    // If a place was restored, its lookup is already running.
     if !untracked({ lookup.isExecuting }) { lookUp() }
   }
 
-  /// The place that was asked for, as the address of the window has it.
+  /// The requested place in the window's address.
   private var place: String {
     get { address }
     set { changeLocation(to: String(newValue.prefix(200))) }
@@ -59,7 +59,7 @@ public final class WeatherViewModel {
     }
   }
 
-  /// `Monday, Aug 28`; blank until there is weather.
+  /// `Monday, Aug 28`; blank until the weather is loaded.
   public var date: String { state.weather.map(text.date) ?? " " }
 
   /// The weather in one picture.
@@ -71,7 +71,7 @@ public final class WeatherViewModel {
   /// The weather as a sentence: `Summary: Broken clouds`.
   public var forecast: String { state.weather.map(text.forecast) ?? " " }
 
-  /// The source of the weather; nil for made-up weather.
+  /// The source of the weather; nil for sample weather.
   public var credit: Credit? {
     if case .service(let credit, let url) = state.weather?.source {
       Credit(text: credit, url: url)
@@ -80,7 +80,7 @@ public final class WeatherViewModel {
     }
   }
 
-  /// A sentence for made-up weather.
+  /// A notice that the weather is sample data; nil if it is not.
   public var notice: String? {
     state.weather?.source == .sample ? "Sample data, not the real weather." : nil
   }
@@ -90,7 +90,7 @@ public final class WeatherViewModel {
     if case .failed(_, let reason) = state { text.failure(reason) } else { nil }
   }
 
-  /// What to do when there is no place of the name, as a sentence.
+  /// Advice for an unknown place name, as a sentence; nil if the place is known.
   public var advice: String? {
     guard case .notFound = state else { return nil }
     return "There is no place called “\(address)”. Check the spelling, or add a state or country."
@@ -104,7 +104,7 @@ public final class WeatherViewModel {
     }
   }
 
-  /// Whether to offer another try.
+  /// Whether a button to try again is shown.
   public var canTryAgain: Bool { failure != nil || (notice != nil && sample != nil) }
 
   /// Whether sample weather can be shown after the real weather could not be loaded.
@@ -112,7 +112,7 @@ public final class WeatherViewModel {
 
   // MARK: Actions
 
-  /// Whether a text can be the name of a place: it is not blank.
+  /// Whether a text can be a place name, which must not be blank.
   public func accepts(_ address: String) -> Bool { !address.allSatisfy(\.isWhitespace) }
 
   /// Shows the weather of another place; ignores an empty name.
@@ -147,7 +147,7 @@ public final class WeatherViewModel {
     case weather(of: Place, from: any WeatherService)
   }
 
-  /// The newest lookup wins: the one before is cancelled, and its results are dropped.
+  /// Creates the lookup command. A new lookup cancels the previous one and drops its results.
   private func makeLookup() -> Command<Request, Void> {
     Command(.latest) { [weak self, geocoder, weather] request in
       do {

@@ -7,11 +7,11 @@
 ///             un-reserve          bring back
 /// ```
 ///
-/// What brings a pet back undoes an adoption, and can be done for the ``UndoPeriod`` only.
+/// Bringing a pet back undoes an adoption, and is possible only during the ``UndoPeriod``.
 public enum AdoptionState: String, Sendable, Hashable, Codable, CaseIterable {
   case available, reserved, adopted
 
-  /// The state after a step, or nil where the step cannot be taken from here.
+  /// Returns the state after a step; nil if the step is not possible in this state.
   public func after(_ step: AdoptionStep) -> AdoptionState? {
     switch (self, step) {
     case (.available, .reserve): .reserved
@@ -23,7 +23,7 @@ public enum AdoptionState: String, Sendable, Hashable, Codable, CaseIterable {
   }
 }
 
-/// What a person may do on the way to a home.
+/// A user's step in an adoption.
 public enum AdoptionStep: String, Sendable, Hashable, CaseIterable {
   case reserve, unreserve, adopt, bringBack
 }

@@ -1,17 +1,17 @@
-/// How a pet is.
+/// The health of a pet.
 public struct Health: Sendable, Hashable {
-  /// Whether it had the vaccinations of its kind; nil where there are none.
+  /// Whether the pet has the vaccinations for its species; nil if there are none.
   public let isVaccinated: Bool?
-  /// Whether it is neutered; nil where that isn't done.
+  /// Whether the pet is neutered; nil for a species that is not neutered.
   public let isNeutered: Bool?
-  /// Whether it has an identity chip; nil where its kind gets none.
+  /// Whether the pet has an identity chip; nil for a species that gets none.
   public let isChipped: Bool?
-  /// How heavy it is, in grams.
+  /// The weight in grams.
   public let weight: Int
-  /// What else to know; empty where there is nothing.
+  /// Additional information; empty if there is none.
   public let note: String
 
-  /// Describes how a pet is.
+  /// Creates a health record.
   public init(isVaccinated: Bool?, isNeutered: Bool?, isChipped: Bool?, weight: Int, note: String) {
     self.isVaccinated = isVaccinated
     self.isNeutered = isNeutered

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// An animal that looks for a home.
+/// A pet that can be adopted.
 public struct Pet: Sendable, Hashable, Identifiable {
   /// Its identity, part of its page's address: lower-case letters, digits and hyphens.
   public let id: String
-  /// What it is called.
+  /// The pet's name.
   public let name: String
-  /// What kind of animal it is.
+  /// The species.
   public let species: Species
-  /// What it is among its kind: `Corgi`.
+  /// The breed: `Corgi`.
   public let breed: String
-  /// When it was born: any moment of that day.
+  /// Any moment of the pet's date of birth.
   public let birthday: Date
-  /// How rarely one like it is found, which sets the fee.
+  /// The rarity, which determines the fee.
   public let rarity: Rarity
-  /// Its picture; nil where there is none yet.
+  /// The name of the pet's picture; nil if there is none.
   public let picture: String?
-  /// How it came here and what it likes.
+  /// The pet's origin and preferences.
   public let story: String
-  /// How it is.
+  /// The pet's health.
   public let health: Health
 
-  /// Describes a pet.
+  /// Creates a pet.
   public init(
     id: String, name: String, species: Species, breed: String, birthday: Date, rarity: Rarity,
     picture: String?, story: String, health: Health

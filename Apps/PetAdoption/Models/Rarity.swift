@@ -1,4 +1,4 @@
-/// How rarely a pet like this one is found.
+/// The rarity of a pet.
 public enum Rarity: String, Sendable, Hashable, CaseIterable {
   case common, uncommon, rare, veryRare
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// For how long a pet that was taken home can be brought back, as if it had stayed reserved.
+/// The time during which an adoption can be undone. The pet is then reserved again.
 public enum UndoPeriod {
-  /// Ten minutes, in seconds.
+  /// The length of the period in seconds.
   public static let length: TimeInterval = 600
 
-  /// When it ends for a pet that was taken home at a moment.
+  /// Returns the end of the period for an adoption at the given time.
   public static func end(adoptedAt date: Date) -> Date { date.addingTimeInterval(length) }
 }

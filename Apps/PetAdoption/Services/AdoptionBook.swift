@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Keeps which pets are reserved, adopted and liked, for all windows.
+/// Stores which pets are reserved, adopted and liked, for all windows.
 ///
-/// What a call has returned is kept, even if the power fails right after.
+/// Changes are durable when a call returns, even if the power fails immediately afterwards.
 public protocol AdoptionBook: Sendable {
-  /// What is kept.
+  /// Returns the stored entries.
   ///
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Throws: An error whose description is a sentence for the screen.
   func entries() async throws -> AdoptionEntries
 
-  /// Takes a step with a pet, if the pet's state allows it at that moment.
+  /// Performs a step with a pet, if the pet's present state allows it.
   ///
   /// - Parameters:
-  ///   - step: what is done.
-  ///   - pet: with which pet.
-  ///   - date: what time it is: a pet can be brought back for the ``PetAdoptionModels/UndoPeriod`` only.
-  /// - Throws: ``AdoptionError`` where state or time do not allow it, or why nothing could be kept.
+  ///   - step: The step.
+  ///   - pet: The identity of the pet.
+  ///   - date: The current time. A pet can be brought back only during the ``PetAdoptionModels/UndoPeriod``.
+  /// - Throws: ``AdoptionError`` if the state or the time does not allow the step, or an error of the store.
   func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws
 
-  /// Likes a pet, or does no more.
+  /// Marks a pet as a favorite, or removes the mark.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws
 
-  /// Yields after a change, whichever window made it; ``entries()`` then returns the new ones. Changes close together may
-  /// yield once.
+  /// Yields after a change by any window; ``entries()`` then returns the new entries. Changes close together may yield
+  /// once.
   func changes() -> AsyncStream<Void>
 }
 
-/// What an ``AdoptionBook`` keeps.
+/// The entries of an ``AdoptionBook``.
 public struct AdoptionEntries: Sendable, Hashable {
   /// The states of the pets that are not available.
   public var states: [Pet.ID: AdoptionState]
-  /// When the adopted ones were taken home, where that is known.
+  /// The adoption dates of the adopted pets, if known.
   public var adoptionDates: [Pet.ID: Date]
-  /// The pets that are liked.
+  /// The favorites.
   public var favorites: Set<Pet.ID>
 
-  /// Describes what is kept.
+  /// Creates entries.
   public init(
     states: [Pet.ID: AdoptionState] = [:], adoptionDates: [Pet.ID: Date] = [:], favorites: Set<Pet.ID> = []
   ) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a step on the way to a home could not be taken.
+/// The reason why a step of an adoption failed.
 public enum AdoptionError: Error, Sendable, Hashable {
-  /// The pet's state, which another window may have changed a moment ago, does not allow it.
+  /// The step is not possible in the pet's state, which another window may have just changed.
   case notPossible(AdoptionStep, AdoptionState)
   /// The ``PetAdoptionModels/UndoPeriod`` is over.
   case tooLate

@@ -1,10 +1,10 @@
-/// Knows the pets that look for a home.
+/// A catalog of pets that can be adopted.
 public protocol PetCatalog: Sendable {
-  /// All pets, each with an identity of its own.
+  /// Returns all pets, with unique identities.
   ///
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Throws: An error whose description is a sentence for the screen.
   func pets() async throws -> [Pet]
 
-  /// Whether the pets are made up.
+  /// Whether the pets are sample data.
   var isSample: Bool { get }
 }

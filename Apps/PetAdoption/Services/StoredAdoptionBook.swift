@@ -1,11 +1,11 @@
 public import BinderyStore
 public import Foundation
 
-/// Keeps reservations and favorites in a store.
+/// An ``AdoptionBook`` in a store.
 public struct StoredAdoptionBook: AdoptionBook {
   private let store: Store
 
-  /// Keeps them in a store.
+  /// Creates a book in the given store.
   public init(store: Store) { self.store = store }
 
   public func entries() async throws -> AdoptionEntries {
@@ -62,11 +62,11 @@ public struct StoredAdoptionBook: AdoptionBook {
     static let collection = "petadoption.adoption"
     let id: Pet.ID
     let state: AdoptionState
-    /// When it was taken home.
+    /// The adoption date, if the pet is adopted.
     let date: Date?
   }
 
-  /// A pet that is liked.
+  /// A pet that is a favorite.
   private struct Favorite: Record {
     static let collection = "petadoption.favorite"
     let id: Pet.ID

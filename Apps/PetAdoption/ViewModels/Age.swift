@@ -1,11 +1,11 @@
 internal import Foundation
 internal import PetAdoptionModels
 
-/// How old a pet is, from the start of the day of its birth to the start of today.
+/// A pet's age, from the start of its birthday to the start of today.
 struct Age: Hashable {
-  /// Whole years; never negative.
+  /// The whole years; never negative.
   let years: Int
-  /// Whole months beyond the years; never negative.
+  /// The whole months beyond the years; never negative.
   let months: Int
 
   init(of pet: Pet, calendar: Calendar, now: Date) {
@@ -15,7 +15,7 @@ struct Age: Hashable {
     months = max(0, parts.month ?? 0)
   }
 
-  /// `7 years old`; months for those under a year.
+  /// `7 years old`; in months below one year.
   var text: String {
     switch (years, months) {
     case (1, _): "1 year old"

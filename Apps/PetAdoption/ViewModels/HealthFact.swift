@@ -1,16 +1,16 @@
 internal import PetAdoptionModels
 
-/// One fact of a pet's health.
+/// A line of a pet's health record.
 public struct HealthFact: Hashable, Identifiable, Sendable {
-  /// The fact: `Vaccinated`.
+  /// The title: `Vaccinated`.
   public let title: String
-  /// What holds: `Yes`.
+  /// The value: `Yes`.
   public let value: String
 
-  /// Its title.
+  /// The title.
   public var id: String { title }
 
-  /// All that is known; what isn't done with its kind is left out.
+  /// Returns the known facts, without those that do not apply to the species.
   static func all(of health: Health) -> [HealthFact] {
     func fact(_ title: String, _ holds: Bool?) -> HealthFact? {
       holds.map { HealthFact(title: title, value: $0 ? "Yes" : "Not yet") }

@@ -13,16 +13,16 @@ public final class PetAdoptionViewModel {
   private let shelter: Shelter
   private var pages: [PetRoute: PetPageViewModel] = [:]
 
-  /// Opens a window on what all windows share.
+  /// Creates the view model of a window.
   /// - Parameters:
-  ///   - shelter: what all windows share.
-  ///   - scene: keeps the filters.
+  ///   - shelter: The data that all windows share.
+  ///   - scene: The state that the window restores.
   public init(shelter: Shelter, scene: SceneState = SceneState()) {
     self.shelter = shelter
     shelf = ShelfViewModel(shelter: shelter, scene: scene)
   }
 
-  /// The page of a pet; the same one each time.
+  /// Returns the page of a pet, the same one for each call.
   public func page(of route: PetRoute) -> PetPageViewModel {
     if let page = pages[route] { return page }
     let page = PetPageViewModel(route.id, shelter: shelter, shelf: shelf)

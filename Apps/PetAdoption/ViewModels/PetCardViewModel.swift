@@ -7,9 +7,9 @@ internal import PetAdoptionModels
 public final class PetCardViewModel: Identifiable {
   /// The pet's identity.
   public nonisolated let id: String
-  /// What the card says.
+  /// The texts of the card.
   public let pet: PetViewModel
-  /// Why the last wish could not be kept, as a sentence.
+  /// The reason why the last change failed, as a sentence.
   @Box public private(set) var failure: String?
 
   let model: Pet
@@ -26,13 +26,13 @@ public final class PetCardViewModel: Identifiable {
     like.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// Where its page is.
+  /// The route of the pet's page.
   public var route: PetRoute { PetRoute(id: id) }
 
-  /// Whether it is liked.
+  /// Whether the pet is a favorite.
   public var isFavorite: Bool { shelter.isFavorite(id) }
 
-  /// What the heart does: `Add Stella to favorites`.
+  /// The label of the heart button: `Add Stella to favorites`.
   public var favoriteActionText: String {
     isFavorite ? "Remove \(pet.name) from favorites" : "Add \(pet.name) to favorites"
   }
@@ -46,14 +46,14 @@ public final class PetCardViewModel: Identifiable {
     }
   }
 
-  /// Whether it can be reserved.
+  /// Whether the pet can be reserved.
   public var isAvailable: Bool { state == .available }
-  /// Whether it is reserved.
+  /// Whether the pet is reserved.
   public var isReserved: Bool { state == .reserved }
-  /// Whether it has a home.
+  /// Whether the pet is adopted.
   public var isAdopted: Bool { state == .adopted }
 
-  /// Likes it, or no more.
+  /// Adds the pet to the favorites, or removes it.
   public func toggleFavorite() {
     failure = nil
     like.execute(!untracked { isFavorite })

@@ -2,10 +2,10 @@ public import Bindery
 internal import Foundation
 internal import PetAdoptionModels
 
-/// The page of a pet: its story, its health, and the way to a home.
+/// The page of a pet: its story, its health, and its adoption.
 @MainActor
 public final class PetPageViewModel {
-  /// Why the last step could not be taken, as a sentence.
+  /// The reason why the last step failed, as a sentence.
   @Box public private(set) var failure: String?
 
   private let id: Pet.ID
@@ -24,10 +24,10 @@ public final class PetPageViewModel {
 
   // MARK: What the page shows
 
-  /// The pet's name, or why there is none.
+  /// The pet's name, or a message if it is loading or does not exist.
   public var title: String { pet?.name ?? (isLoading ? "Loading..." : "Pet not found") }
 
-  /// What its card says; nil while the pets are loading, or if there is no such pet.
+  /// The pet's card; nil while the pets are loading, or if the pet does not exist.
   public var card: PetCardViewModel? { pet.map(shelf.card) }
 
   /// Whether the pets are loading.
@@ -38,16 +38,16 @@ public final class PetPageViewModel {
     pet.map { "\($0.breed) · born \(PetText.date($0.birthday, in: shelter.calendar))" } ?? ""
   }
 
-  /// How it came here and what it likes.
+  /// The pet's origin and preferences.
   public var story: String { pet?.story ?? "" }
 
-  /// How it is, fact by fact.
+  /// The pet's health, line by line.
   public var health: [HealthFact] { pet.map { HealthFact.all(of: $0.health) } ?? [] }
 
-  /// What else to know of its health; nil where there is nothing.
+  /// Additional information on the pet's health; nil if there is none.
   public var healthNote: String? { pet.flatMap { $0.health.note.isEmpty ? nil : $0.health.note } }
 
-  /// Its adoption state, as a sentence.
+  /// The adoption state, as a sentence.
   public var statusSentence: String {
     guard let pet else { return "" }
     switch shelter.state(of: id) {
@@ -57,36 +57,36 @@ public final class PetPageViewModel {
     }
   }
 
-  /// Whether it can be reserved.
+  /// Whether the pet can be reserved.
   public var canReserve: Bool { can(.reserve) }
-  /// Whether the reservation can be given up.
+  /// Whether the reservation can be canceled.
   public var canUnreserve: Bool { can(.unreserve) }
-  /// Whether it can be fetched.
+  /// Whether the pet can be adopted.
   public var canAdopt: Bool { can(.adopt) }
-  /// Whether it was taken home so lately that this can be undone.
+  /// Whether the adoption can still be undone.
   public var canBringBack: Bool { can(.bringBack) && shelter.canBringBack(id) }
-  /// Who may do all this.
+  /// A note that all visitors share the reservations.
   public let sharedNote =
     "All windows share the shelter's book: anyone who opens this page can reserve this pet, cancel the reservation or take it home."
-  /// For how long it can be brought back.
+  /// A note on the time limit for undoing an adoption.
   public let bringBackNote = "For ten minutes this can be undone, in any window."
-  /// What is wrong with what the page shows, as sentences; nil where nothing is.
+  /// A notice that the data may be outdated; nil if it is not.
   public var notice: String? { shelf.bookNotice }
   /// Whether a step is being taken.
   public var isBusy: Bool { stepping.isExecuting }
 
   // MARK: Actions
 
-  /// Asks for it.
+  /// Reserves the pet.
   public func reserve() { take(.reserve) }
-  /// Gives the reservation up.
+  /// Cancels the reservation.
   public func unreserve() { take(.unreserve) }
-  /// Takes it home.
+  /// Adopts the pet.
   public func adopt() { take(.adopt) }
 
-  /// Undoes that it was taken home: it is reserved again.
+  /// Undoes the adoption: the pet is reserved again.
   public func bringBack() { take(.bringBack) }
-  /// Reads once more what could not be read.
+  /// Reads the reservations and favorites again after a failure.
   public func readAgain() { shelf.readAgain() }
 
   private var pet: Pet? { shelter.pets.first { $0.id == id } }

@@ -1,11 +1,11 @@
-/// The page of a pet. Its description is its part of an address: `stella`.
+/// The route of a pet's page. Its description is one component of the address: `stella`.
 public struct PetRoute: Hashable, Sendable, LosslessStringConvertible {
   /// The pet's identity.
   public let id: String
 
   init(id: String) { self.id = id }
 
-  /// Reads a part of an address: lower-case letters, digits and hyphens.
+  /// Parses one component of an address: lower-case letters, digits and hyphens.
   public init?(_ description: String) {
     let isName = description.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

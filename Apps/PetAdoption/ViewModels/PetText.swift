@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Writes measures and dates.
+/// Formats weights and dates.
 enum PetText {
-  /// `64.8 lb`; ounces for the light ones: `4.5 oz`.
+  /// `64.8 lb`; ounces for light pets: `4.5 oz`.
   static func weight(grams: Int) -> String {
     let ounces = Double(max(0, grams)) / 28.349523125
     return ounces < 16 ? String(format: "%.1f oz", ounces) : String(format: "%.1f lb", ounces / 16)

@@ -1,24 +1,24 @@
 public import Foundation
 public import PetAdoptionModels
 
-/// What a card says of a pet. It never changes, so a view can read it once: it works without any binding.
+/// The texts of a pet's card. They never change, so a view can read them once, without a binding.
 public struct PetViewModel: Sendable, Hashable {
-  /// What it is called.
+  /// The pet's name.
   public let name: String
-  /// Its drawing, or `placeholder` where there is none.
+  /// The name of the drawing; `placeholder` if there is none.
   public let picture: String
-  /// What the drawing shows, for screen readers: `Stella, a dog`.
+  /// The alternative text of the drawing: `Stella, a dog`.
   public let pictureText: String
-  /// How old it is: `7 years old`, `4 months old`.
+  /// The age: `7 years old`, `4 months old`.
   public let ageText: String
-  /// What adopting it costs: `$75.00`.
+  /// The adoption fee: `$75.00`.
   public let adoptionFeeText: String
 
-  /// Makes the texts of a pet's card.
+  /// Creates the texts of a pet's card.
   /// - Parameters:
-  ///   - pet: the pet.
-  ///   - calendar: the Gregorian calendar in whose days ages are counted.
-  ///   - now: today.
+  ///   - pet: The pet.
+  ///   - calendar: The Gregorian calendar for the age.
+  ///   - now: The current date.
   public init(_ pet: Pet, calendar: Calendar = Calendar(identifier: .gregorian), now: Date = Date()) {
     name = pet.name
     picture = pet.picture ?? "placeholder"
@@ -29,7 +29,7 @@ public struct PetViewModel: Sendable, Hashable {
 }
 
 extension Rarity {
-  /// What adopting such a pet costs, in dollars.
+  /// The adoption fee in dollars.
   var fee: Int {
     switch self {
     case .common: 50

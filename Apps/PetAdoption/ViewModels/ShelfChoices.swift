@@ -1,17 +1,17 @@
 internal import PetAdoptionModels
 
-/// A choice of a filter: what it is called.
+/// A choice of a filter.
 public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {
-  /// What the choice is called.
+  /// The title of the choice.
   var title: String { get }
 }
 
 extension ShelfChoice {
-  /// Itself.
+  /// The choice itself.
   public var id: Self { self }
 }
 
-/// Which kinds of animals the shelf shows.
+/// The species that the shelf shows.
 public enum SpeciesChoice: String, ShelfChoice {
   case all, dogs, cats, rabbits, birds, rodents, tortoises
 
@@ -38,7 +38,7 @@ public enum SpeciesChoice: String, ShelfChoice {
   }
 }
 
-/// Of which age the pets on the shelf are.
+/// The ages that the shelf shows.
 public enum AgeChoice: String, ShelfChoice {
   case any, young, adult, senior
 
@@ -62,7 +62,7 @@ public enum AgeChoice: String, ShelfChoice {
   }
 }
 
-/// What the pets on the shelf may cost.
+/// The maximum fee that the shelf shows.
 public enum FeeChoice: String, ShelfChoice {
   case any, upTo50, upTo75, upTo150
 

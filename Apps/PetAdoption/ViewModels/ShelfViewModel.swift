@@ -3,16 +3,16 @@ internal import BinderyScenes
 internal import Foundation
 internal import PetAdoptionModels
 
-/// The shelf of pets, and what of it a person wants to see.
+/// The shelf of pets, and its filters.
 @MainActor
 public final class ShelfViewModel {
-  /// Which animals.
+  /// The species to show.
   @Box public var species = SpeciesChoice.all
-  /// Of which age.
+  /// The age to show.
   @Box public var age = AgeChoice.any
-  /// At which price.
+  /// The maximum fee to show.
   @Box public var fee = FeeChoice.any
-  /// Whether only those that are liked.
+  /// Whether only favorites are shown.
   @Box public var showsFavoritesOnly = false
 
   private let shelter: Shelter
@@ -33,7 +33,7 @@ public final class ShelfViewModel {
   /// The pets that match, in the catalog's order.
   public var cards: [PetCardViewModel] { shown.value }
 
-  /// How many they are: `28 pets`, `3 of 28 pets`.
+  /// The number of matching pets: `28 pets`, `3 of 28 pets`.
   public var countText: String {
     let (shown, all) = (cards.count, shelter.pets.count)
     let noun = all == 1 ? "pet" : "pets"
@@ -43,24 +43,24 @@ public final class ShelfViewModel {
   /// Whether the pets are loading.
   public var isLoading: Bool { shelter.isLoading }
 
-  /// Why there are no pets, as a sentence.
+  /// The reason why the pets couldn't be loaded, as a sentence.
   public var failure: String? { shelter.failure }
 
-  /// Whether there are pets, but none that match.
+  /// Whether pets exist, but none matches the filters.
   public var isEmpty: Bool { !shelter.pets.isEmpty && cards.isEmpty }
 
-  /// That the pets are made up; nil where they are not.
+  /// A notice that the pets are sample data; nil if they are not.
   public var notice: String? {
     shelter.isSample ? "Sample data: these pets are made up, and so are their stories." : nil
   }
 
-  /// That reservations and favorites may be others by now, and why; nil where they are what is kept.
+  /// A notice that reservations and favorites may be outdated, with the reason; nil if they are current.
   public var bookNotice: String? {
     guard !shelter.pets.isEmpty else { return nil }
     return shelter.bookFailure.map { "What is shown here may be old. \($0)" }
   }
 
-  /// Shows all pets.
+  /// Removes all filters.
   public func clearFilters() {
     batch {
       species = .all
@@ -73,12 +73,12 @@ public final class ShelfViewModel {
   /// Reads the pets again after a failure.
   public func tryAgain() { loading.execute() }
 
-  /// Reads once more which pets are reserved and liked.
+  /// Reads reservations and favorites again.
   public func readAgain() {
     WorkScope.start("book") { [shelter] in await shelter.readBook() }
   }
 
-  /// The card of a pet; the same one each time.
+  /// Returns the card of a pet, the same one for each call.
   func card(of pet: Pet) -> PetCardViewModel {
     if let card = cardsByID[pet.id] { return card }
     let card = PetCardViewModel(pet, shelter: shelter)

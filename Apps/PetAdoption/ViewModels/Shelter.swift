@@ -3,20 +3,20 @@ public import BinderyViewModels
 internal import Foundation
 public import PetAdoptionModels
 
-/// The pets, and which of them are reserved, adopted and liked, shared by all windows: each shows a change at once, whichever
-/// window made it.
+/// The pets, reservations, adoptions and favorites, shared by all windows. Each window shows a change at once, whichever made
+/// it.
 @MainActor
 public final class Shelter {
-  /// The catalog's pets, or why they can't be shown.
+  /// The catalog's pets, or the error of loading them.
   @Box private var catalogPets = Loadable<[Pet]>.loading()
-  /// The pets that were taken home so lately that they can be brought back.
+  /// The adopted pets that can still be brought back.
   @Box private var returnable: Set<Pet.ID> = []
-  /// Why the book could not be read, so that the screen may be out of date; a sentence.
+  /// The reason why the book could not be read, as a sentence. The screen may then be out of date.
   var bookFailure: String? { shared.failure?.localizedDescription }
 
-  /// Whether the pets are made up.
+  /// Whether the pets are sample data.
   let isSample: Bool
-  /// The calendar that ages are counted by.
+  /// The calendar for ages.
   let calendar: Calendar
   /// The current date.
   let now: @Sendable () -> Date
@@ -25,15 +25,15 @@ public final class Shelter {
   private let book: any AdoptionBook
   private let clock: any Clock<Duration>
   private var timer: Disposable?
-  /// Which pets are reserved, adopted and liked.
+  /// The reservations, adoptions and favorites.
   private let shared: SharedValue<AdoptionEntries>
   private var following: Disposable?
 
-  /// Opens a shelter. Nothing is read before ``load()``.
+  /// Creates a shelter. Nothing is read before ``load()``.
   /// - Parameters:
-  ///   - catalog: knows the pets.
-  ///   - book: keeps what becomes of them.
-  ///   - context: the time zone that ages are counted in, the time, and the clock for the undo period.
+  ///   - catalog: The catalog of pets.
+  ///   - book: The store of reservations, adoptions and favorites.
+  ///   - context: The time zone of ages, the current time, and the clock for the undo period.
   public init(
     catalog: any PetCatalog, book: any AdoptionBook, context: DisplayContext = DisplayContext()
   ) {
@@ -51,22 +51,22 @@ public final class Shelter {
     }
   }
 
-  /// The pets, as far as they are known.
+  /// The pets; empty until they are loaded.
   var pets: [Pet] { catalogPets.value ?? [] }
 
   /// Whether the pets are being loaded.
   var isLoading: Bool { catalogPets.isLoading }
 
-  /// Why there are no pets, as a sentence.
+  /// The reason why the pets couldn't be loaded, as a sentence.
   var failure: String? { catalogPets.error?.localizedDescription }
 
   /// The adoption state of a pet.
   func state(of pet: Pet.ID) -> AdoptionState { shared.value.states[pet] ?? .available }
 
-  /// Whether a pet that was taken home can be brought back.
+  /// Whether the adoption of a pet can still be undone.
   func canBringBack(_ pet: Pet.ID) -> Bool { returnable.contains(pet) }
 
-  /// Reads the pets, unless that has been done.
+  /// Reads the pets, unless they have been read.
   func load() async {
     if catalogPets.value != nil { return }
     catalogPets = .loading()
@@ -79,16 +79,16 @@ public final class Shelter {
     }
   }
 
-  /// Whether a pet is liked.
+  /// Whether a pet is a favorite.
   func isFavorite(_ pet: Pet.ID) -> Bool { shared.value.favorites.contains(pet) }
 
-  /// Takes a step with a pet; returns once it is stored and every window shows it. If another window was faster and the
-  /// step is not possible any more, it throws once every window shows the current state.
+  /// Performs a step with a pet; returns once it is stored and every window shows it. If another window made the step
+  /// impossible, throws once every window shows the current state.
   func take(_ step: AdoptionStep, for pet: Pet.ID) async throws {
     try await shared.change { [book, now] in try await book.take(step, for: pet, at: now()) }
   }
 
-  /// Likes a pet, or no more; returns once it is kept and every window shows it.
+  /// Adds a pet to the favorites, or removes it; returns once that is stored and every window shows it.
   func setFavorite(_ isFavorite: Bool, for pet: Pet.ID) async throws {
     try await shared.change { [book] in try await book.setFavorite(isFavorite, for: pet) }
   }
@@ -96,7 +96,7 @@ public final class Shelter {
   /// Reads the book again.
   func readBook() async { await shared.reload() }
 
-  /// Sees which pets can be brought back, and looks again when the time for one of them is over.
+  /// Updates the pets that can be brought back, and schedules the next update for the end of the first undo period.
   private func watchUndoPeriods() {
     let now = now()
     let ends = shared.value.adoptionDates.mapValues(UndoPeriod.end).filter { $0.value > now }

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// That what is shown may be old, and the way to try again.
+/// A notice that the data may be outdated, and a button to try again.
 struct BookNoticeView: View {
   let notice: String?
   let readAgain: @MainActor () -> Void

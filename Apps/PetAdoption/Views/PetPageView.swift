@@ -30,7 +30,7 @@ struct PetPageView: View {
   }
 }
 
-/// The pet in large, under its name.
+/// A large picture of the pet, under its name.
 struct PetPortraitView: View {
   let pet: PetViewModel
   let subtitle: String
@@ -44,7 +44,7 @@ struct PetPortraitView: View {
   }
 }
 
-/// The way to a home, and the next step on it.
+/// The adoption state, and the buttons for the next step.
 struct AdoptionView: View {
   let model: PetPageViewModel
   let card: PetCardViewModel

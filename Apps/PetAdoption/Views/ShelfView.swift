@@ -60,7 +60,7 @@ struct FilterView: View {
   }
 }
 
-/// A card on the shelf; the picture and words lead to the pet's page.
+/// A card on the shelf. The picture and text link to the pet's page.
 struct ShelfCardView: View {
   let card: PetCardViewModel
 

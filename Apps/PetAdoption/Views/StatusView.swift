@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import PetAdoptionViewModels
 
-/// A pet's adoption state as an icon and a word, so that it doesn't depend on color alone.
+/// A pet's adoption state as an icon and text, so that it doesn't depend on color alone.
 struct StatusView: View {
   let card: PetCardViewModel
 
@@ -17,7 +17,7 @@ struct StatusView: View {
   private var tone: Color { card.isAvailable ? .positive : card.isReserved ? .warning : .secondary }
 }
 
-/// The heart of a pet.
+/// The button that adds a pet to the favorites.
 struct FavoriteButton: View {
   let card: PetCardViewModel
 

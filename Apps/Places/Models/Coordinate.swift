@@ -5,14 +5,14 @@ public struct Coordinate: Sendable, Hashable {
   /// Degrees east of Greenwich, −180 to 180.
   public let longitude: Double
 
-  /// Makes a point; nil where the numbers are outside their ranges.
+  /// Creates a point; nil if a number is outside its range.
   public init?(latitude: Double, longitude: Double) {
     guard abs(latitude) <= 90, abs(longitude) <= 180 else { return nil }
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// Makes a point. A number outside its range becomes the nearest one inside, and one that is not finite becomes 0.
+  /// Creates a point. A number outside its range is clamped to it, and one that is not finite becomes 0.
   public init(clampedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude.isFinite ? min(max(latitude, -90), 90) : 0
     self.longitude = longitude.isFinite ? min(max(longitude, -180), 180) : 0
@@ -22,8 +22,8 @@ public struct Coordinate: Sendable, Hashable {
 extension Coordinate: Codable {
   private enum Key: String, CodingKey { case latitude, longitude }
 
-  /// Reads a point.
-  /// - Throws: `DecodingError` where the numbers are outside their ranges.
+  /// Decodes a point.
+  /// - Throws: `DecodingError` if a number is outside its range.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
     let (latitude, longitude) = (
@@ -37,7 +37,7 @@ extension Coordinate: Codable {
     self = point
   }
 
-  /// Writes the degrees.
+  /// Encodes the degrees.
   public func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Key.self)
     try fields.encode(latitude, forKey: .latitude)

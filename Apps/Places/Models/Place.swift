@@ -1,17 +1,17 @@
-/// Somewhere that has a name.
+/// A place with a name.
 public struct Place: Sendable, Hashable {
   /// The city, town or village: `Richmond`.
   public let locality: String
-  /// The state or province, as a code where there is one that people know: `VA`.
+  /// The state or province, as a code if a common one exists: `VA`.
   public let region: String?
   /// The country: `United States`.
   public let country: String?
-  /// The country's code (ISO 3166-1 alpha-2), where it is known: `US`.
+  /// The country's code (ISO 3166-1 alpha-2), if known: `US`.
   public let countryCode: String?
-  /// Where it is.
+  /// The position of the place.
   public let coordinate: Coordinate
 
-  /// Describes a place.
+  /// Creates a place.
   public init(
     locality: String, region: String? = nil, country: String? = nil, countryCode: String? = nil,
     coordinate: Coordinate
@@ -23,7 +23,7 @@ public struct Place: Sendable, Hashable {
     self.coordinate = coordinate
   }
 
-  /// What people call it: `Richmond, VA`; without a region just `Singapore`.
+  /// The usual name of the place: `Richmond, VA`; without a region just `Singapore`.
   public var name: String {
     guard let region, !region.isEmpty else { return locality }
     return "\(locality), \(region)"

@@ -1,6 +1,6 @@
 /// The postal codes of the states of the USA. Place searches return the full names; people write the codes.
 public enum USStates {
-  /// The code of a state: `VA` for `Virginia`; nil for what is none.
+  /// Returns the code of a state: `VA` for `Virginia`; nil if the name is not a state.
   public static func code(of name: String) -> String? { codes[name.lowercased()] }
 
   private static let codes = [

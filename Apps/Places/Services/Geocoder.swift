@@ -1,8 +1,8 @@
-/// Finds places by what people call them.
+/// A search for places by name.
 public protocol Geocoder: Sendable {
-  /// The places of this name, best first; none where there is no match.
+  /// Returns the places with a name, best match first; empty if there is no match.
   ///
-  /// - Parameter address: such as `Richmond, VA`.
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Parameter address: A name such as `Richmond, VA`.
+  /// - Throws: An error whose description is a sentence for the screen.
   func places(named address: String) async throws -> [Place]
 }

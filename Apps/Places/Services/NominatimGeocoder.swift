@@ -1,8 +1,8 @@
 public import BinderyHTTP
 public import Foundation
 
-/// Asks OpenStreetMap's Nominatim for places and addresses, once a text is submitted: its rules forbid requests while a
-/// person types, and more than one request a second.
+/// Searches OpenStreetMap's Nominatim for places and addresses. Use it only for submitted text: its rules forbid
+/// requests while the user types, and more than one request per second.
 public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
   private static var longestQuestion: Int { 200 }
 
@@ -12,13 +12,13 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
   private let pacer: Pacer<C>
   private let cache: ReplyCache<String, [Place]>
 
-  /// Uses the service at an address.
+  /// Creates a geocoder that uses the service at an address.
   /// - Parameters:
-  ///   - address: where it is.
-  ///   - service: asks, and does not ask again by itself: that would have to queue like any other question.
-  ///   - regions: how the places' states are written.
-  ///   - clock: what the time between questions is measured on.
-  ///   - now: the date, for the age of replies; they are kept for a day.
+  ///   - address: The address of the service.
+  ///   - service: The HTTP client. It must not retry by itself, because a retry would have to wait for its turn.
+  ///   - regions: The notation of states.
+  ///   - clock: The clock that measures the time between requests.
+  ///   - now: Returns the current date, for the age of replies, which are cached for a day.
   public init(
     at address: ServiceAddress, service: JSONService, regions: RegionStyle = .codes,
     clock: C = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -30,7 +30,7 @@ public struct NominatimGeocoder<C: Clock<Duration>>: Geocoder {
     cache = ReplyCache(now: now)
   }
 
-  /// The five best matches.
+  /// Returns the five best matches.
   public func places(named address: String) async throws -> [Place] {
     let text = String(
       address.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestQuestion))

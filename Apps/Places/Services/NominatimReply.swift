@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 
-/// Nominatim's answer to a search: a list, empty when nothing was found. Its numbers are texts.
+/// Nominatim's reply to a search: a list, empty if nothing was found. Its numbers are sent as text.
 struct NominatimReply: Decodable, Sendable {
   private let entries: [Entry]
 
@@ -11,10 +11,10 @@ struct NominatimReply: Decodable, Sendable {
     self.entries = entries
   }
 
-  /// What can be a place of those that were found.
+  /// Returns the entries that are valid places.
   func places(_ style: RegionStyle) -> [Place] { entries.compactMap { $0.place(style) } }
 
-  /// Never fails, so that one odd entry does not spoil the others.
+  /// An entry of the list. Decoding never fails, so that one invalid entry does not discard the others.
   private struct Entry: Decodable {
     private let found: (name: String, address: Address?, coordinate: Coordinate)?
 

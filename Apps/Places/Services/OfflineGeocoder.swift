@@ -1,14 +1,14 @@
 internal import BinderyHTTP
 
-/// Finds places with a service, and while that is out of reach those that are known without a network.
+/// Searches with a service, and while it is unreachable among the built-in places.
 public struct OfflineGeocoder: Geocoder {
   private let service: any Geocoder
   private let known = SampleGeocoder()
 
-  /// Gets over the absence of a service.
+  /// Creates a geocoder that falls back to built-in places while the service is unreachable.
   public init(_ service: any Geocoder) { self.service = service }
 
-  /// What the service finds. Out of its reach, a place that is not known may still be one: that is its error then.
+  /// Returns the service's places. If it is unreachable and no built-in place matches, throws the service's error.
   public func places(named address: String) async throws -> [Place] {
     do {
       return try await service.places(named: address)

@@ -7,23 +7,23 @@ public struct OpenMeteoGeocoder: Geocoder {
   private let address: ServiceAddress
   private let service: JSONService
 
-  /// Uses the service at an address.
+  /// Creates a geocoder that uses the service at an address.
   public init(at address: ServiceAddress, service: JSONService) {
     self.address = address
     self.service = service
   }
 
-  /// The ten best matches.
+  /// Returns the ten best matches.
   public func places(named address: String) async throws -> [Place] {
     let name = address.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestQuestion)
-    // The service finds nothing for a single letter.
+    // The service returns nothing for a single letter.
     guard name.count > 1 else { return [] }
     let request = try self.address.request(
       "v1/search", query: [("name", String(name)), ("count", "10"), ("language", "en"), ("format", "json")])
     return try await service.value(Reply.self, for: request).places
   }
 
-  /// Without a match there is no `results` at all.
+  /// A reply. Without a match, `results` is missing.
   struct Reply: Decodable {
     let places: [Place]
 
@@ -34,7 +34,7 @@ public struct OpenMeteoGeocoder: Geocoder {
     }
   }
 
-  /// Empty fields are left out, any but the name and the point.
+  /// A place. Fields without a value are missing, except the name and the point.
   struct Result: Decodable {
     let place: Place?
 

@@ -1,14 +1,14 @@
-/// How the states of the USA are written; other regions have no codes that people know.
+/// The notation of the states of the USA. Other regions have no common codes.
 public enum RegionStyle: Sendable {
-  /// As people write them: `VA`.
+  /// Postal codes: `VA`.
   case codes
-  /// In full: `Virginia`.
+  /// Full names: `Virginia`.
   case names
 
-  /// A region as it is written.
+  /// Returns a region in this notation.
   /// - Parameters:
-  ///   - name: its full name.
-  ///   - country: the code of its country: `US`.
+  ///   - name: The region's full name.
+  ///   - country: The country's code: `US`.
   func text(of name: String, in country: String?) -> String {
     guard self == .codes, country == "US" else { return name }
     return USStates.code(of: name) ?? name

@@ -1,10 +1,11 @@
 internal import Foundation
 
-/// Finds the few places that are known without a network.
+/// Searches the built-in places, without a network.
 public struct SampleGeocoder: Geocoder {
   public init() {}
 
-  /// The places whose name begins like the words before the comma, and whose region or country like those behind it.
+  /// Returns the places whose name begins with the text before the comma, and whose region or country begins with the
+  /// text after it.
   public func places(named address: String) async throws -> [Place] {
     let parts = address.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
       .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }

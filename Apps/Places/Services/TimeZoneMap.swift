@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Guesses the time zone of a point: that of the nearest city which gave a zone its name.
+/// Guesses the time zone of a point from the nearest city after which a zone is named.
 ///
-/// Such a guess can be an hour off near a border. It is better with the country, and a device's own zone is better still.
+/// A guess can be an hour off near a border. It is better with the country; prefer the device's own zone if it is known.
 public struct TimeZoneMap: Sendable {
   private struct City: Sendable {
     let countries: Set<Substring>
@@ -12,12 +12,12 @@ public struct TimeZoneMap: Sendable {
 
   private let cities: [City]
 
-  /// The zones of this system's time zone database; no guesses where it has no table of them.
+  /// The zones of the system's time zone database; without its table, every lookup returns nil.
   public static let system = TimeZoneMap(
     table: ["zone.tab", "zone1970.tab"].lazy
       .compactMap { try? String(contentsOfFile: "/usr/share/zoneinfo/\($0)", encoding: .utf8) }.first ?? "")
 
-  /// Reads a table as the time zone database has it: country codes, position, zone, each line; `#` begins a comment.
+  /// Parses a table of the time zone database: country codes, position and zone on each line; `#` begins a comment.
   public init(table: String) {
     cities = table.split(whereSeparator: \.isNewline).compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -29,11 +29,11 @@ public struct TimeZoneMap: Sendable {
     }
   }
 
-  /// The identifier of the zone; nil where none is known.
+  /// Returns the identifier of the zone; nil if unknown.
   /// - Parameters:
-  ///   - coordinate: the point.
-  ///   - country: the code of the country, if it is known.
-  /// - Complexity: O(cities), some hundreds.
+  ///   - coordinate: The point.
+  ///   - country: The code of the country, if known.
+  /// - Complexity: O(*n*) in the number of cities, some hundreds.
   public func zone(at coordinate: Coordinate, country: String? = nil) -> String? {
     let country = country.map { Substring($0.uppercased()) }
     let own = cities.filter { city in country.map(city.countries.contains) ?? true }
@@ -42,7 +42,8 @@ public struct TimeZoneMap: Sendable {
     }?.zone
   }
 
-  /// `+404251-0740023` or `+5230+01322`: degrees, minutes and optional seconds, north and east positive (ISO 6709).
+  /// Parses `+404251-0740023` or `+5230+01322`: degrees, minutes and optional seconds, north and east positive (ISO
+  /// 6709).
   private static func coordinate(_ text: Substring) -> Coordinate? {
     guard let middle = text.dropFirst().firstIndex(where: { $0 == "+" || $0 == "-" }) else { return nil }
     guard let latitude = degrees(text[..<middle], digits: 2),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Pets that are made up, with drawings of their own.
+/// Sample pets, with a drawing of each.
 public struct SamplePets: PetCatalog {
-  /// A pet whose birthday is a day of the calendar.
+  /// A pet whose birthday is a calendar day.
   struct Entry: Sendable {
     let id: String
     let name: String
@@ -17,14 +17,14 @@ public struct SamplePets: PetCatalog {
 
   private let timeZone: TimeZone
 
-  /// Makes them.
-  /// - Parameter timeZone: where their birthdays are days.
+  /// Creates the catalog.
+  /// - Parameter timeZone: The time zone of the birthdays.
   public init(timeZone: TimeZone = .current) { self.timeZone = timeZone }
 
-  /// They are.
+  /// Always true.
   public var isSample: Bool { true }
 
-  /// All of them.
+  /// Returns all sample pets.
   public func pets() async -> [Pet] {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
