@@ -1,4 +1,4 @@
-// `-module-alias SwiftUI=BinderySwiftUI` makes `import SwiftUI` mean the module that re-exports this one: SwiftUI's files rely on what comes with it.
+// `-module-alias SwiftUI=BinderySwiftUI` makes `import SwiftUI` mean the module that re-exports this one: files for SwiftUI rely on its re-exports.
 @_exported public import Bindery
 @_exported public import BinderyCombine
 @_exported public import BinderyViews

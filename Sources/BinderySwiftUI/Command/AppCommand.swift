@@ -13,7 +13,7 @@ struct AppCommand {
   let options: HostOptions
   let environment: [String: String]
 
-  /// Shows them.
+  /// Shows the windows until the command is stopped.
   ///
   /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` where the terminal cannot be switched to full screen.
   func run() async throws {

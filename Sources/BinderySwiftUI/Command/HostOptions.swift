@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import BinderyTerminal
 internal import Foundation
 
-/// How an app is shown, from the command line, then the environment, then defaults.
+/// The options of an app's command line, completed from the environment and from defaults.
 struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))
@@ -35,7 +35,7 @@ struct HostOptions: ParsableArguments {
   @Flag(help: "Print one screen as text, also where --terminal finds no terminal.")
   var plain = false
 
-  /// The options with what the environment says for those that are left out.
+  /// Returns the options, with values from the environment for those that are missing.
   ///
   /// - Throws: `ValidationError` that names the value and the remedy.
   func completed(from environment: [String: String]) throws -> HostOptions {

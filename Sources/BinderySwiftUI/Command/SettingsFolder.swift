@@ -1,11 +1,11 @@
 internal import BinderyScenes
 internal import Foundation
 
-/// Keeps the values of `@AppStorage` in a folder: a file of JSON for each person. The windows of a program share them.
+/// Stores the values of `@AppStorage` in a folder, in one JSON file per person. All windows of a program share them.
 actor SettingsFolder: AppStorageStore {
   private let folder: URL
 
-  /// Keeps them in a folder, which is created with the first value.
+  /// Stores values in a folder, which is created with the first value.
   init(path: String) { folder = URL(filePath: path, directoryHint: .isDirectory).appending(path: "settings") }
 
   func values(of person: String, app: String) throws -> [String: String] { try stored(in: file(of: person)) }
@@ -29,7 +29,7 @@ actor SettingsFolder: AppStorageStore {
     }
   }
 
-  /// The name of a person comes from a cookie.
+  /// The person's name comes from a cookie, so it is validated before it becomes a file name.
   private func file(of person: String) throws -> URL {
     let isName =
       !person.isEmpty && person.utf8.count <= 128
@@ -41,7 +41,7 @@ actor SettingsFolder: AppStorageStore {
   }
 }
 
-/// Why settings cannot be read or stored.
+/// An error from reading or storing settings.
 enum SettingsError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, reason: String)
   case invalidPerson(String)

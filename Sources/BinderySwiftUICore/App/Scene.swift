@@ -3,9 +3,9 @@ public import BinderyViews
 /// A part of an app that has windows of its own.
 @MainActor
 public protocol Scene {
-  /// What it is made of.
+  /// The type of the scene's content.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// The content of the scene.
   @SceneBuilder var body: Body { get }
 }
 
@@ -15,9 +15,9 @@ extension Never: Scene {}
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// One scene.
+  /// Returns one scene.
   public static func buildExpression<Content: Scene>(_ scene: Content) -> Content { scene }
-  /// All scenes of a block.
+  /// Combines all scenes of a block.
   public static func buildBlock<each Content: Scene>(_ scene: repeat each Content) -> SceneGroup<
     repeat each Content
   > {
@@ -28,13 +28,13 @@ public enum SceneBuilder {
 /// A scene that a host shows itself.
 @MainActor
 protocol WindowScene: Scene {
-  /// The windows that it declares.
+  /// The windows that the scene declares.
   var windows: [SceneWindow] { get }
 }
 
 extension Scene where Body == Never {
-  /// None: a host shows the scene as it is.
-  // Only a program that asks for it itself would get here.
+  /// None: a host shows the scene itself.
+  // Only a program that reads the body itself gets here.
   public var body: Never { fatalError("\(Self.self) has no body: a host shows it as it is.") }
 }
 
@@ -53,11 +53,11 @@ public struct SceneGroup<each Content: Scene>: WindowScene {
 /// One kind of window of an app.
 @MainActor
 package struct SceneWindow {
-  /// What it is called; nil as the app.
+  /// The title; nil for the app's.
   package let title: String?
-  /// Its place below the app's, in lower case and hyphens; empty for the first.
+  /// The path below the app's, in lower case and hyphens; empty for the first.
   package let path: String
-  /// Its view, made for each window.
+  /// Creates the view of a window.
   package let content: @MainActor () -> AnyView
 
   /// The windows of a scene.
@@ -67,21 +67,21 @@ package struct SceneWindow {
   }
 }
 
-/// Windows with the same content: each browser tab, and each terminal, has one with a state of its own.
+/// Windows with the same content: each browser tab, and each terminal, has one with its own state.
 public struct WindowGroup<Content: View>: WindowScene {
   public typealias Body = Never
   let title: String?
   let id: String
   let content: @MainActor () -> Content
 
-  /// Windows with the view of a block.
+  /// Creates windows with the view of a block.
   public init(id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content) {
     title = nil
     self.id = id
     self.content = content
   }
 
-  /// Windows with a title.
+  /// Creates windows with a title.
   public init(_ title: String, id: String = "", @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.title = title
     self.id = id
@@ -98,7 +98,7 @@ public struct Settings<Content: View>: WindowScene {
   public typealias Body = Never
   let content: @MainActor () -> Content
 
-  /// The view of a block.
+  /// Creates settings with the view of a block.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 
   var windows: [SceneWindow] {
@@ -113,7 +113,7 @@ extension Scene {
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
 }
 
-/// Takes the menus of ``Scene/commands(content:)``, which no host shows.
+/// Accepts the menus of ``Scene/commands(content:)``, which no host shows.
 @resultBuilder
 public enum CommandsBuilder {
   /// None.
@@ -128,21 +128,21 @@ public protocol Commands {}
 
 /// A menu. Accepted without effect: hosts have no menu bar; give buttons a `keyboardShortcut`.
 public struct CommandMenu: Commands {
-  /// Takes the buttons of a menu.
+  /// Accepts the buttons of a menu.
   public init<Content: View>(_ name: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// Items of a menu. Accepted without effect: hosts have no menu bar; give buttons a `keyboardShortcut`.
 public struct CommandGroup: Commands {
-  /// Takes buttons that come after others.
+  /// Accepts buttons that come after others.
   public init<Content: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Takes buttons that come before others.
+  /// Accepts buttons that come before others.
   public init<Content: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Takes buttons that replace others.
+  /// Accepts buttons that replace others.
   public init<Content: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// The items that a menu bar usually has.
+/// The groups of items in a typical menu bar.
 public enum CommandGroupPlacement: Sendable, Hashable, CaseIterable {
   case appInfo, appSettings, newItem, saveItem, undoRedo, pasteboard, sidebar, toolbar, help, windowList
 }

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A picture of an asset catalog by a name that the compiler knows: `Image(.logo)`.
 ///
-/// Xcode writes a constant for each picture of a catalog; here, the app declares those that it uses:
+/// Xcode writes a constant for each picture of a catalog. Here, the app declares those that it uses:
 ///
 ///     extension ImageResource { static let logo = ImageResource(name: "Logo", bundle: .main) }
 public struct ImageResource: Sendable, Hashable {

@@ -3,9 +3,10 @@ public import BinderyCombine
 public import BinderyViews
 
 extension View {
-  /// Runs for each value of a publisher while the view is shown. The publisher must publish on the main actor: `receive(on:)` brings it there.
+  /// Runs an action for each value of a publisher while the view is shown. The publisher must publish on the main actor; use `receive(on:)` if
+  /// necessary.
   ///
-  /// A new value of the view with another publisher, as a `let` that is made anew, is subscribed to in place of the one before.
+  /// If a new value of the view has another publisher, such as a `let` that is created again, that one replaces the previous subscription.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
@@ -21,7 +22,7 @@ private struct Receiving<Content: View, Source: Publisher>: View where Source.Fa
   var body: some View { content }
 }
 
-/// What a value of the view says of its subscription.
+/// The description of a subscription in a value of the view.
 private struct Receiver<Source: Publisher>: DynamicProperty where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -37,7 +38,7 @@ private struct Receiver<Source: Publisher>: DynamicProperty where Source.Failure
   }
 }
 
-/// The subscription of a place; it ends with it.
+/// The subscription of a view's place; it ends when the place is removed.
 @MainActor
 private final class Reception<Source: Publisher> where Source.Failure == Never {
   private var receiver: Receiver<Source>
@@ -54,7 +55,7 @@ private final class Reception<Source: Publisher> where Source.Failure == Never {
   func subscribe() {
     subscription = untracked {
       receiver.publisher.sink { [weak self] value in
-        // Sending is right: the value is handed over within the call.
+        // Sending is safe: the value is delivered within the call.
         nonisolated(unsafe) let value = value
         MainActor.assumeIsolated {
           batch { self?.receiver.action(value) }

@@ -7,7 +7,7 @@ extension DatePicker {
   /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - label: what is chosen; it is tracked.
+  ///   - label: the name of the date; it is tracked.
   ///   - selection: read, and written where people choose a date.
   ///   - components: a day, a time of day, or both.
   public init(
@@ -20,7 +20,7 @@ extension DatePicker {
   /// Chooses a date, in the time zone of the process.
   ///
   /// - Parameters:
-  ///   - label: what is chosen; it is tracked.
+  ///   - label: the name of the date; it is tracked.
   ///   - selection: read, and written where people choose a date.
   ///   - components: a day, a time of day, or both.
   @_disfavoredOverload
@@ -41,7 +41,8 @@ extension DatePicker {
         }), displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the time zone of the process; one outside is brought to its nearer end.
+  /// Chooses a date in a range, in the time zone of the process; a date outside of the range is clamped to
+  /// it.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -51,7 +52,8 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the time zone of the process; one outside is brought to its nearer end.
+  /// Chooses a date in a range, in the time zone of the process; a date outside of the range is clamped to
+  /// it.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -63,7 +65,8 @@ extension DatePicker {
       displayedComponents: components)
   }
 
-  /// Chooses a date from an instant on, in the time zone of the process; an earlier one is brought to it.
+  /// Chooses a date not before an instant, in the time zone of the process; an earlier one is clamped to
+  /// it.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -73,7 +76,8 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date from an instant on, in the time zone of the process; an earlier one is brought to it.
+  /// Chooses a date not before an instant, in the time zone of the process; an earlier one is clamped to
+  /// it.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -84,7 +88,7 @@ extension DatePicker {
       label(), selection: selection.clamped { max($0, range.lowerBound) }, displayedComponents: components)
   }
 
-  /// Chooses a date up to an instant, in the time zone of the process; a later one is brought to it.
+  /// Chooses a date not after an instant, in the time zone of the process; a later one is clamped to it.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -94,7 +98,7 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date up to an instant, in the time zone of the process; a later one is brought to it.
+  /// Chooses a date not after an instant, in the time zone of the process; a later one is clamped to it.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -125,7 +129,7 @@ extension DatePickerComponents: ExpressibleByArrayLiteral {
   }
 }
 
-/// Dates as the ISO 8601 text of a date picker.
+/// Converts dates to and from the ISO 8601 text of a date picker.
 private struct DateText {
   let components: DatePickerComponents
   let calendar = Calendar(identifier: .gregorian)
@@ -141,7 +145,7 @@ private struct DateText {
     }
   }
 
-  /// The date of a text; what it does not say is as in another date.
+  /// Returns the date of a text, with missing components from another date.
   func date(of text: String, from date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let words = text.split(separator: "T")

@@ -3,7 +3,7 @@ public import BinderyViews
 public import Foundation
 
 extension TextField {
-  /// Creates a field for a value that a format writes and reads. What cannot be read is not written.
+  /// Creates a field for a value that a format writes and parses. Invalid input is not written.
   /// The label is looked up in the app's translations.
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Format.FormatInput>,
@@ -12,7 +12,7 @@ extension TextField {
     self.init(label().words, value: value, format: format, prompt: prompt)
   }
 
-  /// Creates a field for a value that a format writes and reads. What cannot be read is not written.
+  /// Creates a field for a value that a format writes and parses. Invalid input is not written.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput>,
@@ -25,7 +25,7 @@ extension TextField {
       text: Binding(
         get: {
           let now = value.wrappedValue
-          // What people have typed stays as it is while it means the value: "1." is not made "1".
+          // Typed text is unchanged while it has the same value: "1." does not become "1".
           if let text = typed.text, typed.value == now { return text }
           return format.format(now)
         },
@@ -38,7 +38,7 @@ extension TextField {
       prompt: prompt)
   }
 
-  /// Creates a field for a value that a format writes and reads; an empty field is nil.
+  /// Creates a field for a value that a format writes and parses; an empty field is nil.
   /// The label is looked up in the app's translations.
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Format.FormatInput?>,
@@ -47,7 +47,7 @@ extension TextField {
     self.init(label().words, value: value, format: format, prompt: prompt)
   }
 
-  /// Creates a field for a value that a format writes and reads; an empty field is nil.
+  /// Creates a field for a value that a format writes and parses; an empty field is nil.
   @_disfavoredOverload
   public init<Format: ParseableFormatStyle>(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput?>,
@@ -74,7 +74,7 @@ extension TextField {
       prompt: prompt)
   }
 
-  /// Creates a field for a number that a formatter writes and reads.
+  /// Creates a field for a number that a formatter writes and parses.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Double>,
@@ -83,7 +83,7 @@ extension TextField {
     self.init(label().words, value: value, formatter: formatter)
   }
 
-  /// Creates a field for a number that a formatter writes and reads.
+  /// Creates a field for a number that a formatter writes and parses.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Double>,
@@ -96,7 +96,7 @@ extension TextField {
         set: { if let number = formatter.number(from: $0) { value.wrappedValue = number.doubleValue } }))
   }
 
-  /// Creates a field for a whole number that a formatter writes and reads.
+  /// Creates a field for a whole number that a formatter writes and parses.
   /// The label is looked up in the app's translations.
   public init<Value: FixedWidthInteger>(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
@@ -105,7 +105,7 @@ extension TextField {
     self.init(label().words, value: value, formatter: formatter)
   }
 
-  /// Creates a field for a whole number that a formatter writes and reads.
+  /// Creates a field for a whole number that a formatter writes and parses.
   @_disfavoredOverload
   public init<Value: FixedWidthInteger>(
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
@@ -141,7 +141,7 @@ extension TextField {
   }
 }
 
-/// What people have typed, and what it means.
+/// The typed text of a field and the value that it was parsed to.
 @MainActor
 private final class TypedText<Value> {
   var text: String?

@@ -1,6 +1,6 @@
 public import BinderyViews
 
-/// The keyboard of a phone for a field. Hosts choose it by the kind of the field.
+/// The type of a phone's keyboard for a field. Hosts choose it by the kind of the field.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
@@ -18,13 +18,13 @@ public enum UIKeyboardType: Sendable {
   }
 }
 
-/// What is typed into a field, for a browser's completion.
+/// The meaning of a field's content, for a browser's completion.
 public struct UITextContentType: Sendable, Hashable {
   let kind: FieldKind?
 
   /// An email address.
   public static let emailAddress = UITextContentType(kind: .email)
-  /// An address of the web.
+  /// A web address.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(kind: .url)
   /// Accepted without effect.
@@ -47,18 +47,18 @@ public struct UITextContentType: Sendable, Hashable {
   public static let addressCity = UITextContentType(kind: nil)
 }
 
-/// How a phone's keyboard begins words.
+/// The capitalization of words by a phone's keyboard.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// How a phone's keyboard begins words.
+/// The capitalization of words by a phone's keyboard.
 public struct TextInputAutocapitalization: Sendable {
-  /// Not at all.
+  /// No capitalization.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each word.
+  /// The first letter of each word.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Each sentence.
+  /// The first letter of each sentence.
   public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
   /// Each letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -68,13 +68,13 @@ extension View {
   /// Chooses the keyboard of a phone for the fields inside.
   public func keyboardType(_ type: UIKeyboardType) -> some View { fieldKind(type.kind) }
 
-  /// Says what is typed into the fields inside, for a browser's completion.
+  /// Sets the meaning of the content of the fields inside, for a browser's completion.
   public func textContentType(_ type: UITextContentType?) -> some View { fieldKind(type?.kind) }
 
-  /// Accepted without effect: browsers begin words as the kind of the field asks for.
+  /// Accepted without effect: browsers capitalize by the kind of the field.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Accepted without effect: browsers begin words as the kind of the field asks for.
+  /// Accepted without effect: browsers capitalize by the kind of the field.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
 
   /// Accepted without effect: people choose it in their browser.
@@ -83,7 +83,7 @@ extension View {
   /// Accepted without effect: people choose it in their browser.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: return is shown as the keyboard has it.
+  /// Accepted without effect: the keyboard decides how return is shown.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
 }
 

@@ -16,7 +16,7 @@ extension Link where Content == Text {
 }
 
 extension Link {
-  /// Leads to an address; its label is what a block shows.
+  /// Leads to an address; its label is the view of a block.
   public init(destination: URL, @ViewBuilder label: @escaping @MainActor () -> Content) {
     self.init(destination: destination.absoluteString, label: label)
   }

@@ -1,6 +1,6 @@
 public import BinderyViews
 
-/// What an element is to people who use a screen reader.
+/// The traits of an element for people who use a screen reader.
 public struct AccessibilityTraits: OptionSet, Sendable {
   public let rawValue: Int
   public static let isButton = AccessibilityTraits(rawValue: 1)
@@ -15,21 +15,21 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// What becomes of the elements in a container.
+/// The treatment of the elements in a container by screen readers.
 public enum AccessibilityChildBehavior: Sendable, Hashable, CaseIterable {
   case ignore, contain, combine
 }
 
 extension View {
-  /// Makes a header a heading. Other traits are accepted without effect: hosts say by themselves what a control is.
+  /// Makes a header a heading. Other traits are accepted without effect: hosts derive them from the control.
   @ViewBuilder public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     if traits.contains(.isHeader) { accessibilityHeading(2) } else { self }
   }
 
-  /// Accepted without effect: hosts say by themselves what a control is.
+  /// Accepted without effect: hosts derive traits from the control.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: what is in a container is read element by element.
+  /// Accepted without effect: the content of a container is read element by element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
 
   /// Accepted without effect: elements are read in the order in which they are shown.

@@ -2,7 +2,8 @@ public import Bindery
 public import BinderyViews
 public import Foundation
 
-/// How a change would move. Accepted without effect: hosts animate what comes, goes and moves as people have set it.
+/// The movement of a change. Accepted without effect: hosts animate insertions, removals and moves as people have set
+/// it.
 public struct Animation: Sendable, Hashable {
   public static let `default` = Animation()
   public static let linear = Animation()
@@ -43,7 +44,7 @@ public struct Animation: Sendable, Hashable {
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// How a view would come and go. Accepted without effect; see ``Animation``.
+/// The way in which a view appears and disappears. Accepted without effect; see ``Animation``.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -69,12 +70,12 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// How a change would be shown. Accepted without effect; see ``Animation``.
+/// The context of a change. Accepted without effect; see ``Animation``.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
 
-  /// A change with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
@@ -86,8 +87,9 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 extension AsyncImage {
-  /// Shows what a block makes of the picture at an address. The address is tracked; the transaction is accepted without
-  /// effect, see ``Animation``.
+  /// Shows the view that a block returns for the picture at an address. The address is tracked; the transaction is
+  /// accepted
+  /// without effect, see ``Animation``.
   public init(
     url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1, transaction: Transaction,
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
@@ -115,11 +117,11 @@ extension View {
 
 @MainActor
 extension Binding {
-  /// The same: an animation is accepted without effect.
+  /// Returns the binding itself: an animation is accepted without effect.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
-/// How new words would replace old ones. Accepted without effect; see ``Animation``.
+/// The way in which new content replaces old content. Accepted without effect; see ``Animation``.
 public struct ContentTransition: Sendable, Hashable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()
@@ -128,7 +130,7 @@ public struct ContentTransition: Sendable, Hashable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
 
-/// How an icon would move. Accepted without effect; see ``Animation``.
+/// The movement of an icon. Accepted without effect; see ``Animation``.
 public enum SymbolEffect: Sendable, Hashable, CaseIterable {
   case bounce, pulse, scale, variableColor, wiggle, breathe, rotate, appear, disappear
 }

@@ -2,19 +2,19 @@ public import BinderyViews
 
 // The values of hints that hosts accept without effect.
 
-/// How points for pages look.
+/// The appearance of page dots.
 public struct PageIndexViewStyle: Sendable, Hashable {
-  /// Whether there is a ground behind the points.
+  /// Whether the dots have a background.
   public enum BackgroundDisplayMode: Sendable, Hashable, CaseIterable {
     case automatic, interactive, always, never
   }
 
   public static let page = PageIndexViewStyle()
 
-  /// The style.
+  /// Creates the style.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-  /// Points with a ground.
+  /// Dots with a background.
   public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -26,43 +26,43 @@ public enum ListSectionSpacing: Sendable, Hashable {
   case custom(Double)
 }
 
-/// How much a header stands out.
+/// The emphasis of a header.
 public enum Prominence: Sendable, Hashable, CaseIterable {
   case standard, increased
 }
 
-/// How large a title is.
+/// The size of a title.
 public enum ToolbarTitleDisplayMode: Sendable, Hashable, CaseIterable {
   case automatic, large, inline, inlineLarge
 }
 
-/// How a form looks.
+/// The appearance of a form.
 public struct FormStyle: Sendable, Hashable {
   public static let automatic = FormStyle()
   public static let grouped = FormStyle()
   public static let columns = FormStyle()
 }
 
-/// Where scrolling stops.
+/// The positions at which scrolling stops.
 public struct ScrollTargetBehavior: Sendable, Hashable {
   public static let paging = ScrollTargetBehavior()
   public static let viewAligned = ScrollTargetBehavior()
 }
 
-/// Whether what scrolls moves beyond its ends.
+/// Whether scrolling content moves beyond its ends.
 public enum ScrollBounceBehavior: Sendable, Hashable, CaseIterable {
   case automatic, always, basedOnSize
 }
 
-/// How an image is drawn in another size.
+/// The quality with which an image is scaled.
 public enum ImageInterpolation: Sendable, Hashable, CaseIterable {
   case none, low, medium, high
 }
 
 extension Image {
-  /// Accepted without effect: hosts draw pictures as well as they can.
+  /// Accepted without effect: hosts draw pictures in their best quality.
   public func interpolation(_ interpolation: ImageInterpolation) -> Image { self }
 
-  /// Accepted without effect: hosts draw pictures as well as they can.
+  /// Accepted without effect: hosts draw pictures in their best quality.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -4,7 +4,7 @@ extension View {
   /// Accepted without effect: screen readers need every label.
   public func labelsHidden() -> some View { self }
 
-  /// Accepted without effect: a browser has its own way back, which stays.
+  /// Accepted without effect: a browser's own back button stays.
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> some View { self }
 
   /// Accepted without effect: a screen has no bar without a title and items.

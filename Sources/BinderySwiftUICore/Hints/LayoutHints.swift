@@ -1,8 +1,8 @@
 public import BinderyViews
 
-// Hosts lay out by themselves: each of these is accepted without effect, for the reason that its comment gives.
+// Hosts do their own layout: each of these is accepted without effect, for the reason that its comment gives.
 
-/// What is safe from the edges of a screen.
+/// The regions of a screen's safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public static let container = SafeAreaRegions(rawValue: 1)
@@ -25,51 +25,51 @@ extension View {
     }
   }
 
-  /// Accepted without effect: a background reaches the edges by itself, words never do.
+  /// Accepted without effect: a background extends to the edges, text never does.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  /// Accepted without effect: a background reaches the edges by itself, words never do.
+  /// Accepted without effect: a background extends to the edges, text never does.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-  /// Accepted without effect: lines are between rows as the style of the list has them.
+  /// Accepted without effect: the list's style sets the lines between rows.
   public func listRowSeparator(_ visibility: Visibility) -> some View { self }
-  /// Accepted without effect: lines have the color of the scheme.
+  /// Accepted without effect: the color scheme sets the color of lines.
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
-  /// Accepted without effect: sections have the space that their list gives them.
+  /// Accepted without effect: the list sets the space of its sections.
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-  /// Accepted without effect: the whole box is pressed.
+  /// Accepted without effect: the whole box responds to presses.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
-  /// Accepted without effect: who gets how much space, the host decides.
+  /// Accepted without effect: the host distributes the space.
   public func layoutPriority(_ value: Double) -> some View { self }
-  /// Accepted without effect: texts are as large as their words.
+  /// Accepted without effect: texts have the size of their words.
   public func fixedSize() -> some View { self }
-  /// Accepted without effect: texts are as large as their words.
+  /// Accepted without effect: texts have the size of their words.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
   /// Accepted without effect: hosts draw each view once.
   public func drawingGroup() -> some View { self }
   /// Accepted without effect: hosts draw each view once.
   public func compositingGroup() -> some View { self }
-  /// Accepted without effect: the grounds of lists are those of their style.
+  /// Accepted without effect: the list's style sets its background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// Accepted without effect: people set in their system whether scroll bars are shown.
+  /// Accepted without effect: people's system settings decide whether scroll bars are shown.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
-  /// Accepted without effect: the keyboard goes as the person's browser has it.
+  /// Accepted without effect: the person's browser dismisses the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Accepted without effect: the bar of the system is not the app's.
+  /// Accepted without effect: the system's bar does not belong to the app.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Accepted without effect: the bar of the system is not the app's.
+  /// Accepted without effect: the system's bar does not belong to the app.
   public func statusBar(hidden: Bool) -> some View { self }
-  /// Accepted without effect: bars are those of the host.
+  /// Accepted without effect: the host draws its bars.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Accepted without effect: bars are those of the host.
+  /// Accepted without effect: the host draws its bars.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self
   }
-  /// Accepted without effect: bars are those of the host.
+  /// Accepted without effect: the host draws its bars.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-  /// Accepted without effect: bars are those of the host, and are how people find their way.
+  /// Accepted without effect: people navigate with the host's bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Accepted without effect: a button is as large as its place has it.
+  /// Accepted without effect: a button's place sets its size.
   public func controlSize(_ size: ControlSize) -> some View { self }
-  /// Accepted without effect: a button has the shape of its style.
+  /// Accepted without effect: a button's style sets its shape.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// Accepted without effect: people can select text in a browser and in a terminal.
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
@@ -78,48 +78,48 @@ extension View {
   {
     self
   }
-  /// Accepted without effect: a sheet has the host's own look.
+  /// Accepted without effect: the host sets the appearance of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// Accepted without effect: a sheet has the host's own look.
+  /// Accepted without effect: the host sets the appearance of a sheet.
   public func presentationCornerRadius(_ radius: Double?) -> some View { self }
-  /// Accepted without effect: a picker of dates is the host's own.
+  /// Accepted without effect: the host has its own date picker.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View { self }
-  /// Accepted without effect: a sheet has the host's own look.
+  /// Accepted without effect: the host sets the appearance of a sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-  /// Accepted without effect: hosts show tabs, without points for pages.
+  /// Accepted without effect: hosts show tabs, without page dots.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
-  /// Accepted without effect: rows and sections have the space that their list gives them.
+  /// Accepted without effect: the list sets the space of its rows and sections.
   public func listRowSpacing(_ spacing: Double?) -> some View { self }
-  /// Accepted without effect: rows and sections have the space that their list gives them.
+  /// Accepted without effect: the list sets the space of its rows and sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// Accepted without effect: headers of sections have the look of their list.
+  /// Accepted without effect: the list sets the look of its headers.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
   /// Accepted without effect: hosts have one size of titles.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-  /// Accepted without effect: a form is a list of its host.
+  /// Accepted without effect: hosts show a form as a list.
   public func formStyle(_ style: FormStyle) -> some View { self }
-  /// Accepted without effect: what scrolls stops where people stop it.
+  /// Accepted without effect: scrolling stops where people stop it.
   public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
-  /// Accepted without effect: what scrolls stops where people stop it.
+  /// Accepted without effect: scrolling stops where people stop it.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Accepted without effect: hosts scroll as people's systems do.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical) -> some View
   {
     self
   }
-  /// Accepted without effect: what scrolls is cut at its edges.
+  /// Accepted without effect: scrolling content is clipped at its edges.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Accepted without effect: hosts show by themselves what is under the pointer.
+  /// Accepted without effect: hosts highlight the view under the pointer.
   public func hoverEffect() -> some View { self }
   /// Accepted without effect: people enlarge text in their browser or terminal.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-  /// As wide, or as high, as the space that is offered.
+  /// Makes the view as wide, or as high, as the offered space.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,
       maxHeight: axes.contains(.vertical) ? .infinity : nil, alignment: alignment)
   }
-  /// Accepted without effect: tabs are below the pages, or beside them.
+  /// Accepted without effect: hosts show tabs below or beside the pages.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }
 
@@ -128,7 +128,7 @@ public enum ScrollIndicatorVisibility: Sendable, Hashable, CaseIterable {
   case automatic, visible, hidden, never
 }
 
-/// When the keyboard goes.
+/// The moment at which the keyboard is dismissed.
 public enum ScrollDismissesKeyboardMode: Sendable, Hashable, CaseIterable {
   case automatic, immediately, interactively, never
 }
@@ -138,7 +138,7 @@ public enum ToolbarPlacement: Sendable, Hashable, CaseIterable {
   case automatic, navigationBar, bottomBar, tabBar, windowToolbar
 }
 
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: Sendable, Hashable, CaseIterable {
   case mini, small, regular, large, extraLarge
 }
@@ -159,35 +159,35 @@ public enum TextSelectability: Sendable, Hashable, CaseIterable {
   case enabled, disabled
 }
 
-/// What a device does to be felt.
+/// The haptic feedback of a device.
 public enum SensoryFeedback: Sendable, Hashable, CaseIterable {
   case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
 }
 
-/// How a picker of dates looks.
+/// The appearance of a date picker.
 public protocol DatePickerStyle: Sendable {}
 
-/// The host's own picker of dates.
+/// The host's own date picker.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// The host's own picker of dates.
+/// The host's own date picker.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// The host's own picker of dates.
+/// The host's own date picker.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// The host's own picker of dates.
+/// The host's own date picker.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -207,23 +207,23 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// How a view of tabs looks.
+/// The appearance of a tab view.
 public protocol TabViewStyle: Sendable {}
 
 /// The host's own tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Pages: hosts show tabs.
+/// Pages, which hosts show as tabs.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Whether points are shown for the pages.
+  /// Whether page dots are shown.
   public enum IndexDisplayMode: Sendable, Hashable, CaseIterable {
     case automatic, always, never
   }
 
-  /// The style.
+  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
@@ -238,15 +238,15 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// A length that grows with the size of type: here it stays, because browsers enlarge the whole page.
+/// A length that scales with the text size. Here it is constant, because browsers enlarge the whole page.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
   public let wrappedValue: Value
 
-  /// Keeps a length.
+  /// Creates a metric with a length.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Keeps a length.
+  /// Creates a metric with a length.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) { self.wrappedValue = wrappedValue }
 }
 

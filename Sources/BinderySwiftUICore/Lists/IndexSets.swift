@@ -5,7 +5,7 @@ public import Foundation
 extension ForEach {
   /// Lets people remove rows with the host's own gesture.
   ///
-  /// - Parameter action: receives the offset of the row; nil where rows stay.
+  /// - Parameter action: receives the offset of the row; nil if rows cannot be removed.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     guard let action else { return self }
     return onDelete { (index: Int) in action(IndexSet(integer: index)) }
@@ -13,7 +13,8 @@ extension ForEach {
 
   /// Lets people reorder rows.
   ///
-  /// - Parameter action: receives the offset of the row, and the offset before which it goes; nil where rows stay.
+  /// - Parameter action: receives the offset of the row, and the offset before which it moves; nil if rows cannot
+  ///   be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     guard let action else { return self }
     return onMove { (from: Int, to: Int) in action(IndexSet(integer: from), to > from ? to + 1 : to) }
@@ -28,7 +29,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at offsets before the element that is at another offset.
+  /// Moves the elements at offsets before the element at another offset.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { self[index(startIndex, offsetBy: $0)] }
     remove(atOffsets: source)

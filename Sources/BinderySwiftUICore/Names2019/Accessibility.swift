@@ -1,15 +1,15 @@
 public import BinderyViews
 
-// The words of 2019 for what screen readers say.
+// The names of 2019 for screen reader support.
 
 extension View {
   /// Names the element for people who use a screen reader.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// Says what using the element does.
+  /// Describes the result of using the element.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Says the value of the element in words.
+  /// Sets the value of the element in words.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// Names the element for tests.

@@ -1,64 +1,65 @@
 public import Bindery
 public import BinderyViews
 
-/// A question or message in the words of 2019: the value that ``BinderyViews/View/alert(isPresented:content:)`` shows.
+/// A question or message, in the interface of 2019: the value that ``BinderyViews/View/alert(isPresented:content:)``
+/// shows.
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Says something, with one button.
+  /// Creates a message with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton ?? .default(Text("OK"))]
   }
 
-  /// Asks something, with two buttons.
+  /// Creates a question with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// An answer.
+  /// A button of an alert.
   public struct Button {
     let role: ButtonRole?
     let label: Text
     let action: () -> Void
 
-    /// An answer like any other.
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
 
-    /// An answer that changes nothing.
+    /// A button that changes nothing.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
 
-    /// The answer “Cancel”.
+    /// The button “Cancel”.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// An answer that loses something.
+    /// A button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .destructive, label: label, action: action ?? {})
     }
   }
 }
 
-/// A choice in the words of 2019: the value that ``BinderyViews/View/actionSheet(isPresented:content:)`` shows.
+/// A choice, in the interface of 2019: the value that ``BinderyViews/View/actionSheet(isPresented:content:)`` shows.
 public struct ActionSheet {
-  /// A choice.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// Offers a choice.
+  /// Creates a choice.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -88,7 +89,7 @@ extension View {
     }
   }
 
-  /// Shows an alert for an item while there is one.
+  /// Shows an alert for an item while it is not nil.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> Alert
   ) -> some View {
@@ -110,7 +111,7 @@ extension View {
     }
   }
 
-  /// Shows an action sheet for an item while there is one.
+  /// Shows an action sheet for an item while it is not nil.
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping @MainActor (Item) -> ActionSheet
   ) -> some View {
@@ -126,7 +127,7 @@ extension View {
 
 @MainActor
 extension Binding {
-  /// Whether there is an item; false takes it away.
+  /// Whether the item is not nil; setting false makes it nil.
   fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

@@ -10,7 +10,8 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { NavigationStack(root: content) }
 }
 
-/// How a `NavigationView` shows its columns. Accepted without effect: hosts show one screen at a time.
+/// The arrangement of columns in a `NavigationView`. Accepted without effect: hosts show one screen at
+/// a time.
 public protocol NavigationViewStyle: Sendable {}
 
 /// One screen at a time.

@@ -4,7 +4,7 @@ public import BinderyViews
 /// Whether a view is presented: the name of 2019 for `isPresented` and `dismiss` of the environment.
 @MainActor
 public struct PresentationMode {
-  /// Whether there is something that ``dismiss()`` closes.
+  /// Whether ``dismiss()`` closes anything.
   public let isPresented: Bool
   private let action: DismissAction
 

@@ -3,14 +3,14 @@ public import BinderyViews
 
 /// An object that an enclosing view has set with ``BinderyViews/View/environmentObject(_:)``.
 ///
-/// What reads it runs again when it says that it changes. As in SwiftUI, a view that reads an object that nobody has set stops the program
+/// Code that reads it runs again when the object reports a change. As in SwiftUI, reading an object that was not set stops the program
 /// with the name of its type.
 @MainActor
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link = EnvironmentObjectLink<ObjectType>()
 
-  /// Reads the object of the type.
+  /// Creates a property for the object of the type.
   public init() {}
 
   /// The object.
@@ -34,14 +34,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// Where a value of the view finds the object of its place.
+/// Connects a value of the view to the object of its place.
 @MainActor
 private final class EnvironmentObjectLink<ObjectType: ObservableObject> {
   var cell: ObjectCell<ObjectType>?
 
   var object: ObjectType {
     guard let cell else {
-      // As in SwiftUI: a view without its object has nothing to show, and no value can take its place.
+      // As in SwiftUI: a view without its object has nothing to show, and no default can replace it.
       fatalError(
         """
         No ObservableObject of type \(ObjectType.self) found. Set it on a view further out: \

@@ -1,12 +1,13 @@
 internal import Bindery
 internal import BinderyCombine
 
-/// An object that one place of a view observes. What reads it there runs again when the object reports a change.
+/// An object that one place of a view observes. Code that reads it there runs again when the object reports a change.
 ///
 ///     objectWillChange ──▶ changed ──▶ the bindings, blocks and bodies that read the object
 ///
-/// The object speaks before it changes, and may change more than one property: what read it runs at the end of the batch, or, outside of
-/// one, when the code that is running lets go of the main actor.
+/// The object reports before it changes, and may change several properties: its readers run at the end of the batch, or, outside of a
+/// batch,
+/// when the current code suspends or returns on the main actor.
 @MainActor
 final class ObjectCell<Object: ObservableObject> {
   private var current: Object
@@ -25,7 +26,7 @@ final class ObjectCell<Object: ObservableObject> {
     return current
   }
 
-  /// Follows another object from now on.
+  /// Observes another object from now on.
   func follow(_ object: Object) {
     guard object !== current else { return }
     current = object
@@ -34,7 +35,7 @@ final class ObjectCell<Object: ObservableObject> {
   }
 
   private func subscribe() {
-    // Sending is right: the cell is used on the main actor only.
+    // Sending is safe: the cell is used on the main actor only.
     subscription = current.objectWillChange.sink { [weak self] _ in
       guard let self else { return }
       if isOnMainActor {

@@ -2,10 +2,10 @@ internal import BinderyViews
 public import Bindery
 public import BinderyCombine
 
-/// An object that comes from outside of the view: a new value of the view brings the object that it was made with.
+/// An object that comes from outside of the view: a new value of the view brings the object that it was created with.
 ///
-/// What reads the object in the body, a block or a value argument runs again when the object says that it changes, also for equal values and
-/// for plain properties. What does not read it does not run.
+/// Code in the body, a block or a value argument that reads the object runs again when the object reports a change, also for equal values
+/// and for plain properties. Other code does not run.
 @MainActor
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// Makes bindings to the properties of an object.
+  /// Creates bindings to the properties of an object.
   @MainActor
   @dynamicMemberLookup
   public struct Wrapper {
@@ -53,7 +53,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// Where a value of the view finds the object of its place.
+/// Connects a value of the view to the object of its place.
 @MainActor
 private final class ObservedLink<ObjectType: ObservableObject> {
   var cell: ObjectCell<ObjectType>

@@ -2,17 +2,17 @@ internal import BinderyViews
 internal import Bindery
 public import BinderyCombine
 
-/// An object that the view makes for itself, once for each place in which it is shown.
+/// An object that the view creates itself, once for each place in which it is shown.
 ///
 ///     @StateObject private var model = WeatherModel()
 ///
-/// It is made when it is first read and released when the view goes. What reads it runs again when it says that it changes.
+/// It is created on first use and released with the view. Code that reads it runs again when it reports a change.
 @MainActor
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let link: StateObjectLink<ObjectType>
 
-  /// Makes the object when it is first needed.
+  /// Creates the object on first use.
   public init(wrappedValue thunk: @autoclosure @escaping @MainActor () -> ObjectType) {
     link = StateObjectLink(thunk)
   }
@@ -34,7 +34,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// Where a value of the view finds the object of its place.
+/// Connects a value of the view to the object of its place.
 @MainActor
 private final class StateObjectLink<ObjectType: ObservableObject> {
   var place: StateObjectPlace<ObjectType>
@@ -42,11 +42,11 @@ private final class StateObjectLink<ObjectType: ObservableObject> {
   init(_ make: @escaping @MainActor () -> ObjectType) { place = StateObjectPlace(make) }
 }
 
-/// The object of one place, which is made when it is first read.
+/// The object of one place, created on first use.
 @MainActor
 private final class StateObjectPlace<ObjectType: ObservableObject> {
   private let make: @MainActor () -> ObjectType
-  // Untracked: what the object reads while it is made is none of the view's reads.
+  // Untracked: reads during the object's creation are not reads of the view.
   private(set) lazy var cell = ObjectCell(untracked { make() })
 
   init(_ make: @escaping @MainActor () -> ObjectType) { self.make = make }

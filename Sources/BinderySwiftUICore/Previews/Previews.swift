@@ -1,9 +1,10 @@
 public import BinderyViews
 
-/// Names the previews of a view for Xcode. Accepted without effect: open the app beside the editor, it comes in seconds.
+/// Names the previews of a view for Xcode. Accepted without effect: open the app beside the editor; changes appear
+/// within seconds.
 @MainActor
 public protocol PreviewProvider {
-  /// What it is made of.
+  /// The type of the previews.
   associatedtype Previews: View
   /// The previews.
   @ViewBuilder static var previews: Previews { get }
@@ -19,13 +20,13 @@ public macro Preview<Content: View>(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
 
-/// How a preview is shown; see ``PreviewProvider``.
+/// The context of a preview; see ``PreviewProvider``.
 public enum PreviewTrait: Sendable {
   case landscapeLeft, landscapeRight, portrait, portraitUpsideDown, sizeThatFitsLayout, defaultLayout
   case fixedLayout(width: Double, height: Double)
 }
 
-/// What a preview is shown in; see ``PreviewProvider``.
+/// The container of a preview; see ``PreviewProvider``.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits

@@ -1,8 +1,8 @@
 public import BinderyViews
 
-// Nothing is drawn point by point: shapes and pictures are the host's.
+// Apps do not draw individual points: the host draws shapes and pictures.
 
-/// Unavailable: nothing is drawn point by point.
+/// Unavailable: apps do not draw individual points.
 @available(
   *, unavailable,
   message:
@@ -17,7 +17,7 @@ public struct Path: View {
   public init(_ draw: (inout Path) -> Void) {}
 }
 
-/// Unavailable: nothing is drawn point by point.
+/// Unavailable: apps do not draw individual points.
 @available(
   *, unavailable,
   message: "Nothing is drawn point by point here. Use shapes, a Chart, or a picture."
@@ -30,7 +30,7 @@ public struct Canvas: View {
 }
 
 extension View {
-  /// Unavailable: a terminal has no such effect, and text under it cannot be read.
+  /// Unavailable: a terminal has no such effect, and blurred text is unreadable.
   @available(
     *, unavailable, message: "Nothing is blurred here. Use redacted(reason: .placeholder) or a background."
   )

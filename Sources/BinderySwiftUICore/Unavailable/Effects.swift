@@ -2,9 +2,9 @@ public import Bindery
 public import BinderyViews
 public import Foundation
 
-// What changes pixels or places, which a terminal does not have, and a browser does not tell.
+// Effects on pixels or positions. A terminal lacks them, and a browser does not report them.
 
-/// Unavailable: shapes are the host's.
+/// Unavailable: the host draws shapes.
 @available(
   *, unavailable, message: "Colors around a center are not here. Use LinearGradient or RadialGradient."
 )
@@ -15,7 +15,7 @@ public struct AngularGradient: View {
   public init(gradient: Gradient, center: UnitPoint) {}
 }
 
-/// Unavailable: hosts keep the place of what scrolls.
+/// Unavailable: hosts preserve the scroll position.
 @available(
   *, unavailable,
   message:
@@ -28,7 +28,7 @@ public struct ScrollViewReader<Content: View>: View {
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
 }
 
-/// Unavailable: hosts keep the place of what scrolls.
+/// Unavailable: hosts preserve the scroll position.
 @available(*, unavailable, message: "The host keeps the place of what scrolls.")
 public struct ScrollViewProxy {
   /// Unavailable.
@@ -46,7 +46,7 @@ public struct ViewThatFits<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-/// Unavailable: time is state of a view model.
+/// Unavailable: put the time into a view model's state.
 @available(
   *, unavailable,
   message:
@@ -60,7 +60,7 @@ public struct TimelineView<Content: View>: View {
   }
 }
 
-/// Unavailable: time is state of a view model.
+/// Unavailable: put the time into a view model's state.
 public struct TimelineSchedules: Sendable {
   public static let everyMinute = TimelineSchedules()
   public static let animation = TimelineSchedules()
@@ -108,13 +108,13 @@ public struct GestureState<Value> {
 }
 
 extension View {
-  /// Unavailable: hosts have one press.
+  /// Unavailable: hosts report single presses only.
   @available(
     *, unavailable, message: "Several taps are one press here. Use onTapGesture(perform:) or a contextMenu."
   )
   public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> Self { self }
 
-  /// Unavailable: nothing is dragged between views.
+  /// Unavailable: views do not support dragging.
   @available(*, unavailable, message: "Nothing is dragged here. Use onMove for rows, or a contextMenu.")
   public func onDrag<Provider>(_ data: @escaping () -> Provider) -> Self { self }
 
@@ -122,11 +122,11 @@ extension View {
   @available(*, unavailable, message: "Hosts show by themselves what is under the pointer. Use help(_:).")
   public func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
 
-  /// Unavailable: places are the host's.
+  /// Unavailable: the host determines positions.
   @available(*, unavailable, message: "Views have no coordinates here. Use alignment, Spacer and offset.")
   public func position(x: Double, y: Double) -> Self { self }
 
-  /// Unavailable: places are the host's.
+  /// Unavailable: the host determines positions.
   @available(*, unavailable, message: "Views are not measured here. Use the alignment of a stack or frame.")
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (Int) -> Double
@@ -136,41 +136,41 @@ extension View {
   @available(*, unavailable, message: "Views are turned in the plane only. Use rotationEffect.")
   public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double)) -> Self { self }
 
-  /// Unavailable: what comes later is in front.
+  /// Unavailable: later views are in front.
   @available(
     *, unavailable, message: "What comes later in a ZStack is in front. Write the views in that order."
   )
   public func zIndex(_ value: Double) -> Self { self }
 
-  /// Unavailable: pixels are the host's.
+  /// Unavailable: the host controls the pixels.
   @available(*, unavailable, message: "Pixels are not mixed here. Use opacity and a background.")
   public func blendMode(_ mode: BlendMode) -> Self { self }
 
-  /// Unavailable: pixels are the host's.
+  /// Unavailable: the host controls the pixels.
   @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
   public func grayscale(_ amount: Double) -> Self { self }
 
-  /// Unavailable: pixels are the host's.
+  /// Unavailable: the host controls the pixels.
   @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
   public func saturation(_ amount: Double) -> Self { self }
 
-  /// Unavailable: pixels are the host's.
+  /// Unavailable: the host controls the pixels.
   @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
   public func brightness(_ amount: Double) -> Self { self }
 
-  /// Unavailable: a view is cut to shapes only.
+  /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
   public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
 
-  /// Unavailable: a view is cut to shapes only.
+  /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
 
-  /// Unavailable: people can always leave.
+  /// Unavailable: people can always close a sheet.
   @available(*, unavailable, message: "People can always leave a sheet here. Ask in its onDismiss.")
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  /// Unavailable: hosts have a control for it.
+  /// Unavailable: use the host's control.
   @available(
     *, unavailable, message: "Use the view FileImporter: a browser opens its dialog at a press only."
   )
@@ -178,20 +178,20 @@ extension View {
     isPresented: Binding<Bool>, allowedContentTypes: Types, onCompletion: @escaping (Int) -> Void
   ) -> Self { self }
 
-  /// Unavailable: hosts have a control for it.
+  /// Unavailable: use the host's control.
   @available(
     *, unavailable, message: "Use the view PhotosPicker: a browser opens its dialog at a press only."
   )
   public func photosPicker<Item>(isPresented: Binding<Bool>, selection: Item) -> Self { self }
 }
 
-/// How pixels are mixed, which no host does.
+/// A way of mixing pixels, which no host supports.
 public enum BlendMode: Sendable, Hashable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter, plusDarker
 }
 
 extension Scene {
-  /// Unavailable: a scene is made once.
+  /// Unavailable: a scene is created once.
   @available(
     *, unavailable, message: "A scene is made once for all windows. Use onChange on the view of a window."
   )

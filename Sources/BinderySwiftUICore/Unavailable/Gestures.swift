@@ -1,6 +1,6 @@
 public import BinderyViews
 
-// A press and a long press are there on every host; movements of a finger are not.
+// Every host supports a press and a long press; other gestures are not supported.
 
 /// Unavailable: hosts have presses only.
 @available(

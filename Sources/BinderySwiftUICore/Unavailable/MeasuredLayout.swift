@@ -1,6 +1,7 @@
 public import BinderyViews
 
-// A view here does not know its size: the host lays out, also when a window changes, without asking the app.
+// A view here does not know its size: the host does the layout, also when a window is resized, without
+// asking the app.
 
 /// Unavailable: views are not measured.
 @available(

@@ -1,6 +1,6 @@
 public import BinderyViews
 
-// SwiftData, Core Data and StoreKit are Apple's: what is kept here is kept by BinderyStore or @AppStorage.
+// SwiftData, Core Data and StoreKit are Apple's: use BinderyStore or @AppStorage to store data.
 
 /// Unavailable: SwiftData is Apple's.
 @available(

@@ -1,6 +1,7 @@
 public import BinderyViews
 
-// Each name stops the compiler where it is used, with the way here. See Documentation/FromSwiftUI.md.
+// Each name stops the compiler where it is used, with a message that names the replacement. See
+// Documentation/FromSwiftUI.md.
 
 /// Unavailable: there is no UIKit.
 @available(
