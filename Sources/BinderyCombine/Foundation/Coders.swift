@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 
-// So that `publisher.decode(type:decoder:)` and `encode(encoder:)` take them.
+// Lets `publisher.decode(type:decoder:)` and `encode(encoder:)` accept the coders of JSON.
 extension JSONDecoder: @retroactive TopLevelDecoder {}
 extension JSONEncoder: @retroactive TopLevelEncoder {}
 extension PropertyListDecoder: @retroactive TopLevelDecoder {}

@@ -5,8 +5,8 @@ extension NotificationCenter {
   /// Publishes the notifications of a name.
   ///
   /// - Parameters:
-  ///   - name: which notifications.
-  ///   - object: who must have posted them; nil for anybody.
+  ///   - name: the name of the notifications.
+  ///   - object: the object that posts the notifications; nil for any object.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
@@ -16,17 +16,17 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The center that posts the notifications.
     public let center: NotificationCenter
-    /// Which notifications.
+    /// The name of the notifications.
     public let name: Notification.Name
-    /// Who must have posted them; nil for anybody.
+    /// The object that posts the notifications; nil for any object.
     public let object: AnyObject?
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Notification, Downstream.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
-      // Sending is right: a subject may be used from any thread.
+      // Sending is safe: a subject may be used from any thread.
       nonisolated(unsafe) let posted = subject
       let token = center.addObserver(forName: name, object: object, queue: nil) { posted.send($0) }
       let center = center

@@ -2,7 +2,7 @@ public import Foundation
 public import OpenCombine
 
 extension Timer {
-  /// Publishes the time again and again, once it is connected: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
+  /// Publishes the time repeatedly, once it is connected: `Timer.publish(every: 1, on: .main, in: .common).autoconnect()`.
   ///
   /// - Parameters:
   ///   - interval: the seconds between two values; less than a millisecond counts as one.
@@ -15,7 +15,7 @@ extension Timer {
     TimerPublisher(interval: interval)
   }
 
-  /// Publishes the time again and again, once it is connected.
+  /// Publishes the time repeatedly, once it is connected.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never

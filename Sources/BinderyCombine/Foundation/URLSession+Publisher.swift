@@ -18,9 +18,9 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// What is asked.
+    /// The request to send.
     public let request: URLRequest
-    /// The subscriber.
+    /// The session that sends the request.
     public let session: URLSession
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
@@ -28,7 +28,7 @@ extension URLSession {
       let (request, session) = (request, session)
       Deferred {
         let reply = PassthroughSubject<Output, URLError>()
-        // Sending is right: a subject may be used from any thread.
+        // Sending is safe: a subject may be used from any thread.
         nonisolated(unsafe) let sink = reply
         let task = session.dataTask(with: request) { data, response, error in
           if let data, let response, error == nil {

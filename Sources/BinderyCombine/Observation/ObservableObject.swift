@@ -1,16 +1,17 @@
 internal import Foundation
 public import OpenCombine
 
-/// An object that says when it is about to change: a view model in the words of 2019.
+/// An object that reports when it is about to change: the view model of SwiftUI as of 2019.
 ///
 ///     final class Counter: ObservableObject {
 ///       @Published var count = 0
 ///     }
 ///
-/// ``Published`` properties say so by themselves. For others, call `objectWillChange.send()` before the change. New code needs no such
+/// ``Published`` properties do so automatically. For others, call `objectWillChange.send()` before the change. New code does not need
+/// this
 /// protocol: a class with `@Box` properties, or an `@Observable` one, is tracked property by property.
 public protocol ObservableObject: AnyObject {
-  /// What publishes that the object is about to change.
+  /// The type of the publisher that emits before the object changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
@@ -19,13 +20,13 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Publishes before the object changes: the same publisher for as long as the object lives.
+  /// Publishes before the object changes. It is the same publisher for as long as the object lives.
   public var objectWillChange: ObservableObjectPublisher { WillChangePublishers.shared.publisher(of: self) }
 }
 
-/// The publisher of each object that declares none of its own.
+/// The publishers of objects that declare none of their own.
 private final class WillChangePublishers: @unchecked Sendable {
-  // Sendable is right: the entries are used under the lock only.
+  // Sendable is safe: the entries are used under the lock only.
   static let shared = WillChangePublishers()
 
   private struct Entry {
@@ -35,13 +36,13 @@ private final class WillChangePublishers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// At how many entries those of objects that are gone are looked for.
+  /// The number of entries above which those of released objects are removed.
   private var limit = 64
 
   func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      // The identity of an object that is gone may be used again.
+      // The identity of a released object may be reused.
       if let entry = entries[id], entry.object === object { return entry.publisher }
       let publisher = ObservableObjectPublisher()
       entries[id] = Entry(object: object, publisher: publisher)

@@ -1,19 +1,19 @@
 public import OpenCombine
 
-/// A property of an ``ObservableObject`` that says when it is about to change.
+/// A property of an ``ObservableObject`` that reports when it is about to change.
 ///
 ///     @Published var query = ""
 ///
-/// `$query` publishes the value at once, then each new value before it is stored: a subscriber that reads the property sees the old one.
-/// Equal values count, as in Combine; `removeDuplicates()` leaves them out.
+/// `$query` publishes the current value, then each new value before it is stored: a subscriber that reads the property sees the old one.
+/// Equal values are published too, as in Combine; `removeDuplicates()` drops them.
 @propertyWrapper
 public struct Published<Value> {
   private let state: PublishedState<Value>
 
-  /// Begins with a value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { state = PublishedState(wrappedValue) }
 
-  /// Begins with a value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Unavailable: the object has to be notified, so it has to be a class.
@@ -59,7 +59,7 @@ public struct Published<Value> {
     set {}
   }
 
-  /// Publishes the value at once, then each new one before it is stored.
+  /// Publishes the current value, then each new one before it is stored.
   public struct Publisher: OpenCombine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -80,10 +80,10 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// What a ``Published`` property is, for all copies of its wrapper.
+/// The state of a ``Published`` property, shared by all copies of its wrapper.
 private final class PublishedState<Value> {
   private(set) var value: Value
-  /// Publishes the values to come; most properties have no subscriber.
+  /// The publisher of the value, or nil until the first subscription: most properties have no subscriber.
   private var publisher: CurrentValueSubject<Value, Never>?
   private var willChange: ObservableObjectPublisher?
   private var hasOwner = false
@@ -106,7 +106,7 @@ private final class PublishedState<Value> {
     value = newValue
   }
 
-  /// The publisher of the values to come.
+  /// The publisher of the value, created on first use.
   var subject: CurrentValueSubject<Value, Never> {
     if let publisher { return publisher }
     let publisher = CurrentValueSubject<Value, Never>(value)

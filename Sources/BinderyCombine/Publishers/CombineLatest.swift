@@ -8,8 +8,8 @@ extension Publishers {
   ///     b        ─── x ───── y ──────────▶
   ///     latest   ─── 1x ─ 2x ─ 2y ── 3y ─▶
   ///
-  /// It finishes when both have finished, and fails with the first failure. A subscriber that asks for less than there is
-  /// gets the newest pair when it asks again.
+  /// It finishes when both have finished, and fails with the first failure. If demand is exhausted, the subscriber
+  /// receives the newest pair when it requests more.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -45,7 +45,7 @@ where Downstream.Input == (First, Second) {
   private var upstreams: [AnyCancellable] = []
   private var running = 2
   private var demand = Subscribers.Demand.none
-  /// Whether the newest pair has not been handed over.
+  /// Whether the newest pair has not been delivered yet.
   private var isPending = false
 
   init(_ downstream: Downstream) { self.downstream = downstream }
@@ -69,7 +69,7 @@ where Downstream.Input == (First, Second) {
   }
 
   func cancel() {
-    // What the upstreams' ends release is let go of outside the lock.
+    // The upstreams are released outside the lock, because releasing them may run other code.
     let ended = lock.withLock {
       defer { upstreams = [] }
       downstream = nil
@@ -112,7 +112,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What `transform` makes of the newest values of this publisher and another.
+  /// The results of `transform` for the newest values of this publisher and another.
   public func combineLatest<Other: Publisher, Result>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where Other.Failure == Failure {
@@ -126,7 +126,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// What `transform` makes of the newest values of three publishers.
+  /// The results of `transform` for the newest values of three publishers.
   public func combineLatest<B: Publisher, C: Publisher, Result>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> Result
   ) -> AnyPublisher<Result, Failure> where B.Failure == Failure, C.Failure == Failure {
@@ -141,7 +141,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, b, c, d)
   }
 
-  /// What `transform` makes of the newest values of four publishers.
+  /// The results of `transform` for the newest values of four publishers.
   public func combineLatest<B: Publisher, C: Publisher, D: Publisher, Result>(
     _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> Result
   ) -> AnyPublisher<Result, Failure>

@@ -2,13 +2,13 @@ public import Bindery
 public import OpenCombine
 
 extension Driver {
-  /// The value that is there now and each later one. To be subscribed to on the main actor.
+  /// The current value and each later one. Subscribe on the main actor.
   ///
   ///     self        1 ───── 2 ── 3 ──▶
   ///     subscribed     ├─────────────▶
   ///     publisher      1 ── 2 ── 3 ──▶
   ///
-  /// A subscriber that asks for less gets the newest when it asks again. It never completes.
+  /// If demand is exhausted, the subscriber receives the newest value when it requests more. It never completes.
   public nonisolated var publisher: AnyPublisher<Value, Never> {
     Deferred {
       onMainActor {
@@ -22,13 +22,13 @@ extension Driver {
 }
 
 extension Signal {
-  /// The events that happen from the subscription on. To be subscribed to on the main actor.
+  /// The events that happen after the subscription. Subscribe on the main actor.
   ///
   ///     self        ─ 1 ─── 2 ── 3 ──▶
   ///     subscribed     ├─────────────▶
   ///     publisher      ──── 2 ── 3 ──▶
   ///
-  /// An event that a subscriber did not ask for is lost on it. It never completes.
+  /// An event without demand is dropped. It never completes.
   public nonisolated var publisher: AnyPublisher<Value, Never> {
     Deferred {
       onMainActor {
@@ -40,8 +40,8 @@ extension Signal {
     .eraseToAnyPublisher()
   }
 
-  /// The values of a publisher that never fails, which is subscribed to while it is observed. It must publish on the main actor:
-  /// `receive(on:)` brings it there.
+  /// Creates a signal from a publisher that never fails, and subscribes to it while the signal is observed. The publisher must
+  /// publish on the main actor; use `receive(on:)` if necessary.
   ///
   ///     publisher   ─ 1 ── 2 ── 3 ──▶
   ///     observed       ├────────────▶
@@ -55,8 +55,8 @@ extension Signal {
 }
 
 extension Driver {
-  /// The newest value of a publisher that never fails, and `initial` until there is one. It is subscribed to for as long as the driver is
-  /// kept, and must publish on the main actor.
+  /// Creates a driver with the newest value of a publisher that never fails, and `initial` until the first value. The subscription lasts
+  /// as long as the driver. The publisher must publish on the main actor.
   ///
   ///     publisher   ────── 2 ── 3 ──▶
   ///     driver      1 ──── 2 ── 3 ──▶
@@ -67,9 +67,9 @@ extension Driver {
   }
 }
 
-/// Runs what must run on the main actor, and stops the program if this is elsewhere.
+/// Runs a closure that requires the main actor; stops the program if called elsewhere.
 private func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
-  // The result goes nowhere else meanwhile: the call is synchronous.
+  // The result does not escape meanwhile: the call is synchronous.
   nonisolated(unsafe) var result: Result?
   MainActor.assumeIsolated { result = body() }
   return result.unsafelyUnwrapped

@@ -2,14 +2,14 @@ internal import Foundation
 public import OpenCombine
 
 extension Publishers {
-  /// The values of several publishers of one kind, in the order in which they come.
+  /// The values of several publishers of one type, in the order in which they arrive.
   ///
   ///     a       1 ───── 2 ──────────▶
   ///     b       ─── 8 ───── 9 ──────▶
   ///     merge   1 ─ 8 ─ 2 ─ 9 ──────▶
   ///
-  /// It finishes when all have finished, and fails with the first failure. A subscriber that asks for less than there is
-  /// gets the rest, in order, when it asks again.
+  /// It finishes when all have finished, and fails with the first failure. If demand is exhausted, the subscriber
+  /// receives the remaining values, in order, when it requests more.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Merges the publishers that are given.
+    /// Merges the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Merges the publishers of a sequence.
@@ -33,11 +33,11 @@ extension Publishers {
       for publisher in publishers { merged.observe(publisher) }
     }
 
-    /// The same and one more.
+    /// Returns a publisher that also merges `other`.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 
-  /// The values of two publishers, in the order in which they come, as ``MergeMany``.
+  /// The values of two publishers, in the order in which they arrive, as ``MergeMany``.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
@@ -62,13 +62,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// The values of this publisher and another, in the order in which they come.
+  /// The values of this publisher and another, in the order in which they arrive.
   public func merge<Other: Publisher>(with other: Other) -> Publishers.Merge<Self, Other>
   where Other.Output == Output, Other.Failure == Failure {
     Publishers.Merge(self, other)
   }
 
-  /// The values of this publisher and two others, in the order in which they come.
+  /// The values of this publisher and two others, in the order in which they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -80,7 +80,7 @@ extension Publisher {
     ])
   }
 
-  /// The values of this publisher and three others, in the order in which they come.
+  /// The values of this publisher and three others, in the order in which they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -93,7 +93,7 @@ extension Publisher {
     ])
   }
 
-  /// The values of this publisher and four others, in the order in which they come.
+  /// The values of this publisher and four others, in the order in which they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -107,7 +107,7 @@ extension Publisher {
     ])
   }
 
-  /// The values of this publisher and five others, in the order in which they come.
+  /// The values of this publisher and five others, in the order in which they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
@@ -130,7 +130,7 @@ private final class MergedValues<Downstream: Subscriber>: Subscription {
   private var upstreams: [AnyCancellable] = []
   private var running: Int
   private var demand = Subscribers.Demand.none
-  /// Values that were not asked for yet.
+  /// The values received without demand.
   private var waiting: [Downstream.Input] = []
   private var isSending = false
 

@@ -3,7 +3,8 @@ public import Dispatch
 public import Foundation
 public import OpenCombine
 
-// A run loop has no loop on Linux, where the main actor runs the main queue: both schedule on the main actor.
+// On Linux the main actor runs on the main queue, and a run loop does not run: both schedule on the main
+// actor.
 
 extension DispatchQueue: @retroactive Scheduler {
   /// An instant.
@@ -14,7 +15,7 @@ extension DispatchQueue: @retroactive Scheduler {
     /// The importance of the work.
     public var qos: DispatchQoS
 
-    /// Says how important the work is.
+    /// Creates options with the importance of the work.
     public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
   }
 
@@ -23,19 +24,19 @@ extension DispatchQueue: @retroactive Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if isMain { return SchedulerClock.perform(action) }
-    // Sending is right: a scheduler's action runs once, and its caller leaves it alone.
+    // Sending is safe: a scheduler's action runs once, and its caller does not use it afterwards.
     nonisolated(unsafe) let action = action
     async { action() }
   }
 
-  // On Linux each access to the main queue makes another object, so identity proves nothing.
+  // On Linux each access to the main queue creates another object, so identity proves nothing.
   private var isMain: Bool { label == DispatchQueue.main.label }
 
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    // Sending is right, as above.
+    // Sending is safe, as above.
     nonisolated(unsafe) let action = action
     SchedulerClock.current.perform(after: now.distance(to: date).duration) {
       if self.isMain { action() } else { self.async { action() } }
@@ -46,7 +47,7 @@ extension DispatchQueue: @retroactive Scheduler {
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    // Sending is right: its runs follow each other.
+    // Sending is safe: its runs never overlap.
     nonisolated(unsafe) let action = action
     let delay = now.distance(to: date).duration
     let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration) {
@@ -99,7 +100,7 @@ extension OperationQueue: @retroactive Scheduler {
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === OperationQueue.main { return SchedulerClock.perform(action) }
-    // Sending is right: a scheduler's action runs once, and its caller leaves it alone.
+    // Sending is safe: a scheduler's action runs once, and its caller does not use it afterwards.
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
@@ -108,7 +109,7 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    // Sending is right, as above.
+    // Sending is safe, as above.
     nonisolated(unsafe) let action = action
     SchedulerClock.current.perform(after: now.distance(to: date).duration) {
       self.schedule(options: nil) { action() }
@@ -119,7 +120,7 @@ extension OperationQueue: @retroactive Scheduler {
     after date: SchedulerTime, interval: SchedulerTime.Stride, tolerance: SchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
-    // Sending is right: its runs follow each other.
+    // Sending is safe: its runs never overlap.
     nonisolated(unsafe) let action = action
     let delay = now.distance(to: date).duration
     let repeated = SchedulerClock.current.perform(after: delay, every: interval.duration) {

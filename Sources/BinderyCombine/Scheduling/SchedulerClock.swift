@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// The clock by which `DispatchQueue.main`, `RunLoop` and timers count when Combine's operators schedule with them.
+/// The clock that `DispatchQueue.main`, `RunLoop` and timers use when Combine's operators schedule with them.
 ///
 ///     await SchedulerClock.$current.withValue(SchedulerClock(clock)) {
 ///       let model = SearchModel()       // debounce(for: 0.5, scheduler: RunLoop.main)
@@ -8,16 +8,16 @@ internal import Bindery
 ///       await clock.advance(by: .seconds(0.5))
 ///     }
 ///
-/// In a program it is a real clock; a test sets its own for the task in which values are published.
+/// By default it is a continuous clock; a test sets its own for the task in which values are published.
 public struct SchedulerClock: Sendable {
-  /// The clock of the present task.
+  /// The clock of the current task.
   @TaskLocal public static var current = SchedulerClock(ContinuousClock())
 
   let clock: any Clock<Duration>
-  /// The time since the clock was named here.
+  /// Returns the time since this value was created.
   let elapsed: @Sendable () -> Duration
 
-  /// Counts by a clock, from now.
+  /// Measures time with a clock, starting now.
   public init(_ clock: any Clock<Duration>) {
     self.clock = clock
     elapsed = Self.stopwatch(of: clock)
@@ -29,19 +29,19 @@ public struct SchedulerClock: Sendable {
     return { start.duration(to: clock.now) }
   }
 
-  /// The present instant.
+  /// The current instant.
   var now: SchedulerTime { SchedulerTime(sinceStart: elapsed()) }
 
-  /// Runs an action on the main actor as soon as it is free: as work of the present `WorkScope`, so that tests can wait for it.
+  /// Runs an action on the main actor as soon as it is free, as work of the current `WorkScope`, so that tests can wait for it.
   static func perform(_ action: @escaping () -> Void) {
-    // Sending is right: a scheduler's action runs once, and its caller leaves it alone.
+    // Sending is safe: a scheduler's action runs once, and its caller does not use it afterwards.
     nonisolated(unsafe) let action = action
     WorkScope.start("schedule") { action() }
   }
 
-  /// Runs an action on the main actor after a time.
+  /// Runs an action on the main actor after a delay.
   func perform(after delay: Duration, _ action: @escaping () -> Void) {
-    // Sending is right, as above.
+    // Sending is safe, as above.
     nonisolated(unsafe) let action = action
     Self.onMain {
       let timer = OneTimer()
@@ -52,7 +52,7 @@ public struct SchedulerClock: Sendable {
     }
   }
 
-  /// Runs an action on the main actor after a time and then again and again, until the result is canceled.
+  /// Runs an action on the main actor after a delay and then periodically, until the result is canceled.
   func perform(
     after delay: Duration, every period: Duration, _ action: @escaping () -> Void
   ) -> RepeatedAction {
@@ -64,13 +64,13 @@ public struct SchedulerClock: Sendable {
     return repeated
   }
 
-  /// Runs at once on the main actor, and soon from elsewhere.
+  /// Runs immediately on the main actor, or soon when called from elsewhere.
   static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainActor { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
   }
 }
 
-/// Keeps a timer until it has fired.
+/// Retains a timer until it has fired.
 @MainActor
 private final class OneTimer {
   var timer: Disposable?
@@ -78,7 +78,7 @@ private final class OneTimer {
 
 /// An action that a scheduler repeats.
 final class RepeatedAction: @unchecked Sendable {
-  // Sendable is right: it is changed on the main actor only.
+  // Sendable is safe: it is changed on the main actor only.
   private let action: () -> Void
   private var timer: Disposable?
   private var isStopped = false
@@ -101,7 +101,7 @@ final class RepeatedAction: @unchecked Sendable {
     if !isStopped { action() }
   }
 
-  /// No run begins after this.
+  /// Prevents all further runs.
   func stop() {
     SchedulerClock.onMain {
       self.isStopped = true

@@ -1,6 +1,6 @@
 public import OpenCombine
 
-/// An instant of a scheduler: the time since its clock began to count.
+/// An instant of a scheduler: the time since its clock started.
 public struct SchedulerTime: Strideable, Hashable, Sendable {
   let sinceStart: Duration
 
@@ -35,7 +35,7 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
     }
 
     public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
-    /// In seconds.
+    /// The stride in seconds.
     public var timeInterval: Double { duration / .seconds(1) }
 
     public static func < (left: Stride, right: Stride) -> Bool { left.duration < right.duration }
@@ -43,7 +43,7 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
     public static func - (left: Stride, right: Stride) -> Stride { Stride(left.duration - right.duration) }
     public static func += (left: inout Stride, right: Stride) { left = left + right }
     public static func -= (left: inout Stride, right: Stride) { left = left - right }
-    // Combine's strides are numbers of seconds where they are multiplied.
+    // Combine multiplies strides as numbers of seconds.
     public static func * (left: Stride, right: Stride) -> Stride {
       Stride(left.duration * right.timeInterval)
     }
