@@ -5,7 +5,7 @@ internal import Glibc
 /// Signals as values on the main actor.
 @MainActor
 final class SignalPipe {
-  /// A signal that a full-screen app minds.
+  /// A signal that a full-screen app handles.
   enum Signal {
     case resized, continued, stopped
     /// SIGTERM, SIGINT or SIGHUP.
@@ -38,9 +38,10 @@ final class SignalPipe {
   /// Stops the process as Control-Z does; returns when it is continued.
   func stop() { bindery_terminal_stop() }
 
-  /// Gives the signals back their former meaning.
+  /// Restores the former handlers of the signals.
   ///
-  /// - Parameter isTerminalGone: SIGHUP is then ignored, which may come after the end of the input.
+  /// - Parameter isTerminalGone: whether the terminal was closed; SIGHUP, which may arrive after
+  ///   the end of the input, is then ignored.
   func close(isTerminalGone: Bool) {
     source.cancel()
     bindery_terminal_ignore_signals(isTerminalGone ? 1 : 0)

@@ -4,7 +4,7 @@ internal import Glibc
 
 /// A terminal in raw mode: bytes in, bytes out, its size. It never blocks.
 ///
-/// It opens the terminal anew, so that `O_NONBLOCK` is not shared with the shell and with programs in the same pipe.
+/// It opens the terminal again, so that `O_NONBLOCK` is not shared with the shell and with programs in the same pipe.
 @MainActor
 final class TerminalDevice {
   /// The descriptor to read from and write to.
@@ -34,7 +34,7 @@ final class TerminalDevice {
     close(descriptor)
   }
 
-  /// Columns and rows; 80×24 where the terminal does not say.
+  /// The columns and rows; 80×24 if the terminal does not report them.
   var size: CellSize {
     var (columns, rows): (CInt, CInt) = (0, 0)
     guard bindery_terminal_size(descriptor, &columns, &rows) == 0, columns > 0, rows > 0 else {
@@ -43,7 +43,7 @@ final class TerminalDevice {
     return CellSize(width: Int(columns), height: Int(rows))
   }
 
-  /// Goes to raw mode and the alternate screen. From now on every way in which the process can end restores the terminal.
+  /// Switches to raw mode and the alternate screen. From now on, the terminal is restored however the process ends.
   ///
   /// - Throws: ``TerminalError``.
   func enter() throws {
@@ -61,7 +61,7 @@ final class TerminalDevice {
     writeNow(TerminalModes.enter)
   }
 
-  /// Gives the terminal back as it was.
+  /// Restores the terminal.
   func leave() {
     guard isRaw else { return }
     isRaw = false
@@ -70,9 +70,9 @@ final class TerminalDevice {
     bindery_terminal_disarm()
   }
 
-  /// Writes what fits now.
+  /// Writes the bytes that fit now.
   ///
-  /// - Returns: how many bytes were taken, or `nil` where the terminal is gone.
+  /// - Returns: the number of bytes written, or `nil` if the terminal was closed.
   func write(_ bytes: ArraySlice<UInt8>) -> Int? {
     var written = 0
     while written < bytes.count {
@@ -90,7 +90,7 @@ final class TerminalDevice {
     return written
   }
 
-  /// Writes a short sequence whole, waiting for the terminal at most a second at a time.
+  /// Writes a short sequence completely, waiting for the terminal at most one second at a time.
   private func writeNow(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -102,7 +102,7 @@ final class TerminalDevice {
     }
   }
 
-  /// The bytes that have arrived; empty where there are none, `nil` where the terminal is gone.
+  /// Returns the bytes that have arrived; empty if none have, `nil` if the terminal was closed.
   func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4_096)
     let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }

@@ -1,8 +1,8 @@
-/// Why an app cannot be shown in a terminal.
+/// An error from showing an app in a terminal.
 public enum TerminalError: Error, CustomStringConvertible, Sendable {
   /// The terminal cannot be opened.
   case cannotOpen(path: String, reason: String)
-  /// Its settings cannot be read or changed.
+  /// The terminal's settings cannot be read or changed.
   case cannotControl(path: String, reason: String)
 
   public var description: String {

@@ -1,18 +1,18 @@
 internal import BinderyViews
 internal import Glibc
 
-/// The files that a person names by their paths.
+/// The files that people select by path.
 enum Files {
-  /// The largest file that is read: 32 MB, more than a photo takes.
+  /// The maximum size of a file to read, in bytes: 32 MB, more than a photo takes.
   static let largest = 32 << 20
 
-  /// `~` is the home folder.
+  /// Returns a path with `~` replaced by the home folder.
   static func expanded(_ path: String, home: String?) -> String {
     guard let home, path == "~" || path.hasPrefix("~/") else { return path }
     return home + path.dropFirst()
   }
 
-  /// The bytes of a file, or why there are none.
+  /// Returns the contents of a file, or the reason why it cannot be read.
   static func read(_ path: String, home: String?) -> Result<PhotosPickerItem, FileProblem> {
     let path = expanded(path, home: home)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -39,9 +39,9 @@ enum Files {
       PhotosPickerItem(suggestedName: path.split(separator: "/").last.map(String.init), data: data))
   }
 
-  /// Writes a file that does not exist yet into the current folder.
+  /// Writes a new file into the current folder.
   ///
-  /// - Returns: the name that it got: `weather.json`, or `weather-2.json` where that exists.
+  /// - Returns: the file's name: `weather.json`, or `weather-2.json` if that exists.
   static func save(_ file: TextFile) -> Result<String, FileProblem> {
     let safe = String(
       file.name.map { $0 == "/" || $0.unicodeScalars.contains { $0.value < 0x20 } ? "-" : $0 })
@@ -67,7 +67,7 @@ enum Files {
     return .failure(FileProblem(path: safe, reason: "99 files of this name exist"))
   }
 
-  /// The paths that begin as a typed one does, folders with `/` at their end.
+  /// Returns the paths that start with the typed one. Those of folders end with `/`.
   static func completions(of typed: String, home: String?) -> [String] {
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { String(typed[...$0]) } ?? ""
@@ -87,7 +87,7 @@ enum Files {
   }
 }
 
-/// Why a file cannot be used.
+/// The reason why a file cannot be used.
 struct FileProblem: Error {
   let path: String
   let reason: String

@@ -3,16 +3,16 @@ internal import BinderyANSI
 public import BinderyViews
 internal import Glibc
 
-/// One screen of an app as text, for pipes, scripts and terminals that cannot be addressed.
+/// One screen of an app as text, for pipes, scripts and terminals without cursor control.
 @MainActor
 public enum PlainScreen {
-  /// The text that an app's window shows once it has nothing under way, or after a time.
+  /// Returns the text that an app's window shows once its work has finished, or after a time limit.
   ///
   /// - Parameters:
-  ///   - location: where a navigation stack opens, such as `locations/add`.
-  ///   - languages: what the person reads, the best first, such as `pt-BR`.
-  ///   - width: the cells of a line; at least 20.
-  ///   - limit: how long work that the window started may take.
+  ///   - location: the location at which a navigation stack opens, such as `locations/add`.
+  ///   - languages: the person's languages, best first, such as `pt-BR`.
+  ///   - width: the width of a line in cells; at least 20.
+  ///   - limit: the maximum time to wait for work that the window started.
   public static func text(
     of app: any App, location: String = "", languages: [String] = [], width: Int = 80,
     waitingAtMost limit: Duration = .seconds(10)
@@ -43,7 +43,7 @@ public enum PlainScreen {
     timeout.cancel()
   }
 
-  /// Whether apps can be shown full screen: the standard streams are a terminal, and `TERM` names one that can be addressed.
+  /// Whether apps can be shown full screen: the standard streams are a terminal, and `TERM` names one with cursor control.
   public static func isFullScreenPossible(environment: [String: String]) -> Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && TerminalCapabilities(environment: environment).isAddressable

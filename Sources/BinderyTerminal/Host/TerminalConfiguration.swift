@@ -1,34 +1,36 @@
 public import BinderyANSI
 
-/// How apps are shown in a terminal.
+/// The configuration of a terminal that shows apps.
 public struct TerminalConfiguration: Sendable {
   /// The environment: `TERM`, `COLORTERM`, `NO_COLOR`, `LANG`, `COLORFGBG`, `BINDERY_SCREEN_READER`.
   public var environment: [String: String]
   /// The terminal's path.
   public var path: String
-  /// For screen readers: the cursor follows the focus, and no lines and boxes are drawn.
+  /// Whether the output suits screen readers: the cursor follows the focus, and lines and boxes are not drawn.
   public var isLinear: Bool
-  /// Whether spinners stay as they are.
+  /// Whether spinners stand still.
   public var reducesMotion: Bool
-  /// Whether secondary text and lines are as strong as text.
+  /// Whether secondary text and lines have the same contrast as text.
   public var isHighContrast: Bool
-  /// Light or dark whatever the terminal says; `nil` asks it.
+  /// Whether the background is dark; `nil` asks the terminal.
   public var isDark: Bool?
-  /// How long the first frame waits for the terminal's answers, which say whether its background is light.
+  /// The maximum time that the first frame waits for the terminal's replies, which say whether its background is
+  /// light.
   public var replyTimeout = Duration.milliseconds(60)
-  /// The path of the app that is shown first; empty for the first one.
+  /// The path of the app to show first; empty for the first one.
   public var firstApp: String
 
-  /// Finds the places that people call by a name, best first; `nil` where a location button takes only coordinates.
+  /// Finds places by name, best first; `nil` if a location button accepts only coordinates.
   public var findPlaces: (@Sendable (String) async -> Result<[FoundPlace], PlaceSearchError>)?
 
-  /// Draws a picture at a size; nil where it cannot be drawn. Without it, pictures are their text alternatives.
+  /// Draws a picture at a size; the result is nil if that fails. If this is nil, text alternatives replace
+  /// pictures.
   public var drawPicture: (@Sendable (WantedPicture) async -> PixelGrid?)?
 
-  /// The language of the environment, such as `de-DE`; none for `C` and `POSIX`.
+  /// The languages that the environment names, such as `de-DE`; empty for `C` and `POSIX`.
   var languages: [String] { Self.languages(in: environment) }
 
-  /// The language that an environment names, as a list for the views.
+  /// Returns the language that an environment names, as a list for the views.
   static func languages(in environment: [String: String]) -> [String] {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     guard let name = named?.prefix(while: { $0 != "." && $0 != "@" }), name != "C", name != "POSIX" else {
@@ -37,7 +39,7 @@ public struct TerminalConfiguration: Sendable {
     return [String(name.map { $0 == "_" ? "-" : $0 })]
   }
 
-  /// Makes a configuration for the terminal that the process runs in.
+  /// Creates a configuration for the terminal in which the process runs.
   public init(
     environment: [String: String], path: String = "/dev/tty", isLinear: Bool = false,
     reducesMotion: Bool = false,

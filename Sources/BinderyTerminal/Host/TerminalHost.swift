@@ -4,7 +4,7 @@ internal import Dispatch
 
 /// Shows apps in a terminal, full screen, until they are quit.
 ///
-/// Everything runs on the main actor and waits in its queue: while nothing happens, nothing runs.
+/// Everything runs on the main actor. Nothing polls: without events, the host uses no processor time.
 @MainActor
 public final class TerminalHost {
   private let apps: [any App]
@@ -26,19 +26,19 @@ public final class TerminalHost {
   private var isAdvancing = false
   /// Whether the terminal was closed.
   private var isTerminalGone = false
-  /// Draws the picture that was wanted last, after the others.
+  /// Draws the most recently requested picture, after the others.
   private var drawing: Task<Void, Never>?
   private var flushes = 0
   private var isWaitingForReplies = true
 
-  /// The least time between two frames: 60 a second.
+  /// The minimum time between two frames: 60 frames a second.
   private static let frameTime = DispatchTimeInterval.milliseconds(16)
-  /// After so long without another byte, an escape byte is the escape key.
+  /// The time without another byte after which an escape byte is the escape key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(30)
 
   /// Opens the terminal.
   ///
-  /// - Parameter apps: those that can be shown, by their paths; links between them work.
+  /// - Parameter apps: the apps to show, by their paths; links between them work.
   /// - Throws: ``TerminalError``.
   public init(apps: [any App], configuration: TerminalConfiguration) throws {
     self.apps = apps
@@ -49,7 +49,7 @@ public final class TerminalHost {
     output = TerminalOutput(device: device, capabilities: capabilities)
   }
 
-  /// `COLORFGBG` names the background's color of sixteen: `15;0`.
+  /// Returns whether `COLORFGBG` reports a dark background: `15;0` has color 0 of 16.
   private static func isDark(_ environment: [String: String]) -> Bool {
     guard let value = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
       return true
@@ -57,10 +57,10 @@ public final class TerminalHost {
     return value < 7 || value == 8
   }
 
-  /// The text that is shown now, for tests.
+  /// The text on the screen, for tests.
   var shownText: String { screen?.frame().cells.text ?? "" }
 
-  /// What the keyboard reaches now, by name, for tests.
+  /// The names of the controls that the keyboard can reach, for tests.
   var usableControls: [String] { screen?.usableControls ?? [] }
 
   // MARK: Life
@@ -121,7 +121,8 @@ public final class TerminalHost {
       completePath: { Files.completions(of: $0, home: home) })
   }
 
-  /// How pictures are shown: half blocks need many colors, numbers of kitty's pictures all of them; a screen reader reads words.
+  /// The protocol for pictures: half blocks need many colors, and kitty's picture numbers need true color. A screen reader reads text
+  /// instead.
   private var pictures: TerminalCapabilities.PictureProtocol {
     guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text else {
       return .text
@@ -156,10 +157,10 @@ public final class TerminalHost {
     ViewTree(windowOf: app, environment: environment, rows: .window)
   }
 
-  /// Goes to another app by its address, `/cloudy` or `/cloudy/place/3`.
+  /// Opens another app by its address, such as `/cloudy` or `/cloudy/place/3`.
   private func open(_ url: String) {
     guard url.hasPrefix("/") else {
-      // The address is shown where a terminal can make a link of it: in its title.
+      // The address is shown in the title, where a terminal can make it a link.
       output.write(TerminalModes.title(url))
       return
     }
@@ -237,7 +238,7 @@ public final class TerminalHost {
     }
   }
 
-  /// Back to the app that shows all others, if this one was reached from there.
+  /// Returns to the app that lists all others, if this one was opened from there.
   private func leaveApp() {
     if configuration.firstApp == "", shownApp != "", apps.contains(where: { $0.path == "" }) {
       show("", location: "")
@@ -283,7 +284,7 @@ public final class TerminalHost {
     scheduleFrame()
   }
 
-  /// Plans a frame: at once where the last one is long enough ago, else when its time is over. Changes until then are shown together.
+  /// Schedules a frame: immediately if the minimum time has passed, else when it has. Changes until then are shown together.
   private func scheduleFrame() {
     guard !isFrameDue, !isWaitingForReplies else { return }
     isFrameDue = true
@@ -297,7 +298,7 @@ public final class TerminalHost {
     }
   }
 
-  /// Has pictures drawn one after the other.
+  /// Draws the requested pictures one after the other.
   private func drawPictures(_ screen: TerminalScreen) {
     guard let draw = configuration.drawPicture else { return }
     for picture in screen.takeWantedPictures() {
@@ -317,7 +318,7 @@ public final class TerminalHost {
   private func showFrame() {
     isFrameDue = false
     guard let screen, device.isRaw else { return }
-    // A terminal that takes nothing now gets the newest frame once it does, instead of all frames in between.
+    // If the terminal accepts nothing now, it later receives only the newest frame, without those in between.
     guard !output.isBlocked else {
       return output.whenReady { [weak self] in self?.scheduleFrame() }
     }
@@ -325,7 +326,7 @@ public final class TerminalHost {
     screen.update()
     if let url = tree?.takeOpenedURLs().last {
       open(url)
-      // Another app of the same program has a frame of its own.
+      // Another app of the same program has its own frame.
       if screen !== self.screen { return }
     }
     let frame = screen.frame()

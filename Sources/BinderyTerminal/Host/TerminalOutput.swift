@@ -1,7 +1,8 @@
 internal import BinderyANSI
 internal import Dispatch
 
-/// Writes frames to the terminal. What it does not take at once waits; frames never queue.
+/// Writes frames to the terminal. Bytes that it does not accept immediately wait; frames never
+/// queue.
 @MainActor
 final class TerminalOutput {
   private let device: TerminalDevice
@@ -18,19 +19,19 @@ final class TerminalOutput {
     writer = FrameWriter(capabilities: capabilities)
   }
 
-  /// Whether bytes of an earlier frame still wait.
+  /// Whether bytes of an earlier frame are still waiting.
   var isBlocked: Bool { !waiting.isEmpty }
 
-  /// Writes for other capabilities from now on.
+  /// Uses other capabilities from now on.
   func use(_ capabilities: TerminalCapabilities) { writer = FrameWriter(capabilities: capabilities) }
 
-  /// Forgets what the terminal shows.
+  /// Discards the record of what the terminal shows.
   func invalidate() { shown.invalidate() }
 
-  /// Shows a frame: writes what differs from the last one.
+  /// Shows a frame: writes the differences from the last one.
   func show(_ frame: Frame) { write(writer.bytes(for: frame, after: &shown)) }
 
-  /// Writes a sequence.
+  /// Writes a control sequence.
   func write(_ text: String) { write(Array(text.utf8)) }
 
   private func write(_ bytes: [UInt8]) {
@@ -75,10 +76,10 @@ final class TerminalOutput {
     source = nil
   }
 
-  /// Calls once the terminal has taken everything.
+  /// Calls a closure once the terminal has accepted everything.
   func whenReady(_ work: @escaping @MainActor () -> Void) { ready = work }
 
-  /// Drops what waits: the terminal is given back.
+  /// Drops the waiting bytes, because the terminal is being restored.
   func finish() {
     waiting = []
     stopWaiting()
