@@ -16,14 +16,14 @@ public struct CoffeeQuestApp: App {
   private let guide: CafeGuide
 
   /// Makes the app.
-  /// - Parameter guide: shared by all windows.
+  /// - Parameter guide: The data and services that all windows share.
   public init(guide: CafeGuide) { self.guide = guide }
 
   /// Makes the app for a process.
   /// - Parameters:
   ///   - environment: addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
-  ///   - store: keeps the favorites.
-  ///   - showsSampleData: whether to show made-up cafes and ask no service.
+  ///   - store: The store of favorites.
+  ///   - showsSampleData: Whether to show sample cafes and send no requests.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)

@@ -5,7 +5,7 @@ public import BinderyViews
 internal import MovieInfoModels
 public import MovieInfoViewModels
 
-/// MovieInfo: what is on, what people like, and what to watch next.
+/// MovieInfo: lists of movies, a search, and a watchlist.
 public struct MovieInfoApp: App {
   public let title = "MovieInfo"
   public let path = "movie-info"
@@ -18,8 +18,8 @@ public struct MovieInfoApp: App {
 
   /// Makes the app.
   /// - Parameters:
-  ///   - library: shared by all windows.
-  ///   - pictureOrigins: where its posters come from.
+  ///   - library: The data and services that all windows share.
+  ///   - pictureOrigins: The origins of posters.
   public init(library: MovieLibrary, pictureOrigins: [String] = []) {
     self.library = library
     self.pictureOrigins = pictureOrigins
@@ -27,9 +27,9 @@ public struct MovieInfoApp: App {
 
   /// Makes the app for a process.
   /// - Parameters:
-  ///   - environment: the key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
-  ///   - store: keeps the watchlist.
-  ///   - showsSampleData: whether to show the sample catalog and ask no service.
+  ///   - environment: The key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
+  ///   - store: The store of the watchlist.
+  ///   - showsSampleData: Whether to show the sample catalog and send no requests.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)

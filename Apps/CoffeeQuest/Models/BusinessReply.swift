@@ -1,13 +1,14 @@
 /// The cafes that a search found.
 public struct BusinessReply: Sendable, Hashable {
-  /// Each once.
+  /// The cafes, without duplicates.
   public var cafes: [Cafe]
   /// The source of their data.
   public let source: CafeSource
-  /// Why they are made up, as a sentence; nil where sample data were asked for.
+  /// The reason why sample data replaces real data, as a sentence; nil if sample data was requested or the data is
+  /// real.
   public let reason: String?
 
-  /// Makes a reply without duplicates.
+  /// Creates a reply without duplicates.
   public init(_ cafes: [Cafe], source: CafeSource, reason: String? = nil) {
     var seen: Set<Cafe.ID> = []
     self.cafes = cafes.filter { seen.insert($0.id).inserted }

@@ -9,14 +9,14 @@ public struct BusinessSearch: Sendable, Hashable {
   /// The minimum and maximum search radius, in meters; services require small areas.
   public static let radii = 100.0...5_000
 
-  /// The middle of the area.
+  /// The center of the area.
   public let center: Coordinate
   /// The distance from the center, in meters.
   public let radius: Double
-  /// The identifier of the time zone there, where it is known for certain.
+  /// The identifier of the area's time zone; nil if uncertain.
   public let timeZone: String?
 
-  /// Searches around a point.
+  /// Creates a search around a point.
   public init(center: Coordinate, radius: Double, timeZone: String? = nil) {
     self.center = center
     self.radius = radius.isFinite ? min(max(radius, Self.radii.lowerBound), Self.radii.upperBound) : 1_500

@@ -1,6 +1,6 @@
 public import Places
 
-/// A place that serves coffee. Each fact is nil where the source doesn't know it.
+/// A cafe. Each optional value is nil if the source doesn't have it.
 public struct Cafe: Sendable, Hashable, Codable, Identifiable {
   /// Its identity among the cafes of all sources: letters, digits, `-` and `_`.
   public let id: String
@@ -8,30 +8,30 @@ public struct Cafe: Sendable, Hashable, Codable, Identifiable {
   public let source: CafeSource
   /// Its name.
   public var name: String?
-  /// Where it is.
+  /// The position of the cafe.
   public var coordinate: Coordinate
-  /// The rating by its guests, 0 to 5.
+  /// The average rating of its guests, 0 to 5.
   public var rating: Double?
-  /// Its postal address, line by line.
+  /// The lines of its postal address; empty if unknown.
   public var address: [String] = []
-  /// Its telephone number, formatted for reading.
+  /// Its telephone number as text.
   public var phone: String?
-  /// Its own site, an `http` or `https` address.
+  /// The address of its web site, `http` or `https`.
   public var site: String?
-  /// The page about it at its source, likewise.
+  /// The address of its page at the source, `http` or `https`.
   public var page: String?
-  /// How expensive it is.
+  /// The price level.
   public var price: PriceLevel?
   /// Whether it has Wi-Fi for its guests.
   public var hasWifi: Bool?
-  /// Whether it has seats outside.
+  /// Whether it has outdoor seating.
   public var hasOutdoorSeating: Bool?
-  /// When it is open.
+  /// The opening hours.
   public var hours: OpeningHours?
   /// The identifier of the time zone of its hours.
   public var timeZone: String?
 
-  /// Makes a cafe; the facts that are known are set afterwards.
+  /// Creates a cafe without optional values.
   public init(id: String, source: CafeSource, name: String?, coordinate: Coordinate) {
     self.id = id
     self.source = source

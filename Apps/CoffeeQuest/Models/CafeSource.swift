@@ -2,7 +2,7 @@
 public enum CafeSource: String, Sendable, Hashable, Codable {
   /// Yelp, with ratings.
   case yelp
-  /// OpenStreetMap, which knows no ratings.
+  /// OpenStreetMap, which has no ratings.
   case openStreetMap
   /// Sample data, for use without a network.
   case sample

@@ -1,9 +1,9 @@
 extension OpeningHours {
   private static let dayNames = ["mo", "tu", "we", "th", "fr", "sa", "su"]
 
-  /// Reads the common forms of OpenStreetMap's key `opening_hours`: `24/7`, `Mo-Fr 07:00-18:00; Sa,Su 09:00-17:00`,
-  /// `08:00-12:00,14:00-22:00`, `Tu off`, times over midnight. Rules for public and school holidays are left out.
-  /// Any other form gives nil: then the hours are not known.
+  /// Parses the common forms of OpenStreetMap's key `opening_hours`: `24/7`, `Mo-Fr 07:00-18:00; Sa,Su 09:00-17:00`,
+  /// `08:00-12:00,14:00-22:00`, `Tu off`, times past midnight. Rules for public and school holidays are ignored.
+  /// Returns nil for any other form.
   public init?(openStreetMap text: String) {
     let text = text.lowercased().replacing("–", with: "-")
     guard text.utf8.count <= 1_000 else { return nil }
@@ -14,7 +14,7 @@ extension OpeningHours {
       for (index, rule) in rules.enumerated() where !rule.days.isEmpty {
         isKnown = true
         for day in rule.days {
-          // A rule takes the place of those before it; one behind a comma adds to them.
+          // A rule replaces earlier ones for the same day; a rule after a comma adds to them.
           days[day] = (index == 0 || rule.spans.isEmpty ? [] : days[day]) + rule.spans
         }
       }
@@ -23,14 +23,14 @@ extension OpeningHours {
     self.init(days: days)
   }
 
-  /// Days and what holds on them.
+  /// A set of days and their times.
   private struct Rule {
     var days: Set<Int>
     var spans: [Span]
 
-    /// The rule of a text without semicolons, and those behind commas.
+    /// Parses a text without semicolons into a rule and those after commas.
     static func all(in text: Substring) -> [Rule]? {
-      // A comma with a day behind it begins another rule, if times came before: `Mo 08:00-12:00, Tu 09:00-17:00`.
+      // A comma followed by a day begins another rule if times came before: `Mo 08:00-12:00, Tu 09:00-17:00`.
       var parts: [[Substring]] = [[]]
       for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
         let piece = piece.trimmed
@@ -68,7 +68,7 @@ extension OpeningHours {
       self.spans = spans
     }
 
-    /// `mo-fr,su`; all where nothing is said; none for holidays alone.
+    /// Parses `mo-fr,su`. Returns all days for an empty text, and none for holidays only.
     static func days(_ text: Substring) -> Set<Int>? {
       var text = text.trimmed
       if text.last == ":" { text.removeLast() }
@@ -88,7 +88,7 @@ extension OpeningHours {
       return days
     }
 
-    /// `08:00-12:00,14:00-22:00`
+    /// Parses `08:00-12:00,14:00-22:00`.
     static func spans(_ text: Substring) -> [Span]? {
       let spans = text.split(separator: ",", omittingEmptySubsequences: false).map { span -> Span? in
         let ends = span.split(separator: "-", omittingEmptySubsequences: false).map { minutes($0.trimmed) }
@@ -100,7 +100,7 @@ extension OpeningHours {
       return spans.contains { $0 == nil } ? nil : spans.compactMap(\.self)
     }
 
-    /// `7:30`, `24:00`, and up to `48:00` for hours after midnight.
+    /// Parses `7:30`, `24:00`, and up to `48:00` for times after midnight.
     static func minutes(_ text: Substring) -> Int? {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
       guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,

@@ -1,8 +1,8 @@
 extension OpeningHours {
-  /// Makes hours of Yelp's entries.
+  /// Creates hours from Yelp's entries.
   ///
-  /// - Parameter entries: the day, 0 for Monday, and when it begins and ends: `0730`, `1800`; an end before the start
-  ///   is one of the next day. Entries that make no sense are left out; nil where none is left.
+  /// - Parameter entries: The day, 0 for Monday, and the start and end: `0730`, `1800`. An end before the start is on
+  ///   the next day. Invalid entries are ignored; nil if none is valid.
   public init?(yelp entries: [(day: Int, start: String, end: String)]) {
     var days = [[Span]](repeating: [], count: 7)
     for (day, start, end) in entries {

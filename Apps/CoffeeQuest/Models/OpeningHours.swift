@@ -1,41 +1,41 @@
 /// The weekly opening hours of a cafe, without holidays.
 public struct OpeningHours: Sendable, Hashable, Codable {
-  /// Minutes of a day.
+  /// The minutes of a day.
   static let day = 24 * 60
-  /// Minutes of a week.
+  /// The minutes of a week.
   static let week = 7 * day
 
-  /// A time of being open.
+  /// A continuous period of being open.
   public struct Span: Sendable, Hashable, Codable, Comparable {
-    /// Minutes from the start of its day.
+    /// The start in minutes from the start of its day.
     public let start: Int
-    /// Minutes from the start of the same day; more than a day's where it ends in the night.
+    /// The end in minutes from the start of the same day; more than a day if it is after midnight.
     public let end: Int
 
-    /// Makes a span. An end that is not after the start is one of the next day.
+    /// Creates a span. An end that is not after the start is on the next day.
     init(_ start: Int, _ end: Int) {
       self.start = start
       self.end = end > start ? end : end + OpeningHours.day
     }
 
-    /// By their starts, then by their ends.
+    /// Orders spans by start, then by end.
     public static func < (one: Span, other: Span) -> Bool { (one.start, one.end) < (other.start, other.end) }
   }
 
-  /// The spans of each day, Monday first, in order of time. Seven lists.
+  /// The spans of each day in order of time, Monday first. The array has seven elements.
   public let days: [[Span]]
 
-  /// Makes hours from the spans of each day, Monday first.
+  /// Creates hours from the spans of each day, Monday first.
   init(days: [[Span]]) { self.days = days.map { Set($0).sorted() } }
 
-  /// Open day and night.
+  /// Whether the cafe is always open.
   public var isAlways: Bool { timeline == [0..<Self.week] }
 
-  /// Whether it is open, and until when that holds.
+  /// Returns whether the cafe is open, and until when.
   ///
   /// - Parameters:
   ///   - weekday: 0 for Monday to 6 for Sunday.
-  ///   - minute: minutes since the start of that day, in the zone of the place.
+  ///   - minute: The minutes since the start of that day, in the time zone of the cafe.
   public func state(weekday: Int, minute: Int) -> State {
     let now = ((weekday * Self.day + minute) % Self.week + Self.week) % Self.week
     let spans = timeline
@@ -47,19 +47,19 @@ public struct OpeningHours: Sendable, Hashable, Codable {
     return .closed(until: next.map(Moment.init))
   }
 
-  /// Whether it is open.
+  /// An open or closed state.
   public enum State: Sendable, Hashable {
-    /// It is, until a moment of the week; nil for always.
+    /// Open until a time of the week; nil for always.
     case open(until: Moment?)
-    /// It is not, until a moment of the week; nil for never.
+    /// Closed until a time of the week; nil for always.
     case closed(until: Moment?)
   }
 
-  /// A moment of the week.
+  /// A time of the week.
   public struct Moment: Sendable, Hashable {
     /// 0 for Monday to 6 for Sunday.
     public let weekday: Int
-    /// Minutes since the start of that day.
+    /// The minutes since the start of that day.
     public let minute: Int
 
     init(_ minuteOfWeek: Int) {
@@ -69,7 +69,7 @@ public struct OpeningHours: Sendable, Hashable, Codable {
     }
   }
 
-  /// All spans in minutes of the week, those that touch made one; the last may run over the week's end.
+  /// All spans in minutes of the week, with adjacent spans merged. The last may extend past the end of the week.
   private var timeline: [Range<Int>] {
     var spans: [Range<Int>] = []
     let all = days.enumerated().flatMap { day, spans in
@@ -82,7 +82,7 @@ public struct OpeningHours: Sendable, Hashable, Codable {
         spans.append(span)
       }
     }
-    // Sunday night runs into Monday morning.
+    // Merge Sunday night with Monday morning.
     while spans.count > 1, let first = spans.first, let last = spans.last,
       first.lowerBound + Self.week <= last.upperBound
     {

@@ -3,18 +3,18 @@ public import BinderyStore
 public import Foundation
 public import Places
 
-/// The services of CoffeeQuest, made once and shared by all windows.
+/// The services of CoffeeQuest, created once and shared by all windows.
 public struct CoffeeQuestServices: Sendable {
-  /// Finds cafes.
+  /// The search for cafes.
   public let search: any BusinessSearchClient
-  /// Finds places by their names.
+  /// The search for places by name.
   public let geocoder: any Geocoder
-  /// Guesses the time zones of places.
+  /// The map for guessing time zones.
   public let zones: TimeZoneMap
-  /// Keeps the favorites.
+  /// The store of favorites.
   public let favorites: any FavoriteCafes
 
-  /// Brings services together.
+  /// Creates a set of services.
   public init(
     search: any BusinessSearchClient, geocoder: any Geocoder, favorites: any FavoriteCafes,
     zones: TimeZoneMap = .system
@@ -25,11 +25,11 @@ public struct CoffeeQuestServices: Sendable {
     self.favorites = favorites
   }
 
-  /// Services that ask the network: Yelp where `YELP_KEY` is set, else Overpass; Nominatim for places.
+  /// Returns services that use the network: Yelp if `YELP_KEY` is set, else Overpass; Nominatim for places.
   /// - Parameters:
-  ///   - environment: may name other addresses: `YELP_URL`, `OVERPASS_URL`, `NOMINATIM_URL`.
-  ///   - store: keeps the favorites.
-  ///   - now: the date, for the age of replies.
+  ///   - environment: The environment, with optional addresses: `YELP_URL`, `OVERPASS_URL`, `NOMINATIM_URL`.
+  ///   - store: The store of favorites.
+  ///   - now: Returns the current date, for the age of replies.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], store: Store, now: @escaping @Sendable () -> Date = { Date() }
@@ -62,8 +62,8 @@ public struct CoffeeQuestServices: Sendable {
       favorites: StoredFavoriteCafes(store: store))
   }
 
-  /// Services that work without a network, on made-up cafes.
-  /// - Parameter store: keeps the favorites.
+  /// Returns services with sample cafes, which work without a network.
+  /// - Parameter store: The store of favorites.
   public static func sample(store: Store) -> CoffeeQuestServices {
     CoffeeQuestServices(
       search: SampleSearchClient(), geocoder: SampleGeocoder(), favorites: StoredFavoriteCafes(store: store))

@@ -4,19 +4,19 @@ internal import CoffeeQuestModels
 /// The filter of a list of cafes.
 @MainActor
 public final class CafeFilter {
-  /// Only those that are open now.
+  /// Whether only cafes that are open now are shown.
   @Box public var isOpenNow = false
-  /// Only those with Wi-Fi.
+  /// Whether only cafes with Wi-Fi are shown.
   @Box public var hasWifi = false
-  /// Only those where one can sit outside.
+  /// Whether only cafes with outdoor seating are shown.
   @Box public var hasOutdoorSeating = false
-  /// At which price.
+  /// The maximum price.
   @Box public var price = PriceChoice.any
 
-  /// Whether anything is wanted.
+  /// Whether a filter is set.
   public var isActive: Bool { isOpenNow || hasWifi || hasOutdoorSeating || price != .any }
 
-  /// Wants nothing in particular.
+  /// Removes all filters.
   public func clear() {
     batch {
       isOpenNow = false
@@ -26,7 +26,7 @@ public final class CafeFilter {
     }
   }
 
-  /// Whether a cafe is known to be as wanted.
+  /// Whether a cafe is known to match the filter.
   func includes(_ cafe: CafeViewModel) -> Bool {
     (!isOpenNow || cafe.isOpen == true) && (!hasWifi || cafe.cafe.hasWifi == true)
       && (!hasOutdoorSeating || cafe.cafe.hasOutdoorSeating == true) && price.includes(cafe.cafe.price)

@@ -4,33 +4,33 @@ public import CoffeeQuestModels
 internal import Foundation
 internal import Places
 
-/// What all windows share: the services, the favorites, and the cafes found lately.
+/// The data that all windows share: the services, the favorites, and recent search results.
 @MainActor
 public final class CafeGuide {
-  /// How many cafes are remembered.
+  /// The maximum number of remembered cafes.
   private static let memory = 2_000
 
   /// The favorite cafes, in the order in which they were added.
   var favorites: [Cafe] { shared.value }
   /// Whether the favorites are being read for the first time.
   var isLoading: Bool { !shared.isLoaded && shared.failure == nil }
-  /// Why the favorites can't be read, as a sentence.
+  /// The reason why the favorites couldn't be read, as a sentence.
   var failure: String? { shared.failure?.localizedDescription }
 
   let services: CoffeeQuestServices
   /// The language of numbers and times.
   var locale: Locale { context.locale }
-  /// When cafes are open.
+  /// The opening hours of cafes as text.
   let hours: HoursBook
   private var seen: [Cafe.ID: Cafe] = [:]
   private var order: [Cafe.ID] = []
   private let context: DisplayContext
   private let shared: SharedValue<[Cafe]>
 
-  /// Opens a guide. No service is asked before a person searches.
+  /// Creates a guide. It sends no request before the user searches.
   /// - Parameters:
-  ///   - services: find cafes and places, and keep the favorites.
-  ///   - context: the language and the time.
+  ///   - services: The searches for cafes and places, and the store of favorites.
+  ///   - context: The language and the time.
   public init(services: CoffeeQuestServices, context: DisplayContext = DisplayContext()) {
     self.services = services
     self.context = context
@@ -41,7 +41,7 @@ public final class CafeGuide {
 
   // MARK: Cafes
 
-  /// The area around a place; nil where no place has this name.
+  /// Returns the area around a place; nil if no place has this name.
   func area(around name: String) async throws -> SearchArea? {
     guard let place = try await services.geocoder.places(named: name).first else { return nil }
     let zone = services.zones.zone(at: place.coordinate, country: place.countryCode)
@@ -49,7 +49,7 @@ public final class CafeGuide {
       around: Origin(name: place.name, coordinate: place.coordinate, timeZone: zone))
   }
 
-  /// Finds cafes and remembers them.
+  /// Searches for cafes and remembers them.
   func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     let reply = try await services.search.cafes(search)
     for cafe in reply.cafes where seen.updateValue(cafe, forKey: cafe.id) == nil { order.append(cafe.id) }
@@ -59,7 +59,7 @@ public final class CafeGuide {
     return reply
   }
 
-  /// A cafe that was found lately, is a favorite, or is made up.
+  /// Returns a cafe of a recent search, of the favorites or of the sample data; nil otherwise.
   func cafe(_ id: Cafe.ID) -> Cafe? {
     seen[id] ?? favorites.first { $0.id == id } ?? SampleCafes.all.first { $0.id == id }
   }

@@ -1,15 +1,15 @@
 internal import CoffeeQuestModels
 
-/// Which facts the cafes that were found have: a filter or an order by any other fact would be of no use.
+/// The kinds of facts that the results contain. Filters and orders by other facts are not offered.
 extension CafeMapViewModel {
-  /// Whether the price of any cafe is known.
+  /// Whether the results contain prices.
   public var knowsPrices: Bool { found.contains { $0.cafe.price != nil } }
-  /// Whether any cafe is known to have Wi-Fi, or to have none.
+  /// Whether the results contain data about Wi-Fi.
   public var knowsWifi: Bool { found.contains { $0.cafe.hasWifi != nil } }
-  /// Whether any cafe is known to have seats outside, or to have none.
+  /// Whether the results contain data about outdoor seating.
   public var knowsOutdoorSeating: Bool { found.contains { $0.cafe.hasOutdoorSeating != nil } }
-  /// Whether the hours of any cafe are known.
+  /// Whether the results contain opening hours.
   public var knowsHours: Bool { found.contains { $0.cafe.hours != nil && $0.cafe.timeZone != nil } }
-  /// Whether any cafe is rated.
+  /// Whether the results contain ratings.
   public var knowsRatings: Bool { found.contains { $0.cafe.rating != nil } }
 }

@@ -5,34 +5,34 @@ internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 
-/// A map of cafes and the list beside it: where to search, the cafes found, and those of them that are shown.
+/// A map of cafes and a list beside it: the search, its results, and those that match the filter.
 @MainActor
 public final class CafeMapViewModel {
-  /// The part of the earth that the map shows; it follows when a person pans.
+  /// The area that the map shows. It follows the user's panning.
   @Box public var area = MapArea(latitude: 20, longitude: 0, span: 8_000_000)
-  /// The place that a person types.
+  /// The text of the field for a place.
   @Box public var placeText = ""
   /// The order of the list.
   @Box public var order = CafeOrder.distance
-  /// Where the person is, once the device has said so.
+  /// The user's position; nil until the device reports it.
   @Box public private(set) var ownPosition: OwnPosition?
-  /// Why the device did not say where the person is, as a sentence.
+  /// The reason why the device did not report a position, as a sentence.
   @Box public private(set) var locationNotice: String?
-  /// Whether there is an area to show on a map.
+  /// Whether the map has an area to show.
   @Box public private(set) var showsMap = false
   /// The filter of the list.
   public let filter = CafeFilter()
 
   @Box private var phase = Phase.start
   @Box private var origin: Origin?
-  /// The cafes found, before the filter.
+  /// The results before the filter.
   @Box private(set) var found: [CafeViewModel] = []
   @Box private var reply: BusinessReply?
   @Box private var searched: MapArea?
   private let selection = Selection()
   private let guide: CafeGuide
   @Box private var lastQuery: CafeQuery?
-  /// The cafe to select once it is found.
+  /// The identity of the cafe to select when the results arrive.
   @Box private var awaitedPin: String?
   private lazy var searching = makeSearching()
   private lazy var shown = makeShown()
@@ -48,8 +48,8 @@ public final class CafeMapViewModel {
 
   // MARK: What the window keeps
 
-  /// The search as the address of the window has it; nil before the first one. Where a person is stays out of the address,
-  /// since people share that.
+  /// The search in the window's address; nil before the first one. The user's own position is not part of the address,
+  /// which people share.
   private var search: CafeSearchAddress? {
     get { lastQuery.flatMap(CafeSearchAddress.init) }
     set {
@@ -60,7 +60,7 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// The selected cafe.
+  /// The identity of the selected cafe.
   private var pin: String? {
     get { awaitedPin ?? selection.id }
     set {
@@ -70,7 +70,7 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// Where a person has searched around themselves.
+  /// The search around the user's own position, if it is the current one.
   private var around: OwnSearch? {
     get {
       guard case .area(let area) = lastQuery, area.isAroundPerson else { return nil }
@@ -85,7 +85,7 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// Shows the beginning again.
+  /// Resets the window to its initial state.
   private func reset() {
     searching.cancel()
     batch {
@@ -99,10 +99,10 @@ public final class CafeMapViewModel {
 
   // MARK: Where
 
-  /// Cities to begin with.
+  /// The suggested cities.
   public var suggestions: [String] { SampleCafes.cities }
 
-  /// Whether there is no place to search around yet.
+  /// Whether no place to search around is known.
   public var isLocationUnknown: Bool {
     switch phase {
     case .start: true
@@ -111,7 +111,7 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// Searches around the place that was typed; does nothing for an empty text.
+  /// Searches around the place in the field. An empty text has no effect.
   public func submitPlace() { searchPlace(placeText) }
 
   /// Searches around a place.
@@ -121,11 +121,11 @@ public final class CafeMapViewModel {
     start(.place(name))
   }
 
-  /// Searches around the person.
+  /// Searches around the user's position.
   /// - Parameters:
-  ///   - latitude: degrees north.
-  ///   - longitude: degrees east.
-  ///   - timeZone: the identifier of the device's zone.
+  ///   - latitude: The degrees north.
+  ///   - longitude: The degrees east.
+  ///   - timeZone: The identifier of the device's time zone.
   public func searchAroundMe(latitude: Double, longitude: Double, timeZone: String?) {
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     let zone = timeZone.flatMap(TimeZone.init(identifier:))?.identifier
@@ -138,16 +138,16 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// Shows why the device did not say where the person is.
+  /// Shows why the device did not report a position.
   public func locationIsUnknown(_ trouble: LocationTrouble) { locationNotice = trouble.sentence }
 
-  /// Whether the map shows an area that has not been searched.
+  /// Whether the map shows an area that was not searched.
   public var canSearchThisArea: Bool {
     guard let searched, !isLoading else { return false }
     return area.showsMore(than: searched) && !area.isTooWide
   }
 
-  /// Whether a person should zoom in before searching.
+  /// Whether the user should zoom in before searching.
   public var shouldZoomIn: Bool { searched != nil && area.isTooWide }
 
   /// Searches the area that the map shows.
@@ -173,17 +173,17 @@ public final class CafeMapViewModel {
   /// Whether a search is running.
   public var isLoading: Bool { searching.isExecuting }
 
-  /// The search that is running: `Looking for coffee…`.
+  /// The message while a search is running: `Looking for coffee…`.
   public var loadingText: String {
     if case .locating(let name) = phase { "Looking for \(name)…" } else { "Looking for coffee…" }
   }
 
-  /// Why there are no cafes, as a sentence.
+  /// The reason why the search failed, as a sentence.
   public var failure: String? {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
-  /// A sentence where no place has the name that was typed.
+  /// A message if no place has the typed name.
   public var placeNotice: String? {
     if case .noPlace(let name) = phase {
       "No place called “\(name)” was found. Check the spelling, or add the state or country."
@@ -195,7 +195,7 @@ public final class CafeMapViewModel {
   /// Whether the search found nothing.
   public var isEmpty: Bool { phase == .found && found.isEmpty && !isLoading }
 
-  /// What to do where nothing was found.
+  /// Advice for an empty result.
   public var emptyText: String {
     reply?.source == .sample
       ? "Sample cafes are in \(SampleCafes.cities.joined(separator: " and "))."
@@ -213,20 +213,20 @@ public final class CafeMapViewModel {
       + (origin.map { " near \($0.name)" } ?? "")
   }
 
-  /// A sentence for made-up cafes, with the reason; nil for real ones.
+  /// A notice that the cafes are sample data, with the reason; nil if they are not.
   public var notice: String? {
     guard let reply, reply.source == .sample else { return nil }
     return (["Sample data: these cafes are made up."] + [reply.reason].compactMap(\.self))
       .joined(separator: " ")
   }
 
-  /// Whether made-up cafes replace real ones that could not be had, so that trying again may help.
+  /// Whether sample cafes replace real ones because of an error, so that trying again may help.
   public var canTryAgain: Bool { reply?.reason != nil }
 
   /// The source of the cafes.
   public var credit: Credit? { reply.flatMap { Credit($0.source) } }
 
-  /// A cafe that was found, with its distance.
+  /// Returns a cafe of the results, with its distance.
   func card(of id: String) -> CafeViewModel? { found.first { $0.id == id } }
 
   // MARK: Searching
@@ -249,8 +249,8 @@ public final class CafeMapViewModel {
     }
   }
 
-  /// One command for all queries, so that the newest wins. It holds the guide, not the view model: a window that closes
-  /// cancels its search.
+  /// Creates one command for all queries, so that a new one cancels the previous. It references the guide instead of the
+  /// view model: closing a window cancels its search.
   private func makeSearching() -> Command<CafeQuery, Void> {
     let searching = Command<CafeQuery, Void>(.latest) { [weak self, guide] query in
       let area: SearchArea
@@ -280,7 +280,7 @@ public final class CafeMapViewModel {
     return searching
   }
 
-  /// Moves the map at once, before the cafes there are known.
+  /// Moves the map before the results arrive.
   private func go(to area: SearchArea) {
     batch {
       if origin?.coordinate != area.origin.coordinate { forget() }
@@ -296,7 +296,7 @@ public final class CafeMapViewModel {
     selection.id = nil
   }
 
-  /// Replaces the cafes found before. A cafe that is the same keeps its view model, and so its pin and row.
+  /// Replaces the results. A cafe that is in both keeps its view model, and so its pin and row.
   private func show(_ reply: BusinessReply, of area: SearchArea) {
     let old = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     batch {
@@ -325,14 +325,14 @@ public final class CafeMapViewModel {
   }
 }
 
-/// Where the person is.
+/// The user's position.
 public struct OwnPosition: Sendable, Hashable {
-  /// Degrees north.
+  /// The degrees north.
   public let latitude: Double
-  /// Degrees east.
+  /// The degrees east.
   public let longitude: Double
 
-  /// Makes a position from degrees.
+  /// Creates a position from degrees.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

@@ -4,7 +4,7 @@ internal import CoffeeQuestModels
 public enum CafeOrder: String, Hashable, CaseIterable, Identifiable, Sendable {
   case distance, rating
 
-  /// Itself.
+  /// The order itself.
   public var id: Self { self }
 
   /// `Nearest first`
@@ -15,7 +15,8 @@ public enum CafeOrder: String, Hashable, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// Whether a cafe comes before another one. Unrated cafes come last; those rated the same are ordered by distance.
+  /// Whether a cafe comes before another one. Cafes without a rating come last; equal ratings are ordered by
+  /// distance.
   @MainActor
   func comes(_ cafe: CafeViewModel, before other: CafeViewModel) -> Bool {
     let ratings = self == .rating ? (cafe.cafe.rating ?? -1, other.cafe.rating ?? -1) : (0, 0)

@@ -3,7 +3,7 @@ public import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
 
-/// The page of a cafe: where it is, when it is open, how to reach it.
+/// The page of a cafe: its address, hours and contacts.
 @MainActor
 public final class CafePageViewModel {
   private let id: String
@@ -17,28 +17,28 @@ public final class CafePageViewModel {
     self.map = map
   }
 
-  /// The cafe's name, or why there is none.
+  /// The cafe's name, or a message if it is loading or unknown.
   public var title: String { card?.name ?? (isLoading ? "Loading..." : "Cafe not found") }
 
-  /// The cafe; nil while it is loading, or where it is not known any more.
+  /// The cafe; nil while it is loading, or if it is unknown.
   public var card: CafeViewModel? { shown.value }
 
-  /// Whether the favorites are loading, among which it may be.
+  /// Whether the favorites are loading, which may contain the cafe.
   public var isLoading: Bool { card == nil && guide.isLoading }
 
-  /// `Moderate, $$`; nil where it is not known.
+  /// `Moderate, $$`; nil if unknown.
   public var priceText: String? { cafe?.price.map(CafeText(locale: guide.locale).spokenPrice) }
 
-  /// Its address in one line; nil where it is not known.
+  /// The address in one line; nil if unknown.
   public var addressText: String? {
     guard let lines = cafe?.address, !lines.isEmpty else { return nil }
     return lines.joined(separator: ", ")
   }
 
-  /// Its telephone number.
+  /// The telephone number.
   public var phoneText: String? { cafe?.phone }
 
-  /// The link that dials it: `tel:+14155550101`; nil for a number that can't be dialled.
+  /// The link that dials the number: `tel:+14155550101`; nil if it is not a valid number.
   public var phoneLink: String? {
     guard let phone = cafe?.phone else { return nil }
     let digits = phone.unicodeScalars.filter { (0x30...0x39).contains($0.value) }
@@ -46,7 +46,7 @@ public final class CafePageViewModel {
     return "tel:" + (phone.hasPrefix("+") ? "+" : "") + String(String.UnicodeScalarView(digits))
   }
 
-  /// Its own site.
+  /// The address of the web site.
   public var siteLink: String? { cafe?.site }
 
   /// The site's host without `www.`: `example.com`.
@@ -55,13 +55,13 @@ public final class CafePageViewModel {
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
   }
 
-  /// The page about it at its source.
+  /// The address of the cafe's page at the source.
   public var pageLink: String? { cafe?.page }
 
   /// `See it on Yelp`
   public var pageText: String { cafe?.source == .yelp ? "See it on Yelp" : "See it on OpenStreetMap" }
 
-  /// What guests find there: `Wi-Fi`, `No outdoor seating`; facts that are not known are left out.
+  /// The known features: `Wi-Fi`, `No outdoor seating`.
   public var features: [CafeFeature] {
     [
       cafe?.hasWifi.map { CafeFeature(text: $0 ? "Wi-Fi" : "No Wi-Fi", isThere: $0) },
@@ -71,17 +71,17 @@ public final class CafePageViewModel {
     ].compactMap(\.self)
   }
 
-  /// Its hours, Monday first; empty where they are not known.
+  /// The hours of each day, Monday first; empty if unknown.
   public var week: [HoursLine] { card?.hours?.week ?? [] }
 
-  /// The time zone of the hours: `Hours are in the time of Los Angeles.`; nil where they are not known.
+  /// The time zone of the hours: `Hours are in the time of Los Angeles.`; nil if the hours are unknown.
   public var zoneText: String? {
     guard let zone = card?.hours?.timeZone.identifier else { return nil }
     let city = zone.split(separator: "/").last.map(String.init) ?? zone
     return "Hours are in the time of \(city.replacing("_", with: " "))."
   }
 
-  /// A sentence for a made-up cafe; nil for a real one.
+  /// A notice that the cafe is sample data; nil if it is not.
   public var notice: String? {
     cafe?.source == .sample ? "Sample data: this cafe is made up." : nil
   }
@@ -98,13 +98,13 @@ public final class CafePageViewModel {
   }
 }
 
-/// Something that guests find at a cafe, or don't.
+/// A feature that a cafe has or lacks.
 public struct CafeFeature: Sendable, Hashable, Identifiable {
   /// `Wi-Fi`, `No Wi-Fi`.
   public let text: String
-  /// Whether it is there.
+  /// Whether the cafe has the feature.
   public let isThere: Bool
 
-  /// Its words.
+  /// The text.
   public var id: String { text }
 }

@@ -5,7 +5,7 @@ public enum CafePin: String, Sendable, CaseIterable {
   /// The name of its drawing. The drawings differ in shape as well as in color.
   public var picture: String { rawValue }
 
-  /// What it means, for screen readers.
+  /// The text of the pin for screen readers.
   public var spokenText: String {
     switch self {
     case .bad: "Poorly rated"

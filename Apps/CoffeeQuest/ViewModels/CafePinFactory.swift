@@ -2,7 +2,7 @@
 public struct CafePinFactory: Sendable {
   public init() {}
 
-  /// The pin of a rating, 0 to 5. A number that can be no rating counts as bad.
+  /// Returns the pin for a rating from 0 to 5. An invalid rating counts as bad.
   public func pin(for rating: Double?) -> CafePin {
     guard let rating else { return .unrated }
     return switch rating {

@@ -1,46 +1,46 @@
 internal import CoffeeQuestModels
 internal import Places
 
-/// What a person searches for.
+/// A search by place or area.
 enum CafeQuery: Sendable, Hashable {
-  /// The cafes near a place, by the place's name.
+  /// The cafes near the place with a name.
   case place(String)
   /// The cafes of an area.
   case area(SearchArea)
 }
 
-/// An area to search, and the point from which distances are measured.
+/// An area to search, and the point for distances.
 struct SearchArea: Sendable, Hashable {
   let origin: Origin
   let map: MapArea
 
-  /// The area around a point, as wide as a map shows it first.
+  /// The area around a point, with the initial width of the map.
   init(around origin: Origin) { self.init(from: origin, MapArea(origin.coordinate)) }
 
-  /// The part of the earth that a map shows.
+  /// The area that a map shows.
   init(from origin: Origin, _ map: MapArea) {
     self.origin = origin
     self.map = map
   }
 
-  /// What the point is called where a person is.
+  /// The name of the user's position.
   static let personName = "your location"
 
-  /// Whether it is around the person.
+  /// Whether the search is around the user's position.
   var isAroundPerson: Bool { origin.name == Self.personName }
 
-  /// The question for the service.
+  /// The request for the service.
   var search: BusinessSearch {
     BusinessSearch(center: origin.coordinate, radius: map.span / 2, timeZone: origin.timeZone)
   }
 }
 
-/// The point from which distances are measured.
+/// The point for distances.
 struct Origin: Sendable, Hashable {
   /// Its name: `Berlin`, `your location`.
   let name: String
-  /// Where it is.
+  /// The position.
   let coordinate: Coordinate
-  /// The identifier of its time zone, where it is known for certain.
+  /// The identifier of the point's time zone; nil if uncertain.
   let timeZone: String?
 }

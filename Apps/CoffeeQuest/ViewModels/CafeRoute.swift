@@ -1,6 +1,6 @@
-/// A screen over the map. Its description is its part of an address: `favorites`, `osm-node-123`.
+/// A screen over the map. Its description is one component of the address: `favorites`, `osm-node-123`.
 public enum CafeRoute: Hashable, Sendable, LosslessStringConvertible {
-  /// The cafes that are liked.
+  /// The favorites.
   case favorites
   /// The page of a cafe.
   case cafe(id: String)

@@ -2,16 +2,16 @@ internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 
-/// A search as the address of a window has it: the name of a place, or the part of the earth that a map shows,
+/// A search in the address of a window: the name of a place, or the area of the map,
 /// `@52.5200,13.4050,3000`.
 ///
-/// An address can come from anywhere: long names are cut, and an area that is not on Earth or too wide is none.
+/// Addresses are untrusted: long names are truncated, and an invalid or too large area is ignored.
 struct CafeSearchAddress: LosslessStringConvertible, Equatable {
   private static let longestName = 100
 
   let query: CafeQuery
 
-  /// `nil` for a search around the person.
+  /// Creates the address of a query; nil for a search around the user's position.
   init?(_ query: CafeQuery) {
     if case .area(let area) = query, area.isAroundPerson { return nil }
     self.query = query
@@ -50,7 +50,7 @@ struct CafeSearchAddress: LosslessStringConvertible, Equatable {
   }
 }
 
-/// A search around the person, as the window keeps it.
+/// A search around the user's position, as the window stores it.
 struct OwnSearch: Codable, Equatable {
   let latitude: Double
   let longitude: Double

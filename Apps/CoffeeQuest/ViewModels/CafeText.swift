@@ -1,7 +1,7 @@
 internal import CoffeeQuestModels
 internal import Foundation
 
-/// Writes what is known of a cafe.
+/// Formats the values of a cafe.
 struct CafeText: Sendable {
   private static let feetPerMeter = 3.280_839_895
   private static let metersPerMile = 1_609.344
@@ -14,7 +14,7 @@ struct CafeText: Sendable {
     return rating.formatted(.number.precision(.fractionLength(1...2)).locale(locale)) + " stars"
   }
 
-  /// `350 ft`, `1.2 mi`; where people measure so `350 m`, `1.2 km`.
+  /// `350 ft`, `1.2 mi`; in metric locales `350 m`, `1.2 km`.
   func distance(_ meters: Double) -> String {
     let (short, long) =
       locale.measurementSystem == .metric

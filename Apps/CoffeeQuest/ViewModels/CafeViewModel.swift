@@ -8,25 +8,25 @@ internal import Places
 public final class CafeViewModel: Identifiable {
   /// The cafe's identity.
   public nonisolated let id: String
-  /// What it is called.
+  /// The cafe's name.
   public let name: String
   /// `4.0 stars`, `not rated`.
   public let ratingText: String
-  /// Its picture on the map.
+  /// The pin on the map.
   public let pin: CafePin
-  /// `0.3 mi`; nil where the distance is not known.
+  /// `0.3 mi`; nil if the distance is unknown.
   public let distanceText: String?
-  /// `$$`; nil where it is not known.
+  /// `$$`; nil if unknown.
   public let priceText: String?
-  /// Degrees north.
+  /// The degrees north.
   public let latitude: Double
-  /// Degrees east.
+  /// The degrees east.
   public let longitude: Double
-  /// Why the last change could not be saved, as a sentence.
+  /// The reason why the last change couldn't be saved, as a sentence.
   @Box public private(set) var failure: String?
 
   let cafe: Cafe
-  /// In meters.
+  /// The distance in meters; nil if unknown.
   let distance: Double?
   private let guide: CafeGuide
   private let selection: Selection?
@@ -51,10 +51,10 @@ public final class CafeViewModel: Identifiable {
     like.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// Where its page is.
+  /// The route of the cafe's page.
   public var route: CafeRoute { .cafe(id: id) }
 
-  /// Whether its callout is open; one at a time is.
+  /// Whether the callout is open. At most one callout is open at a time.
   public var isSelected: Bool {
     get { selection?.id == id }
     set {
@@ -67,38 +67,38 @@ public final class CafeViewModel: Identifiable {
     }
   }
 
-  /// `Open until 6:00 PM`; nil where its hours are not known.
+  /// `Open until 6:00 PM`; nil if the hours are unknown.
   public var openText: String? { hours?.stateText }
 
-  /// Whether it is open now; nil where its hours are not known.
+  /// Whether the cafe is open now; nil if the hours are unknown.
   public var isOpen: Bool? { hours?.isOpen }
 
-  /// Rating, price and distance, as far as they are known: `4.5 stars · $$ · 0.3 mi`.
+  /// The rating, price and distance, if known: `4.5 stars · $$ · 0.3 mi`.
   public var summaryText: String {
     [ratingText, priceText, distanceText].compactMap(\.self).joined(separator: " · ")
   }
 
-  /// Whether it is a favorite.
+  /// Whether the cafe is a favorite.
   public var isFavorite: Bool { guide.isFavorite(id) }
 
-  /// The label of the heart: `Add Blue Cup to favorites`.
+  /// The label of the heart button: `Add Blue Cup to favorites`.
   public var favoriteActionText: String {
     isFavorite ? "Remove \(name) from favorites" : "Add \(name) to favorites"
   }
 
-  /// Adds it to the favorites, or removes it.
+  /// Adds the cafe to the favorites, or removes it.
   public func toggleFavorite() {
     failure = nil
     like.execute(!untracked { isFavorite })
   }
 
-  /// Its hours now, by the clock of the place.
+  /// The current opening hours, in the time zone of the cafe.
   var hours: HoursText? { guide.hours.text(of: cafe) }
 }
 
-/// Which cafe of a map has its callout open.
+/// The cafe whose callout is open on a map.
 @MainActor
 final class Selection {
-  /// Its identity.
+  /// The identity of the cafe; nil if no callout is open.
   @Box var id: String?
 }

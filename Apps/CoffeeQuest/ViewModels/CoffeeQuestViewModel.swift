@@ -7,7 +7,7 @@ internal import CoffeeQuestModels
 public final class CoffeeQuestViewModel {
   /// The map and the list beside it.
   public let map: CafeMapViewModel
-  /// The cafes that are liked.
+  /// The favorites.
   public let favorites: FavoritesViewModel
   /// The screens over the map.
   @Box public var path: [CafeRoute] = []
@@ -15,17 +15,17 @@ public final class CoffeeQuestViewModel {
   private let guide: CafeGuide
   private var pages: [String: CafePageViewModel] = [:]
 
-  /// Opens a window on what all windows share.
+  /// Creates the view model of a window.
   /// - Parameters:
-  ///   - guide: what all windows share.
-  ///   - scene: keeps the search and the pin.
+  ///   - guide: The data and services that all windows share.
+  ///   - scene: The state that the window restores.
   public init(guide: CafeGuide, scene: SceneState = SceneState()) {
     self.guide = guide
     map = CafeMapViewModel(guide: guide, scene: scene)
     favorites = FavoritesViewModel(guide: guide)
   }
 
-  /// The page of a cafe; the same one each time.
+  /// Returns the page of a cafe, the same one for each call.
   public func page(of id: String) -> CafePageViewModel {
     if let page = pages[id] { return page }
     let page = CafePageViewModel(id, guide: guide, map: map)
@@ -33,6 +33,6 @@ public final class CoffeeQuestViewModel {
     return page
   }
 
-  /// Goes to the cafes that are liked.
+  /// Opens the favorites.
   public func showFavorites() { path = [.favorites] }
 }

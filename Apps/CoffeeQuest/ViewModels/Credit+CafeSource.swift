@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import CoffeeQuestModels
 
 extension Credit {
-  /// The credit for cafes of a source; nil for cafes that are made up.
+  /// The credit for cafes of a source; nil for sample cafes.
   init?(_ source: CafeSource) {
     switch source {
     case .openStreetMap:

@@ -1,7 +1,7 @@
 internal import Bindery
 internal import CoffeeQuestModels
 
-/// The cafes that are liked.
+/// The favorites.
 @MainActor
 public final class FavoritesViewModel {
   private let guide: CafeGuide
@@ -15,26 +15,26 @@ public final class FavoritesViewModel {
     loading.execute()
   }
 
-  /// The cafes, in the order in which they were added.
+  /// The favorites, in the order in which they were added.
   public var cafes: [CafeViewModel] { all.value }
 
-  /// Whether there are none.
+  /// Whether there are no favorites.
   public var isEmpty: Bool { !guide.isLoading && guide.failure == nil && cafes.isEmpty }
 
-  /// Whether they are loading.
+  /// Whether the favorites are loading.
   public var isLoading: Bool { guide.isLoading }
 
-  /// Why they cannot be read, as a sentence.
+  /// The reason why the favorites couldn't be read, as a sentence.
   public var failure: String? { guide.failure }
 
-  /// Reads them again after a failure.
+  /// Reads the favorites again after a failure.
   public func tryAgain() { loading.execute() }
 
   private func makeAll() -> Computed<[CafeViewModel]> {
     Computed(self, "favorites", isEqual: { $0.elementsEqual($1, by: ===) }) { $0.updatedModels() }
   }
 
-  /// The models of all favorites. A cafe that is as it was keeps its model.
+  /// Returns the models of all favorites. An unchanged cafe keeps its model.
   private func updatedModels() -> [CafeViewModel] {
     let models = guide.favorites.map { cafe in
       known[cafe.id].flatMap { $0.cafe == cafe ? $0 : nil } ?? CafeViewModel(cafe, guide: guide)

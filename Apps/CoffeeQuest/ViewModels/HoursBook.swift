@@ -3,17 +3,17 @@ internal import BinderyViewModels
 internal import CoffeeQuestModels
 internal import Foundation
 
-/// When cafes are open, as text, for all windows: they share the clock and the texts.
+/// The opening hours of cafes as text, with one clock for all windows.
 @MainActor
 final class HoursBook {
   private let context: DisplayContext
   private let clock: MinuteClock
   private let minute: Computed<Date>
   private var texts: [Cafe.ID: HoursText] = [:]
-  /// The minute for which ``texts`` hold.
+  /// The minute for which ``texts`` are valid.
   private var textsMinute: Date?
 
-  /// Opens a book. Its texts follow the time from minute to minute.
+  /// Creates the book. Its texts are updated every minute.
   init(_ context: DisplayContext) {
     let clock = MinuteClock(context)
     self.context = context
@@ -22,7 +22,7 @@ final class HoursBook {
     clock.start()
   }
 
-  /// The hours of a cafe now, in its own time zone; nil where they are not known.
+  /// Returns the current opening hours of a cafe in its own time zone; nil if unknown.
   func text(of cafe: Cafe) -> HoursText? {
     let now = minute.value
     if now != textsMinute { (texts, textsMinute) = ([:], now) }
@@ -34,7 +34,7 @@ final class HoursBook {
     return text
   }
 
-  /// Reads the clock now.
+  /// Updates the clock.
   func update() { clock.update() }
 
   private static func minute(of date: Date) -> Date {

@@ -1,7 +1,7 @@
 internal import CoffeeQuestModels
 internal import Foundation
 
-/// Writes when a cafe is open, by the clock of the place.
+/// Formats the opening hours of a cafe in its own time zone.
 struct HoursText {
   private static let weekdays = [
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
@@ -9,16 +9,16 @@ struct HoursText {
 
   let hours: OpeningHours
   let timeZone: TimeZone
-  /// Whether it is open now.
+  /// Whether the cafe is open now.
   let isOpen: Bool
   /// `Open until 6:00 PM`, `Closed, opens at 7:00 AM`, `Closed, opens Monday at 7:00 AM`, `Open day and night`.
   let stateText: String
 
   private let locale: Locale
-  /// 0 for Monday.
+  /// The weekday, 0 for Monday.
   private let today: Int
 
-  /// Works out what holds at a moment.
+  /// Formats the hours at the given time.
   init(hours: OpeningHours, timeZone: TimeZone, locale: Locale, now: Date) {
     self.hours = hours
     self.timeZone = timeZone
@@ -26,7 +26,7 @@ struct HoursText {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     let parts = calendar.dateComponents([.weekday, .hour, .minute], from: now)
-    // The calendar counts from Sunday, which is 1.
+    // The calendar numbers Sunday as 1.
     today = ((parts.weekday ?? 1) + 5) % 7
     let minute = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
     let state = hours.state(weekday: today, minute: minute)
@@ -67,13 +67,13 @@ struct HoursText {
   }
 }
 
-/// When a cafe is open on a day of the week.
+/// The opening hours on a day of the week.
 public struct HoursLine: Sendable, Hashable, Identifiable {
   /// `Monday`
   public let day: String
   /// `7:00 AM – 6:00 PM`, `Closed`.
   public let text: String
-  /// Whether it is that day at the place.
+  /// Whether it is that day at the cafe.
   public let isToday: Bool
 
   /// The day.

@@ -1,8 +1,8 @@
-/// Why it is not known where a person is.
+/// The reason why the user's position is unknown.
 public enum LocationTrouble: Sendable {
   case denied, unavailable, timedOut
 
-  /// What is wrong and what to do.
+  /// A sentence that says what is wrong and what to do.
   var sentence: String {
     switch self {
     case .denied:

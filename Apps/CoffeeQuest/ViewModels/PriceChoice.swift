@@ -1,10 +1,10 @@
 internal import CoffeeQuestModels
 
-/// How expensive a cafe may be.
+/// The maximum price of a cafe.
 public enum PriceChoice: Hashable, CaseIterable, Identifiable, Sendable {
   case any, cheap, upToModerate, upToExpensive
 
-  /// Itself.
+  /// The choice itself.
   public var id: Self { self }
 
   /// `Up to $$`

@@ -26,7 +26,7 @@ struct CafeMapView: View {
     }
   }
 
-  /// The map's region, as a part of the view model.
+  /// The map's region, bound to the view model's area.
   private var region: Binding<MapRegion> {
     let model = model
     return Binding(
@@ -41,7 +41,7 @@ struct CafeMapView: View {
   }
 }
 
-/// Where the person is.
+/// The user's position.
 struct OwnPositionAnnotation: View {
   let position: OwnPosition
   @State private var isSelected = false

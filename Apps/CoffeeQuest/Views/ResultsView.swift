@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
-/// The cafes found, or why there are none.
+/// The cafes found, or a message if there are none.
 struct ResultsView: View {
   let model: CafeMapViewModel
 
@@ -44,7 +44,7 @@ struct ResultsView: View {
   }
 }
 
-/// The filters and the order, as far as the cafes have the facts for them.
+/// The filters and the orders for which the results contain data.
 struct FilterView: View {
   @Bindable var model: CafeMapViewModel
   @Bindable var filter: CafeFilter
@@ -68,7 +68,7 @@ struct FilterView: View {
   }
 }
 
-/// A cafe in a list. A press anywhere on it selects its pin on the map.
+/// A cafe in a list. Pressing it selects its pin on the map.
 struct CafeRow: View {
   let cafe: CafeViewModel
 

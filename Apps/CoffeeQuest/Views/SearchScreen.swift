@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import CoffeeQuestViewModels
 
-/// Where to search, the map, and the list beside it.
+/// The search field, the map, and the list beside it.
 struct SearchScreen: View {
   let model: CafeMapViewModel
   let showFavorites: @MainActor () -> Void
@@ -29,7 +29,7 @@ struct SearchScreen: View {
   }
 }
 
-/// A place to search, or one's own.
+/// The field for a place and the button for the user's position.
 struct PlaceSearchView: View {
   @Bindable var model: CafeMapViewModel
 
@@ -65,7 +65,7 @@ struct PlaceSearchView: View {
   }
 }
 
-/// Before anything is searched: what to do.
+/// Instructions before the first search.
 struct StartView: View {
   let model: CafeMapViewModel
 
@@ -84,7 +84,7 @@ struct StartView: View {
   }
 }
 
-/// That the cafes are made up, and a way to the real ones where there is one.
+/// A notice that the cafes are sample data, with a button to try again if that may help.
 struct SampleNotice: View {
   let text: String
   let model: CafeMapViewModel

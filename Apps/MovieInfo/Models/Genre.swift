@@ -1,11 +1,11 @@
-/// A kind of story.
+/// A genre of movies.
 public struct Genre: Sendable, Hashable, Identifiable, Codable {
-  /// Its number at the service.
+  /// The genre's number at the service.
   public let id: Int
-  /// What people call it: `Adventure`.
+  /// The genre's name: `Adventure`.
   public let name: String
 
-  /// Names a genre.
+  /// Creates a genre.
   public init(id: Int, name: String) {
     self.id = id
     self.name = name

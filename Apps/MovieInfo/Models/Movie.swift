@@ -1,24 +1,24 @@
-/// A movie, as lists know it. Services leave out a lot: only identity and title are always there.
+/// A movie as lists contain it. Only the identity and the title are always present.
 public struct Movie: Sendable, Hashable, Identifiable, Codable {
   /// Its identity, part of its page's address: the number at the service, or a name of lower-case letters, digits and
   /// hyphens.
   public let id: String
-  /// What it is called.
+  /// The movie's title.
   public let title: String
-  /// What it is about; empty where it is not known.
+  /// A summary of the plot; empty if unknown.
   public let overview: String
-  /// When it comes out.
+  /// The release date; nil if unknown.
   public let releaseDate: ReleaseDate?
-  /// Its poster.
+  /// The poster; nil if there is none.
   public let poster: Poster?
-  /// What voters think of it, from 0 to 10; nil without votes.
+  /// The average rating of all voters, 0 to 10; nil without votes.
   public let voteAverage: Double?
-  /// How many have voted.
+  /// The number of votes.
   public let voteCount: Int
-  /// The numbers of its ``Genre``s.
+  /// The identities of the movie's genres.
   public let genreIDs: [Genre.ID]
 
-  /// Describes a movie.
+  /// Creates a movie.
   public init(
     id: String, title: String, overview: String = "", releaseDate: ReleaseDate? = nil, poster: Poster? = nil,
     voteAverage: Double? = nil, voteCount: Int = 0, genreIDs: [Genre.ID] = []

@@ -1,19 +1,19 @@
-/// What a movie's own page says beside what lists know.
+/// The details of a movie, which only its own page contains.
 public struct MovieDetails: Sendable, Hashable {
-  /// What lists know.
+  /// The values that lists contain.
   public let movie: Movie
-  /// One line from its poster; empty where there is none.
+  /// The slogan from its poster; empty if unknown.
   public let tagline: String
-  /// How long it is, in minutes; nil where it is not known.
+  /// The runtime in minutes; nil if unknown.
   public let runtime: Int?
-  /// What kinds of story it is.
+  /// The genres.
   public let genres: [Genre]
-  /// Who plays in it, the main parts first.
+  /// The actors, leading parts first.
   public let cast: [CastMember]
-  /// A first look at it.
+  /// The trailer; nil if there is none.
   public let trailer: Trailer?
 
-  /// Describes a movie in full.
+  /// Creates the details.
   public init(
     movie: Movie, tagline: String = "", runtime: Int? = nil, genres: [Genre] = [], cast: [CastMember] = [],
     trailer: Trailer? = nil
@@ -27,14 +27,14 @@ public struct MovieDetails: Sendable, Hashable {
   }
 }
 
-/// An actor in a movie, with the part.
+/// An actor and their part.
 public struct CastMember: Sendable, Hashable {
-  /// Who plays.
+  /// The actor's name.
   public let name: String
-  /// Whom they play; empty where it is not known.
+  /// The name of the part; empty if unknown.
   public let part: String
 
-  /// Names a player and their part.
+  /// Creates a cast member.
   public init(name: String, part: String = "") {
     self.name = name
     self.part = part

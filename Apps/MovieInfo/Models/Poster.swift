@@ -1,7 +1,7 @@
 /// The poster of a movie.
 public enum Poster: Sendable, Hashable, Codable {
-  /// One that the app ships, by its name.
+  /// A drawing of the app, by its name.
   case drawing(String)
-  /// One at a web address.
+  /// A picture at a web address.
   case address(String)
 }

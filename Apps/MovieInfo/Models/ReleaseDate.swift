@@ -1,4 +1,4 @@
-/// The day on which a movie comes out: a date of the calendar, the same in all time zones.
+/// The release date of a movie: a calendar day, the same in all time zones.
 public struct ReleaseDate: Sendable, Hashable, Comparable, LosslessStringConvertible {
   /// The year, 1 to 9999.
   public let year: Int
@@ -7,7 +7,7 @@ public struct ReleaseDate: Sendable, Hashable, Comparable, LosslessStringConvert
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Reads `yyyy-MM-dd`, and nothing else; nil for a day that no calendar has.
+  /// Parses `yyyy-MM-dd`; nil for any other text or an invalid date.
   public init?(_ description: String) {
     let parts = description.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2] else { return nil }
@@ -25,12 +25,12 @@ public struct ReleaseDate: Sendable, Hashable, Comparable, LosslessStringConvert
   /// `yyyy-MM-dd`
   public var description: String { "\(Self.digits(year, 4))-\(Self.digits(month, 2))-\(Self.digits(day, 2))" }
 
-  /// Earlier days come first.
+  /// Orders dates from earlier to later.
   public static func < (left: ReleaseDate, right: ReleaseDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// Digits alone: signs and spaces are not dates.
+  /// Parses digits only, without signs and spaces.
   private static func number(_ digits: Substring.UTF8View.SubSequence) -> Int? {
     var number = 0
     for digit in digits {
@@ -55,7 +55,7 @@ public struct ReleaseDate: Sendable, Hashable, Comparable, LosslessStringConvert
 }
 
 extension ReleaseDate: Codable {
-  /// Reads the text of a date.
+  /// Decodes the text of a date.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let date = ReleaseDate(text) else {
@@ -65,7 +65,7 @@ extension ReleaseDate: Codable {
     self = date
   }
 
-  /// Writes the text of the date.
+  /// Encodes the text of the date.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -1,4 +1,4 @@
-/// The lists that a service keeps.
+/// The lists that a service offers.
 public enum Segment: String, Sendable, Hashable, CaseIterable {
   case nowPlaying, popular, upcoming, topRated
 }

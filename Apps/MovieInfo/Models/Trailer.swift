@@ -1,5 +1,5 @@
-/// Where a first look at a movie is shown: a page of a video site that is known, by a safe connection. Nothing else can
-/// be one, so whatever a service sends never becomes a link to elsewhere.
+/// The HTTPS address of a trailer at one of the known video sites. Links to any other host that a service sends are
+/// rejected.
 public struct Trailer: Sendable, Hashable {
   /// The address, which begins with `https://`.
   public let address: String
@@ -9,7 +9,7 @@ public struct Trailer: Sendable, Hashable {
     "player.vimeo.com",
   ]
 
-  /// Takes an address; nil where it is not `https`, of a host that is not known, or holds what no such address has.
+  /// Validates an address; nil if it is not `https`, its host is unknown, or it has other invalid parts.
   public init?(address: String) {
     let scheme = "https://"
     guard address.hasPrefix(scheme), address.utf8.count <= 300, address.utf8.allSatisfy(Self.isPlain) else {
@@ -21,10 +21,10 @@ public struct Trailer: Sendable, Hashable {
     self.address = address
   }
 
-  /// Takes a video of a site as services name them; nil where the site is not known or the key cannot be one.
+  /// Creates the address of a video at a site; nil if the site is unknown or the key is invalid.
   /// - Parameters:
   ///   - site: `YouTube` or `Vimeo`.
-  ///   - key: the video's key there.
+  ///   - key: The video's key at the site.
   public init?(site: String, key: String) {
     let isKey = key.utf8.allSatisfy { byte in
       Self.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")

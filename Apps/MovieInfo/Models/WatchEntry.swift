@@ -1,18 +1,18 @@
-/// What a person notes about a movie: that they want to watch it, or have seen it, and what they think of it.
+/// A user's notes about a movie: whether it is on the watchlist, whether it was seen, and its rating.
 public struct WatchEntry: Sendable, Hashable, Identifiable {
-  /// The movie as it was known when it was noted last, so that lists need no service.
+  /// The movie as it was when the last note was made, so that lists need no request.
   public var movie: Movie
-  /// Whether it is on the watchlist.
+  /// Whether the movie is on the watchlist.
   public var isOnWatchlist: Bool
-  /// Whether it was seen.
+  /// Whether the movie was seen.
   public var isSeen: Bool
-  /// What they think of it, from 1 to 10; nil where they have not said.
+  /// The user's rating, 1 to 10; nil if not rated.
   public var ownRating: Int?
 
   /// The movie's identity.
   public var id: Movie.ID { movie.id }
 
-  /// Notes something about a movie.
+  /// Creates notes about a movie.
   public init(movie: Movie, isOnWatchlist: Bool = false, isSeen: Bool = false, ownRating: Int? = nil) {
     self.movie = movie
     self.isOnWatchlist = isOnWatchlist
@@ -20,22 +20,22 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
     self.ownRating = ownRating
   }
 
-  /// Whether nothing is noted.
+  /// Whether the entry contains no notes.
   public var isBlank: Bool { !isOnWatchlist && !isSeen && ownRating == nil }
 }
 
-/// One thing to note about a movie.
+/// A change to the notes about a movie.
 public enum WatchNote: Sendable, Hashable {
-  /// Adds it to the watchlist, or removes it.
+  /// Adds the movie to the watchlist, or removes it.
   case watchlist(Bool)
-  /// That it was seen, or was not. What was seen need not be watched any more; what was not has no rating.
+  /// Marks the movie as seen or not seen. A seen movie leaves the watchlist; one that is not seen loses its rating.
   case seen(Bool)
-  /// What a person thinks of it, from 1 to 10, or nothing any more. Who rates a movie has seen it.
+  /// Sets or removes the user's rating, 1 to 10. A rated movie counts as seen.
   case rating(Int?)
 }
 
 extension WatchEntry {
-  /// The entry after a note.
+  /// Returns the entry after a change.
   public func noting(_ note: WatchNote) -> WatchEntry {
     var entry = self
     switch note {

@@ -1,12 +1,12 @@
 internal import BinderyHTTP
 public import Foundation
 
-/// The services of MovieInfo, made once for a process and shared by its windows.
+/// Creates the movie service, once for a process and shared by its windows.
 public enum MovieServices {
-  /// The service that the environment names: TMDb where there is a key, else the sample catalog.
+  /// Returns the service that the environment configures: TMDb if a key is set, else the sample catalog.
   /// - Parameters:
-  ///   - environment: `TMDB_KEY`, and other addresses for `TMDB_URL` and `TMDB_IMAGE_URL`.
-  ///   - now: the date, for the age of replies.
+  ///   - environment: `TMDB_KEY`, and optional addresses in `TMDB_URL` and `TMDB_IMAGE_URL`.
+  ///   - now: Returns the current date, for the age of replies.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
@@ -14,7 +14,7 @@ public enum MovieServices {
     try live(environment: environment, clock: ContinuousClock(), timeout: .seconds(10), now: now)
   }
 
-  /// As ``live(environment:now:)``, on any clock.
+  /// Returns the same service as ``live(environment:now:)``, on any clock.
   static func live(
     environment: [String: String], clock: some Clock<Duration>, timeout: Duration,
     now: @escaping @Sendable () -> Date
@@ -29,7 +29,7 @@ public enum MovieServices {
       TMDbService(address: address, images: images, key: key, service: service), now: now)
   }
 
-  /// The origins of the service's posters; none for the sample catalog, whose posters are part of the app.
+  /// Returns the origins of the service's posters; empty for the sample catalog, whose posters are part of the app.
   /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
   public static func pictureOrigins(environment: [String: String]) throws -> [String] {
     let reader = EnvironmentReader(environment)
@@ -40,8 +40,8 @@ public enum MovieServices {
     try reader.address("TMDB_IMAGE_URL", standard: "https://image.tmdb.org/t/p")
   }
 
-  /// The sample catalog, which needs no network.
-  /// - Parameter now: the date around which the movies are released.
+  /// Returns the sample catalog, which needs no network.
+  /// - Parameter now: Returns the date around which the movies are released.
   public static func sample(now: @escaping @Sendable () -> Date) -> any MovieService {
     SampleMovies(now: now)
   }

@@ -12,9 +12,9 @@ public final class MovieInfoViewModel {
   public let search: MovieSearchViewModel
   /// The watchlist and the seen movies.
   public let watchlist: WatchlistViewModel
-  /// What was just removed, and the way back.
+  /// The banner with the last removal.
   public let undo: UndoViewModel
-  /// Which of the two tabs is in front.
+  /// The selected tab.
   @Box public var tab = MovieTab.list
 
   private static let pageLimit = 32
@@ -22,10 +22,10 @@ public final class MovieInfoViewModel {
   @Box private var screens: [MovieRoute] = []
   private var pages: [String: MoviePageViewModel] = [:]
 
-  /// Opens a window on what all windows share.
+  /// Creates the view model of a window.
   /// - Parameters:
-  ///   - library: what all windows share.
-  ///   - scene: keeps the tab, the list and the search.
+  ///   - library: The data and services that all windows share.
+  ///   - scene: The state that the window restores.
   public init(library: MovieLibrary, scene: SceneState = SceneState()) {
     self.library = library
     list = MovieListViewModel(library: library, scene: scene)
@@ -36,8 +36,8 @@ public final class MovieInfoViewModel {
     WorkScope.start("library") { await library.load() }
   }
 
-  /// The screens over the tabs. No movie leads to another one, so of movies that an address names one after the other,
-  /// as in `movie/603`, the last is meant.
+  /// The screens over the tabs. A movie's page leads to no other movie, so of several movies in an address, as in
+  /// `movie/603`, the last one is shown.
   public var path: [MovieRoute] {
     get { screens }
     set {
@@ -51,23 +51,23 @@ public final class MovieInfoViewModel {
     }
   }
 
-  /// What the tab in front is called.
+  /// The title of the selected tab.
   public var title: String { tab == .list ? "Movies" : "Search movies" }
 
-  /// The statement about the source of the movies that must be shown beside them.
+  /// The statement about the source of the movies that must be shown with them.
   public var sourceStatement: String { library.service.source.statement }
 
-  /// The source of the movies; nil for movies that are made up.
+  /// The source of the movies; nil for sample movies.
   public var credit: Credit? { Credit(library.service.source) }
 
-  /// Leaves all screens over the tabs.
+  /// Closes all screens over the tabs.
   public func showAll() { path = [] }
 
-  /// The page of a movie; the same one each time, for as long as it is open and some time longer.
+  /// Returns the page of a movie, the same one for each call while it is open and some time longer.
   public func page(of id: String) -> MoviePageViewModel {
     if let page = pages[id] { return page }
     if pages.count >= Self.pageLimit {
-      // Addresses can come from anywhere: what was left does not add up for ever.
+      // Addresses are untrusted: discard the models of closed pages, so that they don't accumulate.
       let open = untracked { self.path }
       pages = pages.filter { open.contains(.movie($0.key)) }
     }

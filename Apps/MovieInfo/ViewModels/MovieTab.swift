@@ -1,11 +1,11 @@
-/// The two pages of a window.
+/// The two tabs of a window.
 public enum MovieTab: String, Sendable, Hashable, CaseIterable, Identifiable {
   case list, search
 
-  /// Itself.
+  /// The tab itself.
   public var id: Self { self }
 
-  /// What its button says.
+  /// The label of the tab.
   public var title: String {
     switch self {
     case .list: "Movies"

@@ -2,8 +2,8 @@ internal import Bindery
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// Pickers for genre and year, disabled until there is a choice. They are always shown, so that nothing moves when a list
-/// arrives.
+/// Pickers for genre and year, disabled until there is a choice. They are always shown, so that the layout does not move
+/// when a list arrives.
 struct FilterView: View {
   @Bindable var model: FilterViewModel
 

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// Rows of movies, or why there are none.
+/// Rows of movies, or a message if there are none.
 struct ListingView: View {
   let model: MovieListing
 
@@ -33,7 +33,7 @@ struct ListingView: View {
   }
 }
 
-/// The row after the last.
+/// The row after the last one, which loads more.
 struct MoreRow: View {
   let more: MoreRowViewModel
 

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The four lists, of which one is shown.
+/// The four lists, one of which is shown.
 struct MovieListView: View {
   @Bindable var model: MovieListViewModel
   let credit: CreditView

@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The search: live while a person types.
+/// The search while the user types.
 struct MovieSearchView: View {
   @Bindable var model: MovieSearchViewModel
   let credit: CreditView

@@ -41,7 +41,7 @@ struct WatchlistView: View {
   }
 }
 
-/// A noted movie, which can be forgotten.
+/// A movie with notes, and a button to remove them.
 struct WatchlistRow: View {
   let row: MovieRowViewModel
   let remove: @MainActor () -> Void

@@ -8,7 +8,7 @@ struct CachedSearchClient: BusinessSearchClient {
   private let cache: ReplyCache<BusinessSearch, BusinessReply>
   private let age: Duration
 
-  /// - Parameter age: how long an answer serves.
+  /// - Parameter age: The time for which a reply is cached.
   init(_ client: any BusinessSearchClient, age: Duration, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.age = age
@@ -20,7 +20,7 @@ struct CachedSearchClient: BusinessSearchClient {
     return try await cache.value(for: question, maximumAge: age) { try await client.cafes(question) }
   }
 
-  /// Coordinates within ten meters share a reply.
+  /// Rounds the center, so that searches within ten meters share a reply.
   private static func rounded(_ search: BusinessSearch) -> BusinessSearch {
     func round(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
     let center = Coordinate(

@@ -1,11 +1,12 @@
-/// Keeps the cafes that a person likes. What a call has returned is kept, even if the power fails right after.
+/// Stores the favorite cafes. Changes are durable when a call returns, even if the power fails immediately
+/// afterwards.
 public protocol FavoriteCafes: Sendable {
-  /// All of them, in the order in which they were added.
+  /// Returns all favorites in the order in which they were added.
   func all() async throws -> [Cafe]
-  /// Adds one at the end, or brings up to date what is known of it.
+  /// Adds a cafe at the end, or updates its data.
   func add(_ cafe: Cafe) async throws
-  /// Removes one, if it is there.
+  /// Removes a cafe, if it is a favorite.
   func remove(_ id: Cafe.ID) async throws
-  /// Yields after a change, whichever window made it. Changes close together may yield once.
+  /// Yields after a change by any window. Changes close together may yield once.
   func changes() -> AsyncStream<Void>
 }

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Replaces the cafes of another client with made-up ones, and the reason, while the network is down.
+/// Replaces the cafes of another client with sample cafes and the reason, while the network is down.
 struct OfflineSearchClient: BusinessSearchClient {
   let client: any BusinessSearchClient
 
@@ -14,7 +14,7 @@ struct OfflineSearchClient: BusinessSearchClient {
       default: throw error
       }
       let sample = try await SampleSearchClient(reason: error.localizedDescription).cafes(search)
-      // Nothing here among the few that are made up does not mean that there is nothing.
+      // If no sample cafe is in the area, report the error instead of an empty result.
       if sample.cafes.isEmpty { throw error }
       return sample
     }

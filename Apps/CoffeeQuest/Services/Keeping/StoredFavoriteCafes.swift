@@ -1,10 +1,10 @@
 public import BinderyStore
 
-/// Favorites in the store.
+/// Favorite cafes in a store.
 public struct StoredFavoriteCafes: FavoriteCafes {
   private let store: Store
 
-  /// Keeps them in a store.
+  /// Creates favorites in the given store.
   public init(store: Store) { self.store = store }
 
   public func all() async throws -> [Cafe] { try await store.all(Favorite.self).map(\.cafe) }
@@ -30,8 +30,8 @@ public struct StoredFavoriteCafes: FavoriteCafes {
 }
 
 extension Cafe {
-  /// What may be kept for good. Yelp wants its content to be asked for again after a day: of its cafes only the name, the
-  /// place and the link to it stay.
+  /// The values that may be stored permanently. Yelp allows its content to be cached for a day only, so of its cafes just
+  /// the name, the position and the link are stored.
   fileprivate var fitToKeep: Cafe {
     guard source == .yelp else { return self }
     var cafe = Cafe(id: id, source: source, name: name, coordinate: coordinate)

@@ -2,31 +2,31 @@ public import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// Searches OpenStreetMap through Overpass, which needs no key and has no ratings.
+/// Searches OpenStreetMap with Overpass, which needs no key and has no ratings.
 ///
-/// A failed search is never repeated by itself: the service asks programs to wait for a person.
+/// A failed search is not retried automatically: the service asks programs to wait for the user.
 public struct OverpassClient: BusinessSearchClient {
-  /// The number of cafes in a request. The service returns them in no particular order, so the nearest are among them only
-  /// if all are requested.
+  /// The number of cafes to request. The service returns them in no particular order, so all must be requested to find the
+  /// nearest.
   private static let most = 400
 
   private let address: ServiceAddress
   private let service: JSONService
 
-  /// Uses the service at an address.
+  /// Creates a client that uses the service at an address.
   public init(at address: ServiceAddress, service: JSONService) {
     self.address = address
     self.service = service
   }
 
-  /// The cafes nearest to the middle of the area.
+  /// Returns the cafes nearest to the center of the area.
   public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     var request = try address.request("api/interpreter")
     request.method = .post
     request.headers["Content-Type"] = "application/x-www-form-urlencoded"
     request.body = Data("data=\(Self.encoded(Self.query(search)))".utf8)
     let reply = try await service.value(OverpassReply.self, for: request)
-    // The status is 200 all the same.
+    // The service reports some errors with status 200.
     if let remark = reply.remark {
       throw CafeSearchError.unfinished(service: service.name, reason: remark)
     }
@@ -35,7 +35,7 @@ public struct OverpassClient: BusinessSearchClient {
     return BusinessReply(nearest, source: .openStreetMap)
   }
 
-  /// The question in Overpass QL.
+  /// Returns the query in Overpass QL.
   static func query(_ search: BusinessSearch) -> String {
     let center = "\(search.center.latitude),\(search.center.longitude)"
     return

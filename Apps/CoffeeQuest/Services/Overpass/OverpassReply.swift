@@ -1,11 +1,11 @@
 internal import BinderyHTTP
 internal import Places
 
-/// Overpass's answer.
+/// Overpass's reply.
 struct OverpassReply: Decodable {
-  /// Those that can be put on a map.
+  /// The valid cafes.
   let cafes: [Cafe]
-  /// What went wrong, if anything did: then the cafes are not all.
+  /// The service's error message; nil if there is none. With an error, the cafes are incomplete.
   let remark: String?
 
   private enum Key: String, CodingKey { case elements, remark }
@@ -20,7 +20,7 @@ struct OverpassReply: Decodable {
     cafes = fields.list(Element.self, .elements).compactMap { $0?.cafe }
   }
 
-  /// A node, or the middle of a way or relation.
+  /// A node, or the center of a way or relation.
   private struct Element: Decodable {
     let cafe: Cafe?
 

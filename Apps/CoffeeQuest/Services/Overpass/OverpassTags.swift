@@ -4,13 +4,13 @@ struct OverpassTags {
 
   init(_ tags: [String: String]) { self.tags = tags }
 
-  /// A tag, fit to be shown.
+  /// Returns the sanitized value of a tag; nil if there is none.
   subscript(key: String) -> String? { PlainText.line(tags[key]) }
 
-  /// Over a quarter of all cafes have no name of their own.
+  /// The name; if there is none, as for over a quarter of all cafes, the brand.
   var name: String? { self["name"] ?? self["name:en"] ?? self["brand"] }
 
-  /// Street and number in the order of the country, then postcode and town.
+  /// The street and number in the order of the country, then postcode and town.
   var address: [String] {
     let street = self["addr:street"] ?? self["addr:place"]
     let comesFirst = ["US", "CA", "GB", "IE", "AU", "NZ", "FR", "VN"].contains(tags["addr:country"] ?? "")

@@ -1,5 +1,5 @@
 extension SampleCafes {
-  /// Around Alexanderplatz.
+  /// Cafes around Alexanderplatz.
   static let berlin: [Entry] = [
     Entry(
       id: "morgenlicht", name: "Morgenlicht", street: "Rosenthaler Straße 31", point: (52.5269, 13.4023),

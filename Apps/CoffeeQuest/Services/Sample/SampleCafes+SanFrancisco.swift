@@ -1,5 +1,5 @@
 extension SampleCafes {
-  /// Around the Civic Center.
+  /// Cafes around the Civic Center.
   static let sanFrancisco: [Entry] = [
     Entry(
       id: "fog-lantern", name: "Fog Lantern Coffee", street: "142 Hayes St", point: (37.77735, -122.42035),

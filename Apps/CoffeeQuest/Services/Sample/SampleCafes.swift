@@ -1,23 +1,23 @@
 internal import Places
 
-/// Cafes that are made up: their names, ratings and hours are ours. The streets are there.
+/// Sample cafes. Their names, ratings and hours are fiction; the streets exist.
 public enum SampleCafes {
-  /// Where there are some, as a person would name it.
+  /// The cities with sample cafes, as a user would name them.
   public static let cities = ["San Francisco, CA", "Berlin"]
 
-  /// All that can be put on a map.
+  /// The sample cafes with a position.
   public static let all: [Cafe] =
     (sanFrancisco.map { ($0, "San Francisco, CA", "America/Los_Angeles") }
     + berlin.map { ($0, "Berlin", "Europe/Berlin") })
     .compactMap { $0.cafe(in: $1, zone: $2) }
 
-  /// What is known of one, as a line.
+  /// The data of a sample cafe.
   struct Entry: Sendable {
     let id: String
     let name: String?
     var brand: String?
     let street: String
-    /// Degrees north and east; some cafes are not where anybody knows.
+    /// The degrees north and east; nil if unknown.
     let point: (Double, Double)?
     let rating: Double?
     let price: PriceLevel?
@@ -33,7 +33,7 @@ public enum SampleCafes {
       cafe.rating = rating
       cafe.address = [street, city]
       cafe.phone = phone
-      // A domain that is reserved for examples.
+      // A domain reserved for examples.
       cafe.site = hasSite ? "https://\(id).example.com/" : nil
       cafe.price = price
       cafe.hasWifi = wifi

@@ -1,13 +1,13 @@
 internal import Places
 
-/// Finds made-up cafes, in San Francisco and Berlin.
+/// Searches the sample cafes in San Francisco and Berlin.
 public struct SampleSearchClient: BusinessSearchClient {
   private let reason: String?
 
-  /// - Parameter reason: why no service is asked; nil where sample data were asked for.
+  /// - Parameter reason: The reason why no service is used; nil if sample data was requested.
   public init(reason: String? = nil) { self.reason = reason }
 
-  /// Those in the area, nearest first.
+  /// Returns the sample cafes in the area, nearest first.
   public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     let near = SampleCafes.all.map { ($0, $0.coordinate.distance(to: search.center)) }
       .filter { $0.1 <= search.radius }.sorted { $0.1 < $1.1 }

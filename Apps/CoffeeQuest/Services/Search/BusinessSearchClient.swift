@@ -1,8 +1,7 @@
-/// Finds cafes.
+/// A search for cafes.
 public protocol BusinessSearchClient: Sendable {
-  /// The cafes of an area, ``BusinessSearch/limit`` at most.
+  /// Returns the cafes in an area, ``BusinessSearch/limit`` at most.
   ///
-  /// - Throws: an error whose description is a sentence for the screen; `CancellationError` where the task was
-  ///   cancelled.
+  /// - Throws: An error whose description is a sentence for the screen; `CancellationError` if the task was canceled.
   func cafes(_ search: BusinessSearch) async throws -> BusinessReply
 }

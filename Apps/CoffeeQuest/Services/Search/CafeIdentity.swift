@@ -1,12 +1,12 @@
-/// Makes identities of cafes that are safe in an address, each with its source in front.
+/// Creates identities of cafes that are safe in an address and begin with the source.
 enum CafeIdentity {
-  /// A business of Yelp; nil for an identity that is none.
+  /// Returns the identity of a Yelp business; nil if its ID is invalid.
   static func yelp(_ id: String?) -> String? {
     guard let id, !id.isEmpty, id.utf8.count <= 64, id.utf8.allSatisfy(isPlain) else { return nil }
     return "yelp-\(id)"
   }
 
-  /// An element of OpenStreetMap: `node`, `way` or `relation`.
+  /// Returns the identity of an OpenStreetMap element, a `node`, `way` or `relation`; nil if it is invalid.
   static func openStreetMap(_ type: String?, _ number: Int?) -> String? {
     guard let type, ["node", "way", "relation"].contains(type), let number, number > 0 else { return nil }
     return "osm-\(type)-\(number)"

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a search that was answered has no result.
+/// An error that a service reports in its reply.
 public enum CafeSearchError: Error, Sendable, Hashable {
-  /// The service gave up halfway, in its own words: what it found is not all there is.
+  /// The service stopped before the search was complete, for the given reason.
   case unfinished(service: String, reason: String)
 }
 

@@ -1,10 +1,9 @@
 internal import Foundation
 
-/// Makes texts of services fit to be shown: they may hold anything.
+/// Sanitizes texts of services, which are untrusted.
 enum PlainText {
-  /// One line without control characters and without those that turn the direction of the text around it; nil where
-  /// nothing is left.
-  /// - Parameter limit: the greatest number of characters.
+  /// Returns a text on one line, without control characters and direction marks; nil if nothing is left.
+  /// - Parameter limit: The maximum number of characters.
   static func line(_ text: String?, limit: Int = 200) -> String? {
     guard let text else { return nil }
     let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter(isHarmless)))

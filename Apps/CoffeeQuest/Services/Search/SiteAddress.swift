@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Recognizes addresses of web sites in a field that may hold any text.
+/// Validates addresses of web sites in a free-text field.
 enum SiteAddress {
-  /// The `http` or `https` address that a text means; nil for any other. `www.example.org` counts as `https`.
+  /// Returns the `http` or `https` address in a text; nil for any other text. `www.example.org` counts as `https`.
   static func address(_ text: String?) -> String? {
     // Several addresses are separated by semicolons; the first is the main one.
     guard
@@ -14,7 +14,7 @@ enum SiteAddress {
     let full = text.lowercased().hasPrefix("www.") ? "https://" + text : text
     guard let url = URLComponents(string: full), let scheme = url.scheme?.lowercased(),
       ["http", "https"].contains(scheme), let host = url.host, host.contains("."),
-      // A user name can pose as a host: `https://bank.example@evil.example`.
+      // A user name can imitate a host: `https://bank.example@evil.example`.
       url.user == nil, url.password == nil
     else { return nil }
     return url.string

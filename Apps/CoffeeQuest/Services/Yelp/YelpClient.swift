@@ -7,14 +7,14 @@ public struct YelpClient: BusinessSearchClient {
   private let key: String
   private let service: JSONService
 
-  /// Uses the service at an address.
+  /// Creates a client that uses the service at an address.
   public init(at address: ServiceAddress, key: String, service: JSONService) {
     self.address = address
     self.key = key
     self.service = service
   }
 
-  /// The best matches of Yelp.
+  /// Returns the best matches of Yelp.
   public func cafes(_ search: BusinessSearch) async throws -> BusinessReply {
     var request = try address.request(
       "v3/businesses/search",

@@ -1,9 +1,9 @@
 internal import BinderyHTTP
 internal import Places
 
-/// Yelp's answer to a search.
+/// Yelp's reply to a search.
 struct YelpReply: Decodable {
-  /// Those that can be put on a map and are not closed for good.
+  /// The cafes that have a position and are not permanently closed.
   let cafes: [Cafe]
 
   private enum Key: String, CodingKey { case businesses }
@@ -17,7 +17,7 @@ struct YelpReply: Decodable {
     cafes = fields.list(Business.self, .businesses).compactMap { $0?.cafe }
   }
 
-  /// Any field may be missing, null or empty.
+  /// A business, of which any field may be missing, null or empty.
   private struct Business: Decodable {
     let cafe: Cafe?
 

@@ -1,10 +1,10 @@
 public import BinderyStore
 
-/// Keeps notes about movies in a store.
+/// A ``WatchBook`` in a store.
 public struct StoredWatchBook: WatchBook {
   private let store: Store
 
-  /// Keeps them in a store.
+  /// Creates a book in the given store.
   public init(store: Store) { self.store = store }
 
   public func entries() async throws -> [WatchEntry] { try await store.all(Kept.self).map(\.entry) }
@@ -43,7 +43,7 @@ public struct StoredWatchBook: WatchBook {
     return stream
   }
 
-  /// An entry as it is kept.
+  /// The record of an entry.
   private struct Kept: Record {
     static let collection = "movieinfo.watch"
     let id: Movie.ID

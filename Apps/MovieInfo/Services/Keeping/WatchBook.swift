@@ -1,30 +1,30 @@
-/// Keeps what people note about movies, for all windows.
+/// Stores users' notes about movies, for all windows.
 ///
-/// What a call has returned is kept, even if the power fails right after.
+/// Changes are durable when a call returns, even if the power fails immediately afterwards.
 public protocol WatchBook: Sendable {
-  /// All notes in the order in which the movies were first noted.
+  /// Returns all notes in the order in which each movie was first noted.
   ///
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Throws: An error whose description is a sentence for the screen.
   func entries() async throws -> [WatchEntry]
 
-  /// Notes something about a movie. A movie of which nothing is noted any more is forgotten.
+  /// Changes the notes about a movie. An entry without notes is removed.
   ///
-  /// - Returns: the way back.
+  /// - Returns: The values that undo the change.
   @discardableResult
   func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo
 
-  /// Forgets all that is noted about a movie.
+  /// Removes all notes about a movie.
   ///
-  /// - Returns: the way back.
+  /// - Returns: The values that undo the removal.
   @discardableResult
   func forget(_ movie: Movie.ID) async throws -> WatchUndo
 
-  /// Brings back what was noted before.
+  /// Restores the notes before a change.
   ///
-  /// - Throws: an error if another window has noted something about the movie since; that note stays.
+  /// - Throws: An error if another window has changed the movie's notes since; they are left unchanged.
   func undo(_ undo: WatchUndo) async throws
 
-  /// Yields after a change, whichever window made it; ``entries()`` then returns the new ones. Changes close together may
-  /// yield once.
+  /// Yields after a change by any window; ``entries()`` then returns the new entries. Changes close together may yield
+  /// once.
   func changes() -> AsyncStream<Void>
 }

@@ -1,6 +1,6 @@
 internal import BinderyStore
 
-/// The way back from a note. What another window has noted about the movie since stays, see ``WatchBook/undo(_:)``.
+/// The values that undo a change of notes. Later changes by other windows are not undone, see ``WatchBook/undo(_:)``.
 public struct WatchUndo: Sendable, Hashable {
   let changes: Changeset
 }

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Caches replies for ten minutes, so that going back and forth sends no request twice, and genres for a day.
+/// Caches replies for ten minutes, so that going back sends no request, and genres for a day.
 struct CachingMovieService: MovieService {
   private let service: any MovieService
   private let pages: ReplyCache<PageQuestion, MoviePage>

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a service has no answer that asking again would bring.
+/// A permanent error of a movie service.
 public enum MovieError: Error, Sendable, Hashable {
-  /// There is no such movie.
+  /// The movie does not exist.
   case unknownMovie
 }
 

@@ -1,35 +1,35 @@
-/// Knows movies.
+/// A source of movies.
 ///
-/// What it throws has a description that is a sentence for the screen.
+/// The descriptions of its errors are sentences for the screen.
 public protocol MovieService: Sendable {
-  /// Whose movies these are.
+  /// The source of the data.
   var source: MovieSource { get }
 
-  /// One page of a list.
+  /// Returns one page of a list.
   /// - Parameters:
-  ///   - segment: which list.
-  ///   - page: the page's number, from 1.
+  ///   - segment: The list.
+  ///   - page: The page's number, from 1.
   func movies(in segment: Segment, page: Int) async throws -> MoviePage
 
-  /// One page of the movies whose titles match a text.
+  /// Returns one page of the movies whose titles match a text.
   /// - Parameters:
-  ///   - query: some words of a title, in any case.
-  ///   - page: the page's number, from 1.
+  ///   - query: Words of a title, in any case.
+  ///   - page: The page's number, from 1.
   func movies(matching query: String, page: Int) async throws -> MoviePage
 
-  /// The details of one movie.
+  /// Returns the details of one movie.
   ///
-  /// - Throws: ``MovieError/unknownMovie`` where there is none, or why its details can't be fetched.
+  /// - Throws: ``MovieError/unknownMovie`` if it does not exist, or the error of the request.
   func details(of id: Movie.ID) async throws -> MovieDetails
 
-  /// All genres, by which movies name theirs.
+  /// Returns all genres, with the identities that movies use.
   func genres() async throws -> [Genre]
 }
 
-/// The source of movies, which must be named beside them.
+/// The source of movie data, which must be credited.
 public enum MovieSource: Sendable, Hashable {
-  /// Made up for this project.
+  /// Sample data written for this project.
   case sample
-  /// The Movie Database, which wants to be named.
+  /// The Movie Database, which requires a credit.
   case tmdb
 }

@@ -7,12 +7,12 @@ struct SampleMovie {
   let minutes: Int?
   let genres: [SampleGenre]
   let votes: (average: Double, count: Int)?
-  /// The popularity; only the order matters.
+  /// The popularity. Only the order matters.
   let popularity: Int
   let hasPoster: Bool
   let tagline: String
   let overview: String
-  /// Name and part, in pairs.
+  /// Pairs of an actor's name and part.
   let cast: [(String, String)]
 
   init(
@@ -33,7 +33,7 @@ struct SampleMovie {
     self.cast = cast
   }
 
-  /// What lists show.
+  /// Returns the values that lists contain.
   func movie(releaseDate: ReleaseDate?) -> Movie {
     Movie(
       id: id, title: title, overview: overview, releaseDate: releaseDate,
@@ -41,7 +41,7 @@ struct SampleMovie {
       genreIDs: genres.map(\.rawValue))
   }
 
-  /// What its page shows. Made-up movies have no trailers.
+  /// Returns the details. Sample movies have no trailers.
   func details(releaseDate: ReleaseDate?) -> MovieDetails {
     MovieDetails(
       movie: movie(releaseDate: releaseDate), tagline: tagline, runtime: minutes, genres: genres.map(\.genre),

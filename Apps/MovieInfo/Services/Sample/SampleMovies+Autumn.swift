@@ -1,5 +1,5 @@
 extension SampleMovies {
-  /// Movies that came out in late autumn.
+  /// Movies with release dates in late autumn.
   static let autumn = [
     SampleMovie(
       "glass-harbor", "Glass Harbor", date: "2026-11-06", minutes: 118,

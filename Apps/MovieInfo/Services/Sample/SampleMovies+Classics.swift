@@ -1,5 +1,5 @@
 extension SampleMovies {
-  /// Movies that have been loved, or not, for years.
+  /// Older movies with fixed release dates.
   static let classics = [
     SampleMovie(
       "the-long-blue-letter", "The Long Blue Letter", date: "1994-05-13", minutes: 142,

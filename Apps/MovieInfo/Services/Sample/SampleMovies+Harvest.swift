@@ -1,5 +1,5 @@
 extension SampleMovies {
-  /// Movies that came out in early autumn.
+  /// Movies with release dates in early autumn.
   static let harvest = [
     SampleMovie(
       "salt-road", "Salt Road", date: "2026-09-18", minutes: 141,

@@ -1,5 +1,5 @@
 extension SampleMovies {
-  /// Movies that are not released yet: they have no votes, and some facts are unknown.
+  /// Movies that are not released yet: they have no votes, and some values are unknown.
   static let upcoming = [
     SampleMovie(
       "the-clockmakers-war", "The Clockmaker's War", date: "2026-12-18", minutes: 138,

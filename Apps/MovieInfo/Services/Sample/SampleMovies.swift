@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A catalog of made-up movies: titles, plots and people are fiction written for this project. It sends no requests.
+/// A catalog of sample movies. Titles, plots and people are fiction written for this project. It sends no requests.
 ///
-/// New movies are released around the present date, whatever that is: their dates are written for one date, and move by
-/// whole weeks, so that weekdays stay. The dates of classics are fixed.
+/// New movies are released around the current date: their dates are moved by whole weeks, which preserves weekdays. The
+/// dates of classics are fixed.
 struct SampleMovies: MovieService {
   private static let pageSize = 20
   /// The date for which the release dates are written: 22 November 2026.

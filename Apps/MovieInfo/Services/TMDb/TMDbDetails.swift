@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 
-/// A movie's own reply, with its videos and credits, as TMDb writes it.
+/// TMDb's reply for one movie, with its videos and credits.
 struct TMDbDetails: Decodable {
   private static let castLimit = 12
 
@@ -24,7 +24,7 @@ struct TMDbDetails: Decodable {
       .enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
       .prefix(Self.castLimit).map(\.element.member)
     let videos = try? fields.nestedContainer(keyedBy: Key.self, forKey: .videos)
-    // The first that can be shown: trailers before teasers, official ones before others.
+    // The first valid video: trailers before teasers, official ones before others.
     trailer =
       (videos?.list(Video.self, .results) ?? []).compactMap(\.self)
       .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }

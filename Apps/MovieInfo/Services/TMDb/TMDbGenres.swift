@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 
-/// The list of genres as TMDb writes it.
+/// TMDb's list of genres.
 struct TMDbGenres: Decodable {
   let genres: [Genre]
 
@@ -12,7 +12,7 @@ struct TMDbGenres: Decodable {
   }
 }
 
-/// One genre as TMDb writes it.
+/// A genre in TMDb's format.
 struct TMDbGenre: Decodable {
   let genre: Genre
 

@@ -1,8 +1,8 @@
 internal import BinderyHTTP
 
-/// A page of movies as TMDb writes it.
+/// TMDb's page of movies.
 struct TMDbPage: Decodable {
-  /// The movies that can be read.
+  /// The valid movies.
   let results: [TMDbMovie]
   let totalPages: Int
 
@@ -21,13 +21,13 @@ struct TMDbPage: Decodable {
     totalPages = fields.integer(.totalPages) ?? 1
   }
 
-  /// An entry of which nothing is asked.
+  /// Decodes any value, to skip an invalid entry.
   private struct Anything: Decodable {
     init(from decoder: any Decoder) throws {}
   }
 }
 
-/// A movie as TMDb writes it. All but identity and title may be missing, empty or null.
+/// A movie in TMDb's format. All fields except the identity and the title may be missing, empty or null.
 struct TMDbMovie: Decodable {
   private let id: Int
   private let title: String
@@ -71,7 +71,7 @@ struct TMDbMovie: Decodable {
     Movie(
       id: String(id), title: title, overview: overview, releaseDate: releaseDate,
       poster: posters.poster(posterPath),
-      // Without votes the service sends an average of zero.
+      // Without votes, the service sends an average of zero.
       voteAverage: voteCount > 0 ? voteAverage.map { min(max($0, 0), 10) } : nil,
       voteCount: voteCount, genreIDs: genreIDs)
   }

@@ -1,10 +1,10 @@
 internal import BinderyHTTP
 
-/// Makes addresses of the paths by which TMDb names posters.
+/// Converts TMDb's poster paths to addresses.
 struct TMDbPosters {
   let images: ServiceAddress
 
-  /// The poster at a path such as `/abc.jpg`; nil where the path is none.
+  /// Returns the poster at a path such as `/abc.jpg`; nil if the path is invalid.
   func poster(_ path: String?) -> Poster? {
     guard let path, path.hasPrefix("/"), path.utf8.count <= 100 else { return nil }
     let name = path.dropFirst()

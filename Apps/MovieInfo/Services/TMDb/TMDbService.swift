@@ -1,8 +1,8 @@
 internal import BinderyHTTP
 
-/// Asks The Movie Database (v3), which wants a key.
+/// Requests movies from The Movie Database (v3), which requires a key.
 struct TMDbService: MovieService {
-  /// Pages beyond are refused, however many there are said to be.
+  /// The greatest page number that the service accepts, even if it reports more pages.
   static let lastPage = 500
 
   let address: ServiceAddress

@@ -1,7 +1,7 @@
-/// A choice of a filter: one value, or any.
+/// A choice of a filter: one value, or any value.
 public struct FilterChoice: Sendable, Hashable, Identifiable {
   /// The value; nil for any.
   public let id: Int?
-  /// What it says: `Any genre`, `Drama`, `2019`.
+  /// The title: `Any genre`, `Drama`, `2019`.
   public let title: String
 }

@@ -4,9 +4,9 @@ internal import MovieInfoModels
 /// Filters by the genres and years of the loaded movies.
 @MainActor
 public final class FilterViewModel {
-  /// The genre to see; nil for all.
+  /// The genre to show; nil for all.
   @Box public var genre: Int?
-  /// The year to see; nil for all.
+  /// The year to show; nil for all.
   @Box public var year: Int?
 
   private let library: MovieLibrary
@@ -19,30 +19,30 @@ public final class FilterViewModel {
     self.pager = pager
   }
 
-  /// `Any genre`, then the genres that are there by name.
+  /// `Any genre`, then the genres of the loaded movies by name.
   public var genres: [FilterChoice] { genresThere.value }
 
-  /// `Any year`, then the years that are there, newest first.
+  /// `Any year`, then the years of the loaded movies, newest first.
   public var years: [FilterChoice] { yearsThere.value }
 
-  /// Whether there is anything to choose from.
+  /// Whether the filter has more than one choice.
   public var isUseful: Bool { genres.count > 1 || years.count > 1 }
 
-  /// Why there are no genres to choose from, as a sentence; nil where there are, or no movies to choose among.
+  /// The reason why genres couldn't be loaded, as a sentence; nil if they are loaded or no movies are.
   public var failure: String? {
     guard !pager.movies.isEmpty else { return nil }
     return library.genreFailure.map { "Movies cannot be chosen by genre. \($0)" }
   }
 
-  /// Asks for the genres once more.
+  /// Requests the genres again.
   public func tryAgain() {
     WorkScope.start("genres") { [library] in await library.loadGenres() }
   }
 
-  /// Whether something is left out.
+  /// Whether a filter is set.
   public var isActive: Bool { !value.isOpen }
 
-  /// Shows all.
+  /// Removes the filters.
   public func clear() {
     batch {
       genre = nil
@@ -50,10 +50,10 @@ public final class FilterViewModel {
     }
   }
 
-  /// What is chosen.
+  /// The current filter.
   var value: MovieFilter { MovieFilter(genre: genre, year: year) }
 
-  /// What is chosen, and each change of it.
+  /// The current filter and each change of it.
   var choice: Driver<MovieFilter> {
     combineLatest($genre, $year) { MovieFilter(genre: $0, year: $1) }.distinctUntilChanged()
   }

@@ -2,12 +2,12 @@ internal import MovieInfoModels
 
 /// A filter for a list of movies.
 struct MovieFilter: Sendable, Hashable {
-  /// The genre to see; nil for all.
+  /// The genre to show; nil for all.
   var genre: Genre.ID?
-  /// The year to see; nil for all.
+  /// The year to show; nil for all.
   var year: Int?
 
-  /// Whether nothing is left out.
+  /// Whether the filter includes all movies.
   var isOpen: Bool { genre == nil && year == nil }
 
   func includes(_ movie: Movie) -> Bool {

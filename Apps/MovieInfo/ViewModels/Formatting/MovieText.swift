@@ -1,14 +1,14 @@
 internal import Foundation
 internal import MovieInfoModels
 
-/// Writes what movies are about as people read it, in one locale.
+/// Formats the values of movies in one locale.
 struct MovieText: Sendable {
   private let dateStyle: Date.FormatStyle
   private let locale: Locale
   private let calendar: Calendar
 
   init(locale: Locale) {
-    // A release date is a day of the calendar, the same everywhere: it is read and written in one zone.
+    // A release date is a calendar day, so it is parsed and formatted in the same zone.
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     self.calendar = calendar
@@ -35,7 +35,7 @@ struct MovieText: Sendable {
     }
   }
 
-  /// `Rated 8.2 of 10`: the text of the stars for screen readers; nil without votes.
+  /// `Rated 8.2 of 10`: the alternative text of the stars; nil without votes.
   func spokenRating(_ average: Double?) -> String? {
     average.map {
       "Rated \($0.formatted(.number.precision(.fractionLength(1)).locale(locale))) of 10"

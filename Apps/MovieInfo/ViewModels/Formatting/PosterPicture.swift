@@ -2,12 +2,12 @@ internal import MovieInfoModels
 
 /// The picture of a poster.
 public enum PosterPicture: Sendable, Hashable {
-  /// A drawing that the app ships, by its name; a placeholder where a movie has no poster.
+  /// A drawing of the app, by its name.
   case drawing(String)
-  /// A picture at an address.
+  /// A picture at a web address.
   case address(String)
 
-  /// The drawing that replaces a missing poster.
+  /// The drawing for a missing poster.
   public static let placeholder = PosterPicture.drawing("no-poster")
 
   init(_ poster: Poster?) {

@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import MovieInfoModels
 
 extension Credit {
-  /// The credit for the movies of a source; nil for movies that are made up.
+  /// The credit for the movies of a source; nil for sample movies.
   init?(_ source: MovieSource) {
     switch source {
     case .sample: return nil
@@ -12,7 +12,7 @@ extension Credit {
 }
 
 extension MovieSource {
-  /// The statement that must be shown beside the movies.
+  /// The statement that must be shown with the movies.
   var statement: String {
     switch self {
     case .sample: "Sample data: these movies are made up, and so are their people and votes."

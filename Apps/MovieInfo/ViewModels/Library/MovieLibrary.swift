@@ -2,24 +2,24 @@ internal import Bindery
 public import Foundation
 public import MovieInfoModels
 
-/// What all windows share: the service, its genres, and what people have noted.
+/// The data that all windows share: the service, its genres, and users' notes.
 @MainActor
 public final class MovieLibrary {
   let service: any MovieService
   let notes: SharedNotes
   let text: MovieText
   let clock: any Clock<Duration>
-  /// What genres are called; empty until the service has said so.
+  /// The names of genres; empty until they are loaded.
   @Box private(set) var genreNames: [Genre.ID: String] = [:]
-  /// Why the service has not said so, as a sentence.
+  /// The reason why genres couldn't be loaded, as a sentence.
   @Box private(set) var genreFailure: String?
 
-  /// Shares services.
+  /// Creates a library.
   /// - Parameters:
-  ///   - service: knows movies.
-  ///   - book: keeps what people note.
-  ///   - locale: how dates and numbers are written.
-  ///   - clock: on which typing pauses.
+  ///   - service: The source of movies.
+  ///   - book: The store of users' notes.
+  ///   - locale: The locale of dates and numbers.
+  ///   - clock: The clock for pauses in typing.
   public init(
     service: any MovieService, book: any WatchBook, locale: Locale = Locale(identifier: "en_US"),
     clock: any Clock<Duration> = ContinuousClock()
@@ -30,14 +30,14 @@ public final class MovieLibrary {
     text = MovieText(locale: locale)
   }
 
-  /// Reads what all windows need, unless that has been done.
+  /// Reads the notes and genres, unless they have been read.
   func load() async {
     async let genres: Void = loadGenres()
     await notes.load()
     await genres
   }
 
-  /// Asks what genres are called, unless that is known. Movies are shown without them all the same.
+  /// Requests the genres, unless they are loaded. Movies are shown without them in the meantime.
   func loadGenres() async {
     guard genreNames.isEmpty else { return }
     do {

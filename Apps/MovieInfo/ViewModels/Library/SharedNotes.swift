@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import Foundation
 internal import MovieInfoModels
 
-/// The notes about movies, the same in all windows: each shows a change at once, whichever window made it.
+/// The notes about movies, shared by all windows. Each window shows a change at once, whichever made it.
 @MainActor
 final class SharedNotes {
   private let book: any WatchBook
@@ -18,32 +18,32 @@ final class SharedNotes {
     byID = Computed("notes") { Dictionary(shared.value.map { ($0.id, $0) }) { first, _ in first } }
   }
 
-  /// All notes, in the order in which the movies were first noted.
+  /// All notes, in the order in which each movie was first noted.
   var entries: [WatchEntry] { shared.value }
 
-  /// Why they could not be read, as a sentence.
+  /// The reason why the notes couldn't be read, as a sentence.
   var failure: String? { shared.failure?.localizedDescription }
 
-  /// The notes about a movie; nil where there are none.
+  /// The notes about a movie; nil if there are none.
   func entry(of id: Movie.ID) -> WatchEntry? { byID.value[id] }
 
-  /// Reads the book, unless that has been done.
+  /// Reads the book, unless it has been read.
   func load() async { await shared.load() }
 
   /// Reads the book again.
   func reload() async { await shared.reload() }
 
-  /// Notes something; returns the way back once it is stored and every window shows it.
+  /// Changes notes; returns the values that undo the change once it is stored and every window shows it.
   func note(_ note: WatchNote, about movie: Movie) async throws -> WatchUndo {
     try await shared.change { [book] in try await book.note(note, about: movie) }
   }
 
-  /// Removes all notes about a movie; returns the way back once every window shows it.
+  /// Removes all notes about a movie; returns the values that undo it once every window shows it.
   func forget(_ movie: Movie.ID) async throws -> WatchUndo {
     try await shared.change { [book] in try await book.forget(movie) }
   }
 
-  /// Brings back what was noted before; returns once it is stored and every window shows it.
+  /// Restores notes; returns once they are stored and every window shows them.
   func undo(_ undo: WatchUndo) async throws {
     try await shared.change { [book] in try await book.undo(undo) }
   }

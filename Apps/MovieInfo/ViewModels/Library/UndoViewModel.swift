@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import Foundation
 internal import MovieInfoModels
 
-/// The note that one window removed last, with a way to bring it back.
+/// The banner with the note that this window removed last and a button to restore it.
 @MainActor
 public final class UndoViewModel {
   private let notice: UndoNotice
@@ -16,23 +16,23 @@ public final class UndoViewModel {
     restoring.errors.bind { [notice] in notice.show($0.localizedDescription) }.disposed(by: bag)
   }
 
-  /// What was removed, or why it could not be; nil where that is a while ago.
+  /// The text of the banner; nil once it is dismissed or has timed out.
   public var text: String? { notice.text }
 
   /// Whether it can be undone.
   public var canUndo: Bool { notice.canUndo }
 
-  /// Brings back what was removed last, with all that was noted.
+  /// Restores the notes that were removed last.
   public func undo() { notice.undo() }
 
-  /// Removes the message.
+  /// Dismisses the banner.
   public func dismiss() { notice.dismiss() }
 
-  /// Shows a message about a removal that can be undone.
+  /// Shows a banner with a removal that can be undone.
   func offer(_ text: String, undo: WatchUndo) {
     notice.show(text) { [restoring] in restoring.execute(undo) }
   }
 
-  /// Shows a message.
+  /// Shows a banner with a message.
   func show(_ text: String) { notice.show(text) }
 }

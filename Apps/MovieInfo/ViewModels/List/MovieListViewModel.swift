@@ -2,12 +2,12 @@ public import Bindery
 internal import BinderyScenes
 internal import MovieInfoModels
 
-/// The four lists of movies, of which one is shown.
+/// The four lists of movies, one of which is shown.
 @MainActor
 public final class MovieListViewModel {
-  /// Which list is shown.
+  /// The selected list.
   @Box public var segment = SegmentChoice.nowPlaying
-  /// Its movies.
+  /// The movies of the selected list.
   public let listing: MovieListing
 
   private let bag = DisposeBag()
@@ -15,10 +15,10 @@ public final class MovieListViewModel {
   init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: .max)
     scene.keep("list", of: self, \.segment, in: .address)
-    // Binds at once, so the first list is asked for, too. A later choice ends an earlier one.
+    // The binding runs at once, which requests the first list. A later choice cancels an earlier request.
     $segment.bind { [listing] choice in listing.open(.list(choice.segment)) }.disposed(by: bag)
   }
 
-  /// Says that the list is empty; nil where it is not.
+  /// The message for an empty list; nil if it is not empty.
   public var emptyText: String? { listing.isEmpty ? "No movies are listed as \(segment.title)" : nil }
 }

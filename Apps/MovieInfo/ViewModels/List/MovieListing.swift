@@ -1,21 +1,21 @@
 internal import Bindery
 internal import MovieInfoModels
 
-/// Rows of movies: those that match the filter, a few at first and more as a person scrolls.
+/// Rows of the movies that match the filter: a few at first, and more as the user scrolls.
 @MainActor
 public final class MovieListing {
   /// The filter for the movies.
   public let filter: FilterViewModel
 
-  /// How many more pages are asked for in a row when none of them brings a row.
+  /// The number of pages to request in a row without finding a matching movie.
   private static let fruitlessPageLimit = 5
 
   private let library: MovieLibrary
   private let pager: MoviePager
   private let firstCount: Int
-  /// How many rows may be shown.
+  /// The maximum number of rows to show.
   @Box private var limit: Int
-  /// Grows whenever more rows may be asked for again.
+  /// Increments whenever more rows may be requested again.
   @Box private var turn = 0
   private var fruitless = 0
   private var rowsByID: [Movie.ID: MovieRowViewModel] = [:]
@@ -23,7 +23,7 @@ public final class MovieListing {
   private lazy var shown = makeShown()
   private let bag = DisposeBag()
 
-  /// - Parameter firstCount: how many rows are shown before a person scrolls.
+  /// - Parameter firstCount: The number of rows to show before the user scrolls.
   init(library: MovieLibrary, firstCount: Int) {
     self.library = library
     self.firstCount = firstCount
@@ -43,13 +43,13 @@ public final class MovieListing {
   /// Why there are no rows, as a sentence.
   public var failure: String? { rows.isEmpty ? pager.failure : nil }
 
-  /// Whether there are movies, but none that match the filter.
+  /// Whether movies are loaded, but none matches the filter.
   public var isFilteredEmpty: Bool { rows.isEmpty && !isLoading && failure == nil && !pager.movies.isEmpty }
 
-  /// Whether the service has answered, with nothing.
+  /// Whether the service returned no movies.
   public var isEmpty: Bool { pager.isAnswered && pager.movies.isEmpty && !isLoading && failure == nil }
 
-  /// A last row that loads more rows when it scrolls into sight; empty at the end.
+  /// The last row, which loads more rows when it becomes visible; empty after the last page.
   public var more: [MoreRowViewModel] {
     guard !rows.isEmpty, rows.count < matching.value.count || pager.hasMore || pager.failure != nil else {
       return []
@@ -57,16 +57,16 @@ public final class MovieListing {
     return [MoreRowViewModel(id: turn, listing: self)]
   }
 
-  /// Asks again after a failure.
+  /// Repeats the failed request.
   public func tryAgain() { pager.retry() }
 
-  /// Shows more rows: those already loaded, or those of the next page.
+  /// Shows more rows: those already loaded, or the next page.
   public func showMore() {
     untracked {
       guard !pager.isLoading else { return }
       let isAllShown = rows.count == matching.value.count
       batch {
-        // From now on all loaded rows are shown; a lazy list mounts them on scrolling.
+        // Show all loaded rows from now on; a lazy list mounts them on scrolling.
         limit = .max
         if isAllShown { pager.more() } else { turn += 1 }
       }
@@ -109,7 +109,7 @@ public final class MovieListing {
     lookFurther()
   }
 
-  /// Goes on by itself where the pages so far have brought no row at all.
+  /// Requests the next page if no loaded movie matches the filter.
   private func lookFurther() {
     untracked {
       guard matching.value.isEmpty, fruitless < Self.fruitlessPageLimit else { return }
@@ -142,7 +142,7 @@ public final class MovieListing {
 /// The row after the last one: more rows are loading, can be loaded, or failed to load.
 @MainActor
 public struct MoreRowViewModel: Identifiable {
-  /// A new one each time that more rows were loaded.
+  /// An identity that changes each time more rows are loaded.
   public nonisolated let id: Int
   private let listing: MovieListing
 
@@ -157,12 +157,12 @@ public struct MoreRowViewModel: Identifiable {
   /// Why more rows could not be loaded, as a sentence.
   public var failure: String? { listing.moreFailure }
 
-  /// Shows more, unless that failed before.
+  /// Shows more rows, unless the last request failed.
   public func appeared() {
     if untracked({ failure == nil }) { listing.showMore() }
   }
 
-  /// Shows more, or tries again.
+  /// Shows more rows, or repeats the failed request.
   public func press() {
     if untracked({ failure == nil }) { listing.showMore() } else { listing.tryAgain() }
   }

@@ -3,14 +3,14 @@ internal import BinderyScenes
 internal import Foundation
 internal import MovieInfoModels
 
-/// The search for movies: live while a person types.
+/// The search for movies while the user types.
 @MainActor
 public final class MovieSearchViewModel {
   /// `Search Movie`: the hint in the empty field.
   public let placeholder = "Search Movie"
   /// The text of the field.
   @Box public var query = ""
-  /// What was found: five movies first, then more.
+  /// The results: five movies first, then more.
   public let listing: MovieListing
 
   private static let longestQuery = 100
@@ -20,14 +20,14 @@ public final class MovieSearchViewModel {
   init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: 5)
     scene.keep("q", of: self, \.query, in: .address)
-    // First, since the next line reports a restored text at once.
+    // This must come first, since the next line reports a restored text at once.
     typed.signal.throttle(for: .seconds(1), clock: library.clock)
       .bind { [weak self] in self?.searchForWhatIsTyped() }.disposed(by: bag)
     $query.map(Self.words).distinctUntilChanged()
       .bind { [weak self] in self?.changed(to: $0) }.disposed(by: bag)
   }
 
-  /// `Start searching your favorite movies`, `No result for <query>`; nil where there is more to see.
+  /// `Start searching your favorite movies`, `No result for <query>`; nil if there are results.
   public var message: String? {
     switch listing.question {
     case .search(let words): listing.isEmpty ? "No result for \(words)" : nil
@@ -35,15 +35,15 @@ public final class MovieSearchViewModel {
     }
   }
 
-  /// Whether it waits for the first answer, or for a pause in the typing.
+  /// Whether the search is waiting for the first reply, or for a pause in typing.
   public var isSearching: Bool {
     listing.isLoading || (listing.question == nil && !Self.words(query).isEmpty)
   }
 
-  /// Empties the field and the list.
+  /// Clears the field and the results.
   public func clear() { query = "" }
 
-  /// What is searched for: the text without the space around it, and no more than any title needs.
+  /// Returns the search term: the text without surrounding spaces, limited to the length of a title.
   private static func words(_ text: String) -> String {
     String(text.prefix(1000).trimmingCharacters(in: .whitespacesAndNewlines).prefix(longestQuery))
   }
@@ -52,8 +52,8 @@ public final class MovieSearchViewModel {
     if words.isEmpty { listing.close() } else { typed.accept(()) }
   }
 
-  /// Searches for the current text of the field, which can be shorter than when the search was requested.
-  /// The same is not asked twice in a row.
+  /// Searches for the current text of the field, which can be shorter than when the search was scheduled.
+  /// Does not repeat the last search.
   private func searchForWhatIsTyped() {
     let words = untracked { Self.words(query) }
     guard !words.isEmpty, untracked({ listing.question }) != .search(words) else { return }

@@ -4,7 +4,7 @@ internal import MovieInfoModels
 public enum SegmentChoice: String, Sendable, Hashable, CaseIterable, Identifiable {
   case nowPlaying, popular, upcoming, topRated
 
-  /// Itself.
+  /// The choice itself.
   public var id: Self { self }
 
   /// `Now Playing`, `Popular`, `Upcoming`, `Top Rated`

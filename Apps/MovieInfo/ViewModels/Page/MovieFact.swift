@@ -1,20 +1,20 @@
-/// One thing to know about a movie.
+/// A labeled value on a movie's page.
 public struct MovieFact: Sendable, Hashable, Identifiable {
   /// The label: `Runtime`.
   public let title: String
   /// The value: `2 h 4 min`.
   public let value: String
 
-  /// Its title.
+  /// The title.
   public var id: String { title }
 }
 
-/// An actor in a movie, with the part.
+/// An actor and their part.
 public struct CastRow: Sendable, Hashable, Identifiable {
-  /// Its place in the cast.
+  /// The index in the cast.
   public let id: Int
-  /// Who plays.
+  /// The actor's name.
   public let name: String
-  /// The part; nil where it is not known.
+  /// The name of the part; nil if unknown.
   public let part: String?
 }

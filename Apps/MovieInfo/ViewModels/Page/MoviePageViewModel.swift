@@ -2,10 +2,10 @@ public import Bindery
 internal import Foundation
 internal import MovieInfoModels
 
-/// The page of a movie. What the list knew is there at once; the rest comes after it.
+/// The page of a movie. It shows the values from the list at once, and the details when they are loaded.
 @MainActor
 public final class MoviePageViewModel {
-  /// Why the last note could not be kept, as a sentence.
+  /// The reason why the last note couldn't be saved, as a sentence.
   @Box public private(set) var noteFailure: String?
 
   private let id: Movie.ID
@@ -31,50 +31,50 @@ public final class MoviePageViewModel {
 
   // MARK: What the page shows
 
-  /// The movie's title, or what is the matter.
+  /// The movie's title, or a message if it is loading or unknown.
   public var title: String {
     movie?.title ?? (isLoading ? "Loading..." : isMissing ? "No such movie" : "Movie")
   }
 
-  /// Whether there is anything to show of the movie.
+  /// Whether any data about the movie is available.
   public var isKnown: Bool { movie != nil }
 
-  /// Whether there is no such movie, so that there is nothing to show and nothing to wait for.
+  /// Whether the movie does not exist.
   public var isMissing: Bool { isUnknown && movie == nil }
 
-  /// Why the details can't be shown, as a sentence.
+  /// The reason why the details couldn't be loaded, as a sentence.
   public var failure: String? { loading.state.value.error?.localizedDescription }
 
-  /// Whether asking once more may help.
+  /// Whether trying again may help.
   public var canTryAgain: Bool { failure != nil && !isUnknown }
 
-  /// Whether more rows are loading.
+  /// Whether the details are loading.
   public var isLoading: Bool { loading.isExecuting }
 
-  /// A line from its poster; nil where there is none.
+  /// The slogan from the poster; nil if unknown.
   public var tagline: String? { details.flatMap { $0.tagline.isEmpty ? nil : $0.tagline } }
 
-  /// Its poster, or a placeholder.
+  /// The poster, or a placeholder.
   public var poster: PosterPicture { PosterPicture(movie?.poster) }
 
-  /// What the poster shows, for screen readers.
+  /// The alternative text of the poster.
   public var posterText: String { movie?.poster == nil ? "No poster" : "Poster of \(title)" }
 
   /// The number of stars, 0 to 10: the whole part of the vote average; 0 without votes.
   public var starCount: Int { library.text.starCount(movie?.voteAverage) }
 
-  /// The stars for screen readers; nil without votes.
+  /// The alternative text of the stars; nil without votes.
   public var spokenRating: String? { library.text.spokenRating(movie?.voteAverage) }
 
-  /// How many have voted.
+  /// The number of votes: `1,204 votes`.
   public var votes: String { library.text.votes(movie?.voteCount ?? 0) }
 
-  /// What it is about; a sentence where it is not known.
+  /// A summary of the plot, or a sentence if it is unknown.
   public var overview: String {
     movie.map { $0.overview.isEmpty ? "Nobody has written about this movie yet." : $0.overview } ?? ""
   }
 
-  /// Release, runtime and genres, as far as they are known.
+  /// The release date, runtime and genres, if known.
   public var facts: [MovieFact] {
     let genres =
       details?.genres.map(\.name) ?? (movie?.genreIDs ?? []).compactMap { library.genreNames[$0] }
@@ -86,53 +86,53 @@ public final class MoviePageViewModel {
     return facts.compactMap { title, value in value.map { MovieFact(title: title, value: $0) } }
   }
 
-  /// Who plays in it, the main parts first.
+  /// The actors, leading parts first.
   public var cast: [CastRow] {
     (details?.cast ?? []).enumerated().map { index, member in
       CastRow(id: index, name: member.name, part: member.part.isEmpty ? nil : member.part)
     }
   }
 
-  /// Where its trailer is; nil where there is none that may be shown.
+  /// The address of the trailer; nil if there is none.
   public var trailerURL: String? { details?.trailer?.address }
 
-  /// That there is no trailer, once that is known.
+  /// A note that the movie has no trailer; nil if it has one or the details are not loaded.
   public var noTrailerText: String? {
     details != nil && trailerURL == nil ? "There is no trailer of this movie." : nil
   }
 
   // MARK: What a person notes
 
-  /// Whether it is on the watchlist.
+  /// Whether the movie is on the watchlist.
   public var isOnWatchlist: Bool { entry?.isOnWatchlist ?? false }
 
-  /// Whether it was seen. What was not has no rating: where one is lost by that, it can be brought back.
+  /// Whether the movie was seen. Marking it as not seen removes its rating, which can be undone.
   public var isSeen: Bool {
     get { entry?.isSeen ?? false }
     set { note(.seen(newValue)) }
   }
 
-  /// What they think of it, 1 to 10; nil where they have not said. Who rates a movie has seen it.
+  /// The user's rating, 1 to 10; nil if not rated. A rated movie counts as seen.
   public var ownRating: Int? {
     get { entry?.ownRating }
     set { note(.rating(newValue)) }
   }
 
-  /// What a person may think of it.
+  /// The choices of a rating.
   public var ratings: [RatingChoice] { RatingChoice.all }
 
   /// `Add to watchlist`, `Remove from watchlist`
   public var watchlistActionText: String { isOnWatchlist ? "Remove from watchlist" : "Add to watchlist" }
 
-  /// Adds it to the watchlist, or removes it.
+  /// Adds the movie to the watchlist, or removes it.
   public func toggleWatchlist() { note(.watchlist(!untracked { isOnWatchlist })) }
 
-  /// Asks for the details once more.
+  /// Requests the details again.
   public func tryAgain() { loading.execute() }
 
   private var details: MovieDetails? { loading.state.value.value }
 
-  /// Whether the service knows no such movie.
+  /// Whether the service does not know the movie.
   private var isUnknown: Bool { loading.state.value.error as? MovieError == .unknownMovie }
 
   private var movie: Movie? { details?.movie ?? known }
@@ -145,7 +145,7 @@ public final class MoviePageViewModel {
     noting.execute(Note(note: note, movie: movie, loss: untracked { loss(by: note) }))
   }
 
-  /// What a person loses by a note without having said so.
+  /// Returns the message for data that a note removes implicitly; nil if it removes none.
   private func loss(by note: WatchNote) -> String? {
     guard note == .seen(false), let rating = ownRating else { return nil }
     return "Your rating of \(rating) for “\(title)” was removed."

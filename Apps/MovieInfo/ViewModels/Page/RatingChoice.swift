@@ -1,4 +1,4 @@
-/// What a person may think of a movie.
+/// A choice of a rating.
 public struct RatingChoice: Sendable, Hashable, Identifiable {
   /// 1 to 10; nil for no rating.
   public let id: Int?

@@ -27,24 +27,24 @@ public final class WatchlistViewModel {
     removing.errors.bind { undo.show($0.localizedDescription) }.disposed(by: bag)
   }
 
-  /// The movies to watch, those noted first at the top.
+  /// The movies to watch, in the order in which they were noted.
   public var toWatch: [MovieRowViewModel] { toWatchRows.value }
 
   /// The movies that were seen.
   public var seen: [MovieRowViewModel] { seenRows.value }
 
-  /// Whether nothing is noted.
+  /// Whether there are no notes.
   public var isEmpty: Bool { toWatch.isEmpty && seen.isEmpty && failure == nil }
 
-  /// Why the notes could not be read, as a sentence.
+  /// The reason why the notes couldn't be read, as a sentence.
   public var failure: String? { library.notes.failure }
 
-  /// Tries to read the notes once more.
+  /// Reads the notes again.
   public func tryAgain() {
     WorkScope.start("watchlist") { [library] in await library.notes.reload() }
   }
 
-  /// Forgets what was noted about a movie, and offers to undo that.
+  /// Removes the notes about a movie, and offers to undo that.
   public func remove(_ row: MovieRowViewModel) { removing.execute(row) }
 
   private func rows(_ isWanted: @escaping (WatchEntry) -> Bool) -> Computed<[MovieRowViewModel]> {

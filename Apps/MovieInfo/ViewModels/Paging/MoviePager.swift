@@ -2,20 +2,19 @@ internal import Bindery
 internal import Foundation
 internal import MovieInfoModels
 
-/// The movies that answer one question, page by page. A later question cancels an earlier one, whose answer is then
-/// ignored.
+/// The movies that match a query, page by page. A new query cancels the previous one and drops its replies.
 ///
 /// ```
 ///  open(A)  ─▶ page 1 of A ─▶ more() ─▶ page 2 of A
-///              open(B) ─▶ page 1 of B              (A's page 2, if still under way, is dropped)
+///              open(B) ─▶ page 1 of B              (A's page 2, if still loading, is dropped)
 /// ```
 @MainActor
 final class MoviePager {
-  /// The current question, if any.
+  /// The current query, if any.
   @Box private(set) var question: MovieQuestion?
   /// The loaded movies, each once.
   @Box private(set) var movies: [Movie] = []
-  /// Why the last page could not be loaded, as a sentence.
+  /// The reason why the last page couldn't be loaded, as a sentence.
   @Box private(set) var failure: String?
   /// Whether there are more pages.
   @Box private(set) var hasMore = false
@@ -49,7 +48,7 @@ final class MoviePager {
   /// Whether a page is loading.
   var isLoading: Bool { loading.isExecuting }
 
-  /// Drops the loaded movies and opens a question.
+  /// Drops the loaded movies and starts a query.
   func open(_ question: MovieQuestion) {
     batch {
       clear()
@@ -98,7 +97,7 @@ final class MoviePager {
 
   private func append(_ page: MoviePage) {
     batch {
-      // Between two questions a list may have shifted, so that a movie comes again.
+      // Between two requests the list may have shifted, so that a movie appears again.
       let new = page.movies.filter { known.insert($0.id).inserted }
       if !new.isEmpty { movies += new }
       hasMore = page.number < page.lastNumber

@@ -1,6 +1,6 @@
 internal import MovieInfoModels
 
-/// The question that a list of movies answers.
+/// The query of a list of movies.
 enum MovieQuestion: Sendable, Hashable {
   case list(Segment)
   case search(String)

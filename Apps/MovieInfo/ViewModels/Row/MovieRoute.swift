@@ -1,11 +1,11 @@
-/// A screen over the two tabs. Its description is its part of an address: `watchlist`, `603`.
+/// A screen over the two tabs. Its description is one component of the address: `watchlist`, `603`.
 public enum MovieRoute: Hashable, Sendable, LosslessStringConvertible {
   /// The watchlist and the seen movies.
   case watchlist
   /// The page of a movie.
   case movie(String)
 
-  /// Reads a part of an address: lower-case letters, digits and hyphens.
+  /// Parses one component of an address: lower-case letters, digits and hyphens.
   public init?(_ description: String) {
     let isName = description.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)

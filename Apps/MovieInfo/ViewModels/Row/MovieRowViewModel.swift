@@ -7,26 +7,26 @@ internal import MovieInfoModels
 public final class MovieRowViewModel: Identifiable {
   /// The movie's identity.
   public nonisolated let id: String
-  /// What it is called.
+  /// The movie's title.
   public let title: String
   /// `Apr 26, 2019`; nil if the release date is unknown.
   public let releaseDate: String?
-  /// What it is about; nil where it is not known.
+  /// A summary of the plot; nil if unknown.
   public let overview: String?
-  /// Its poster, or a placeholder.
+  /// The poster, or a placeholder.
   public let poster: PosterPicture
   /// The number of stars, 0 to 10: the whole part of the vote average; 0 without votes.
   public let starCount: Int
-  /// The stars for screen readers: `Rated 8.2 of 10`; nil without votes.
+  /// The alternative text of the stars: `Rated 8.2 of 10`; nil without votes.
   public let spokenRating: String?
-  /// How many have voted, for screen readers: `1,204 votes`.
+  /// The number of votes: `1,204 votes`.
   public let votes: String
-  /// Why the last wish could not be kept, as a sentence.
+  /// The reason why the last note couldn't be saved, as a sentence.
   @Box public private(set) var failure: String?
 
   let movie: Movie
   private let library: MovieLibrary
-  // Made when they are needed: most rows of a long list are never seen, and fewer still noted.
+  // Created lazily: most rows of a long list are never shown.
   private lazy var noted = Computed("noted") { [library, id] in library.notes.entry(of: id) }
   private lazy var noting = makeNoting()
   private lazy var bag = DisposeBag()
@@ -44,31 +44,31 @@ public final class MovieRowViewModel: Identifiable {
     self.library = library
   }
 
-  /// Where its page is.
+  /// The route of the movie's page.
   public var route: MovieRoute { .movie(id) }
 
-  /// Whether it is on the watchlist.
+  /// Whether the movie is on the watchlist.
   public var isOnWatchlist: Bool { noted.value?.isOnWatchlist ?? false }
 
-  /// Whether it was seen.
+  /// Whether the movie was seen.
   public var isSeen: Bool { noted.value?.isSeen ?? false }
 
-  /// What a person noted: `On your watchlist`, `Seen`, `Seen · you gave it 8 of 10`; nil where nothing is.
+  /// The user's notes: `On your watchlist`, `Seen`, `Seen · you gave it 8 of 10`; nil if there are none.
   public var noteText: String? {
     guard let entry = noted.value else { return nil }
     if let rating = entry.ownRating { return "Seen · you gave it \(rating) of 10" }
     return entry.isSeen ? "Seen" : entry.isOnWatchlist ? "On your watchlist" : nil
   }
 
-  /// What the watchlist button does, in one word: `Watch`, `Remove`.
+  /// The short label of the watchlist button: `Watch`, `Remove`.
   public var shortWatchlistActionText: String { isOnWatchlist ? "Remove" : "Watch" }
 
-  /// What the button does: `Add Glass Harbor to your watchlist`.
+  /// The label of the watchlist button for screen readers: `Add Glass Harbor to your watchlist`.
   public var watchlistActionText: String {
     isOnWatchlist ? "Remove \(title) from your watchlist" : "Add \(title) to your watchlist"
   }
 
-  /// Adds it to the watchlist, or removes it.
+  /// Adds the movie to the watchlist, or removes it.
   public func toggleWatchlist() { noting.execute(.watchlist(!untracked { isOnWatchlist })) }
 
   private func makeNoting() -> Command<WatchNote, Void> {

@@ -6,7 +6,7 @@ struct MoviePageView: View {
   let model: MoviePageViewModel
   let undo: UndoViewModel
   let credit: CreditView
-  /// Leads back to all movies.
+  /// Closes all pages.
   let leave: @MainActor () -> Void
 
   var body: some View {
@@ -75,7 +75,7 @@ struct MovieHeader: View {
   }
 }
 
-/// What it is about, and where to have a first look.
+/// The plot and a link to the trailer.
 struct StoryView: View {
   let model: MoviePageViewModel
 
@@ -89,7 +89,7 @@ struct StoryView: View {
   }
 }
 
-/// Who plays in it.
+/// The actors and their parts.
 struct CastView: View {
   let model: MoviePageViewModel
 

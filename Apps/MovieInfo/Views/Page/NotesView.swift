@@ -2,7 +2,7 @@ internal import Bindery
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// What a person notes about a movie.
+/// The user's notes about a movie.
 struct NotesView: View {
   @Bindable var model: MoviePageViewModel
 

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// A movie in a list; it leads to the movie's page.
+/// A movie in a list, with a link to its page.
 struct MovieRow: View {
   let row: MovieRowViewModel
 
@@ -16,7 +16,7 @@ struct MovieRow: View {
   }
 }
 
-/// What a row says of a movie.
+/// The content of a movie's row.
 struct MovieRowContent: View {
   let row: MovieRowViewModel
 

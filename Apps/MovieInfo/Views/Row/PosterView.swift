@@ -4,7 +4,7 @@ internal import MovieInfoViewModels
 /// A poster with an aspect ratio of 2:3, whose space is reserved while it loads.
 struct PosterView: View {
   let poster: PosterPicture
-  /// In points.
+  /// The width in points.
   let width: Double
 
   var body: some View {

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import MovieInfoViewModels
 
-/// The stars, with the number of votes below: side by side they are wider than a phone's row.
+/// The stars, with the number of votes below, because a phone's row has no room for both side by side.
 struct RatingView: View {
   let row: MovieRowViewModel
 
