@@ -41,7 +41,7 @@ struct PutBackTests {
   @Test func aRefusedChoiceIsReportedForAllOptions() {
     let host = picker(panel.frozenColor)
     host.select("Blue", in: "Color")
-    host.expectChanges(#"option "Red": isOn = true"#, #"option "Blue": isOn = false"#)
+    host.expectChanges(#"option "Red": isSelected = true"#, #"option "Blue": isSelected = false"#)
   }
 
   @Test func anAcceptedChoiceIsReportedOnce() {
@@ -54,7 +54,7 @@ struct PutBackTests {
   @Test func aRefusedTabIsReportedForAllTabs() {
     let host = tabs(panel.frozenTab)
     host.tap(.role(.tab, "B"))
-    host.expectChanges(#"tab "A": isOn = true"#, #"tab "B": isOn = false"#)
+    host.expectChanges(#"tab "A": isSelected = true"#, #"tab "B": isSelected = false"#)
   }
 
   @Test func aSwitchThatWasLockedMeanwhileIsReported() throws {

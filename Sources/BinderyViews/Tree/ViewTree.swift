@@ -121,11 +121,14 @@ public final class ViewTree {
   /// Switches, numbers and texts that the app refuses are reported by ``ElementSlot/echo(_:_:write:read:)``.
   private func putBack(after action: UserEvent.Action, on node: Node, isAccepted: Bool) {
     switch action {
-    case .select(let option) where self.node(option)?.isTrue(.isOn) != true:
-      restate(.isOn, of: options(in: node))
-    case .tap where node.role == .tab && !node.isTrue(.isOn):
-      restate(.isOn, of: node.parent?.children ?? [])
-    case .toggle where !isAccepted: restate(.isOn, of: [node])
+    case .select(let option) where self.node(option)?.isTrue(.isSelected) != true:
+      restate(.isSelected, of: options(in: node))
+    case .tap where node.role == .tab && !node.isTrue(.isSelected):
+      restate(.isSelected, of: node.parent?.children ?? [])
+    case .toggle where !isAccepted:
+      for property in [Property.isOn, .isSelected, .isExpanded] where node.value(of: property) != nil {
+        restate(property, of: [node])
+      }
     case .number where !isAccepted: restate(.number, of: [node])
     case .date where !isAccepted: restate(.date, of: [node])
     default: break
