@@ -5,7 +5,7 @@ public import BinderyViews
 internal import CloudyModels
 internal import CloudyViewModels
 
-/// Cloudy, the forecast: what all its windows share, and the view of a window.
+/// Cloudy, a weather forecast: the services that all windows share, and the view of a window.
 public struct CloudyApp: App {
   private let services: Services
   private let favorites: SharedFavorites
@@ -13,13 +13,13 @@ public struct CloudyApp: App {
   private let context: DisplayContext
   private let storeNotice: String?
 
-  /// Makes the app.
+  /// Creates the app.
   ///
   /// - Parameters:
-  ///   - environment: addresses, keys, clock, locale and zone: see ``CloudyModels/ServiceConfiguration``.
-  ///   - store: keeps favorites, settings and the last forecasts.
-  ///   - showsSampleData: whether to show made-up weather and ask no service.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  ///   - environment: The addresses, keys, clock, locale and zone, see ``CloudyModels/ServiceConfiguration``.
+  ///   - store: The store of favorites, settings and the last forecasts.
+  ///   - showsSampleData: Whether to show sample weather and send no requests.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let configuration = try ServiceConfiguration(environment: environment)
     services =
@@ -35,12 +35,12 @@ public struct CloudyApp: App {
   public var title: String { "Cloudy" }
   /// `cloudy`
   public var path: String { "cloudy" }
-  /// What it is for.
+  /// A sentence that describes the app.
   public var summary: String { "The weather now and in the days ahead, wherever you like." }
-  /// The weather in drawings.
+  /// The drawings of the weather.
   public var pictures: [PictureCatalog] { [.cloudy] }
 
-  /// One window, with a view model of its own on what all share.
+  /// The view of a window, with its own view model on the shared services.
   public var window: CloudyView {
     CloudyView(
       model: CloudyViewModel(

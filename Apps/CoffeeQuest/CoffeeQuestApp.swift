@@ -15,16 +15,16 @@ public struct CoffeeQuestApp: App {
 
   private let guide: CafeGuide
 
-  /// Makes the app.
+  /// Creates the app.
   /// - Parameter guide: The data and services that all windows share.
   public init(guide: CafeGuide) { self.guide = guide }
 
-  /// Makes the app for a process.
+  /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: The store of favorites.
   ///   - showsSampleData: Whether to show sample cafes and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)
     let context = DisplayContext(

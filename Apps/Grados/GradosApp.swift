@@ -15,7 +15,7 @@ public struct GradosApp: App {
   private let services: GradosServices
   private let context: DisplayContext
 
-  /// Makes the app.
+  /// Creates the app.
   /// - Parameters:
   ///   - services: The services that all windows share.
   ///   - context: The language and the time.
@@ -24,11 +24,11 @@ public struct GradosApp: App {
     self.context = context
   }
 
-  /// Makes the app for a process.
+  /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - showsSampleData: Whether to show sample weather and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)
     let context = DisplayContext(

@@ -16,7 +16,7 @@ public struct MovieInfoApp: App {
 
   private let library: MovieLibrary
 
-  /// Makes the app.
+  /// Creates the app.
   /// - Parameters:
   ///   - library: The data and services that all windows share.
   ///   - pictureOrigins: The origins of posters.
@@ -25,12 +25,12 @@ public struct MovieInfoApp: App {
     self.pictureOrigins = pictureOrigins
   }
 
-  /// Makes the app for a process.
+  /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: The key and addresses of TMDb (see ``MovieServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: The store of the watchlist.
   ///   - showsSampleData: Whether to show the sample catalog and send no requests.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store, showsSampleData: Bool) throws {
     let reader = EnvironmentReader(environment)
     let now = try reader.now()

@@ -15,15 +15,15 @@ public struct PetAdoptionApp: App {
 
   private let shelter: Shelter
 
-  /// Makes the app.
+  /// Creates the app.
   /// - Parameter shelter: The data that all windows share.
   public init(shelter: Shelter) { self.shelter = shelter }
 
-  /// Makes the app for a process.
+  /// Creates the app for a process.
   /// - Parameters:
   ///   - environment: the time: `BINDERY_NOW` and `TZ`.
   ///   - store: The store of reservations and favorites.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store) throws {
     let reader = EnvironmentReader(environment)
     self.init(

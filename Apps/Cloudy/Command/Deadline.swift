@@ -5,14 +5,14 @@ struct Deadline: Sendable {
   private let timeout: Duration
   private let instant: ContinuousClock.Instant
 
-  /// So long from now.
+  /// Creates a deadline at the end of a timeout that starts now.
   init(after timeout: Duration) {
     self.timeout = timeout
     instant = .now.advanced(by: timeout)
   }
 
-  /// Runs work that is cancelled at the deadline.
-  /// - Throws: ``ServiceError/timedOut(service:seconds:)`` then, or what the work throws.
+  /// Runs work, and cancels it at the deadline.
+  /// - Throws: ``ServiceError/timedOut(service:seconds:)`` at the deadline, or the error of the work.
   func limit<Answer: Sendable>(_ work: @escaping @Sendable () async throws -> Answer) async throws -> Answer {
     try await withThrowingTaskGroup(of: Answer.self) { group in
       group.addTask { try await work() }

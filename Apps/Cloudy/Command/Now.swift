@@ -6,7 +6,7 @@ internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
 
-/// `cloudy now Paris`: what the weather is, in one line for a prompt.
+/// `cloudy now Paris`: the present weather in one line, for a shell prompt.
 struct Now: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints the weather in one line.",
@@ -46,7 +46,7 @@ struct Now: AsyncParsableCommand {
     }
   }
 
-  /// 64 for a usage error, 1 for the rest.
+  /// Returns 64 for a usage error, and 1 for all others.
   static func exitCode(for error: any Error) -> CInt {
     error is ConfigurationError ? EX_USAGE : EXIT_FAILURE
   }

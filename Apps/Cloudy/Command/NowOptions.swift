@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The options of `cloudy now`. Those left out come from the environment, else from defaults.
+/// The options of `cloudy now`. Omitted options are taken from the environment, then from defaults.
 struct NowOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

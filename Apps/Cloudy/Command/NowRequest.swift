@@ -3,11 +3,11 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// The place and the form of an answer: from the command line, then the environment, then defaults, all checked.
+/// The validated place and format of an output, from the command line, the environment and defaults, in this order.
 struct NowRequest: Sendable, Equatable {
-  /// The place by its name; nil for a point.
+  /// The name of the place; nil if coordinates are given.
   let name: String?
-  /// The point, where no name is given.
+  /// The position, if no name is given.
   let coordinate: Coordinate
   let settings: Settings
   let timeout: Duration
@@ -15,7 +15,7 @@ struct NowRequest: Sendable, Equatable {
   let usesSampleData: Bool
 
   /// Combines the command line and the environment.
-  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid value.
   init(_ options: NowOptions, environment: [String: String]) throws(ConfigurationError) {
     let variables = EnvironmentReader(environment)
     let words = options.place.joined(separator: " ").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -35,7 +35,7 @@ struct NowRequest: Sendable, Equatable {
     usesSampleData = options.sample || wantsSampleData
   }
 
-  /// Reads `51.4,4.76`; nil for what is no point on Earth.
+  /// Parses `51.4,4.76`; nil if it is not a point on Earth.
   private static func point(_ text: String) -> Coordinate? {
     let degrees = text.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) }
     guard degrees.count == 2, let latitude = degrees[0], let longitude = degrees[1] else { return nil }

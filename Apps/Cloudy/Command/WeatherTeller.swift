@@ -9,8 +9,8 @@ struct WeatherTeller: Sendable {
   let services: Services
   let context: DisplayContext
 
-  /// The weather that is asked for.
-  /// - Throws: ``PlaceNotFound``, or what the services throw.
+  /// Returns the requested weather.
+  /// - Throws: ``PlaceNotFound``, or the errors of the services.
   func line(for request: NowRequest) async throws -> WeatherLine {
     let deadline = Deadline(after: request.timeout)
     let place = try await deadline.limit { try await self.place(of: request) }
@@ -27,7 +27,7 @@ struct WeatherTeller: Sendable {
     return place
   }
 
-  /// The forecast; where it can't be had, the last one that was kept.
+  /// Returns the forecast; if it is unavailable, the last one that was stored.
   private func forecast(at coordinate: Coordinate, before deadline: Deadline) async throws -> Forecast {
     do {
       return try await deadline.limit { try await services.weather.forecast(for: coordinate) }
@@ -38,7 +38,7 @@ struct WeatherTeller: Sendable {
   }
 }
 
-/// There is no place of this name.
+/// No place has the given name.
 struct PlaceNotFound: Error, Equatable, LocalizedError {
   let name: String
 

@@ -1,11 +1,11 @@
-/// The source of the data, in the words that its license requires.
+/// The credit for the source of the data, as its license requires.
 public struct Attribution: Sendable, Hashable, Codable {
-  /// The words: `Weather data by Open-Meteo.com`.
+  /// The text: `Weather data by Open-Meteo.com`.
   public let text: String
-  /// Where the words lead: `https://open-meteo.com/`.
+  /// The address of the link: `https://open-meteo.com/`.
   public let url: String
 
-  /// Names a source.
+  /// Creates an attribution.
   public init(text: String, url: String) {
     self.text = text
     self.url = url

@@ -1,27 +1,27 @@
 public import struct Foundation.Date
 
-/// The weather of one moment.
+/// The weather at one time.
 public struct CurrentConditions: Sendable, Hashable, Codable {
-  /// The moment.
+  /// The time.
   public let time: Date
-  /// In a few words: `Light rain`. Empty where the service has none.
+  /// A short description: `Light rain`. Empty if the service sent none.
   public let summary: String
-  /// In one picture.
+  /// The icon for the weather.
   public let icon: WeatherIcon
-  /// How warm it is.
+  /// The air temperature.
   public let temperature: Temperature?
-  /// How warm it feels, with wind and humidity.
+  /// The temperature as it feels, with wind and humidity.
   public let apparentTemperature: Temperature?
-  /// How much of the water that the air can hold it does hold, 0 to 1.
+  /// The relative humidity, 0 to 1.
   public let humidity: Double?
-  /// How strong the sun's ultraviolet light is, on the scale of the World Health Organization.
+  /// The UV index, on the scale of the World Health Organization.
   public let uvIndex: Double?
-  /// How likely rain or snow is, 0 to 1.
+  /// The probability of precipitation, 0 to 1.
   public let precipitationProbability: Double?
-  /// How fast the wind blows.
+  /// The wind speed.
   public let windSpeed: Speed?
 
-  /// Describes a moment.
+  /// Creates the conditions from their values.
   public init(
     time: Date, summary: String, icon: WeatherIcon, temperature: Temperature?, windSpeed: Speed?,
     apparentTemperature: Temperature? = nil, humidity: Double? = nil, uvIndex: Double? = nil,

@@ -2,28 +2,28 @@ public import struct Foundation.Date
 
 /// The weather of one day.
 public struct DayForecast: Sendable, Hashable, Codable {
-  /// When the day begins at the place.
+  /// The start of the day at the place.
   public let time: Date
-  /// In a few words, where the service has them.
+  /// A short description; empty if the service sent none.
   public let summary: String
-  /// In one picture.
+  /// The icon for the weather.
   public let icon: WeatherIcon
   /// The lowest temperature.
   public let minimumTemperature: Temperature?
   /// The highest temperature.
   public let maximumTemperature: Temperature?
-  /// How fast the wind will blow.
+  /// The wind speed.
   public let windSpeed: Speed?
-  /// When the sun rises; `nil` where it doesn't, or where it is not known.
+  /// The time of sunrise; nil if the sun does not rise, or if unknown.
   public let sunrise: Date?
-  /// When the sun sets.
+  /// The time of sunset; nil if the sun does not set, or if unknown.
   public let sunset: Date?
-  /// The strongest ultraviolet light of the day, on the scale of the World Health Organization.
+  /// The maximum UV index of the day, on the scale of the World Health Organization.
   public let uvIndex: Double?
-  /// How likely rain or snow is at the likeliest hour, 0 to 1.
+  /// The greatest hourly probability of precipitation, 0 to 1.
   public let precipitationProbability: Double?
 
-  /// Describes a day.
+  /// Creates a day from its values.
   public init(
     time: Date, summary: String = "", icon: WeatherIcon,
     minimumTemperature: Temperature?, maximumTemperature: Temperature?, windSpeed: Speed?,

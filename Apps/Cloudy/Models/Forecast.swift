@@ -3,13 +3,13 @@ public import struct Foundation.TimeZone
 
 /// The weather of a place: now and in the next days.
 public struct Forecast: Sendable, Hashable, Codable {
-  /// Where the data came from.
+  /// The source of a forecast.
   public enum Source: String, Sendable, Hashable, Codable {
-    /// From the service, just now or from its short-lived cache.
+    /// The service, directly or from its short-lived cache.
     case live
-    /// The last one that the service sent, shown while it can't be reached. Its age follows from ``Forecast/fetchedAt``.
+    /// The last forecast that the service sent, shown while it is unreachable. See ``Forecast/fetchedAt`` for its age.
     case stored
-    /// Made up, to show the app without a network.
+    /// Sample data, to show the app without a network.
     case sample
   }
 
@@ -21,16 +21,16 @@ public struct Forecast: Sendable, Hashable, Codable {
   public let hourly: [HourForecast]
   /// The next days, today first.
   public let daily: [DayForecast]
-  /// The weather alerts. Empty where there are none, or the service does not send them.
+  /// The weather alerts; empty if there are none, or the service does not send them.
   public let alerts: [WeatherAlert]
-  /// Where it came from.
+  /// The source of the forecast.
   public var source: Source
-  /// When the service sent it.
+  /// The time when the service sent the forecast.
   public let fetchedAt: Date
   /// The source of the data; nil for sample data.
   public let attribution: Attribution?
 
-  /// Describes the weather of a place.
+  /// Creates a forecast from its values.
   public init(
     timeZone: TimeZone, current: CurrentConditions, hourly: [HourForecast] = [], daily: [DayForecast],
     alerts: [WeatherAlert] = [], source: Source, fetchedAt: Date, attribution: Attribution?
@@ -45,7 +45,7 @@ public struct Forecast: Sendable, Hashable, Codable {
     self.attribution = attribution
   }
 
-  /// Reads what was kept; a forecast of an earlier Cloudy has no alerts.
+  /// Decodes a stored forecast. Earlier versions stored no alerts.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     timeZone = try fields.decode(TimeZone.self, forKey: .timeZone)

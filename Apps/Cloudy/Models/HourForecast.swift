@@ -2,19 +2,19 @@ public import struct Foundation.Date
 
 /// The weather of one hour.
 public struct HourForecast: Sendable, Hashable, Codable {
-  /// When the hour begins.
+  /// The start of the hour.
   public let time: Date
-  /// In one picture.
+  /// The icon for the weather.
   public let icon: WeatherIcon
-  /// How warm it will be.
+  /// The air temperature.
   public let temperature: Temperature?
-  /// How fast the wind will blow.
+  /// The wind speed.
   public let windSpeed: Speed?
 
-  /// How likely rain or snow is, 0 to 1.
+  /// The probability of precipitation, 0 to 1.
   public let precipitationProbability: Double?
 
-  /// Describes an hour.
+  /// Creates an hour from its values.
   public init(
     time: Date, icon: WeatherIcon, temperature: Temperature?, windSpeed: Speed?,
     precipitationProbability: Double? = nil

@@ -1,6 +1,6 @@
-/// The notation and the units of the weather. The first case of each is the default.
+/// The formats and units of the weather. The first case of each is the default.
 public struct Settings: Sendable, Hashable, Codable {
-  /// How times are written.
+  /// The format of times.
   public enum TimeNotation: String, Sendable, Hashable, Codable, CaseIterable {
     case twelveHour, twentyFourHour
   }
@@ -15,14 +15,14 @@ public struct Settings: Sendable, Hashable, Codable {
     case fahrenheit, celsius
   }
 
-  /// How times are written.
+  /// The format of times.
   public var time: TimeNotation
   /// The units of speeds.
   public var units: UnitsNotation
   /// The scale of temperatures.
   public var temperature: TemperatureNotation
 
-  /// The defaults, or what is given.
+  /// Creates settings. Omitted values are defaults.
   public init(
     time: TimeNotation = .twelveHour, units: UnitsNotation = .imperial,
     temperature: TemperatureNotation = .fahrenheit

@@ -1,22 +1,22 @@
-/// A temperature in the unit in which a service sent it; converted only where it is shown.
+/// A temperature in the unit in which a service sent it. It is converted only for display.
 public struct Temperature: Sendable, Hashable, Codable {
-  /// A scale.
+  /// A temperature scale.
   public enum Unit: String, Sendable, Hashable, Codable {
     case fahrenheit, celsius
   }
 
-  /// How many degrees. Services leave out what they don't know; a value that is not finite counts as unknown too.
+  /// The degrees on the scale. A value that is not finite counts as unknown.
   public let value: Double
-  /// On which scale.
+  /// The scale of ``value``.
   public let unit: Unit
 
-  /// So many degrees on a scale.
+  /// Creates a temperature on a scale.
   public init(_ value: Double, _ unit: Unit) {
     self.value = value
     self.unit = unit
   }
 
-  /// The degrees on another scale: C = (F − 32) / 1.8.
+  /// Returns the degrees on another scale: C = (F − 32) / 1.8.
   public func value(in target: Unit) -> Double {
     switch (unit, target) {
     case (.fahrenheit, .celsius): (value - 32) / 1.8

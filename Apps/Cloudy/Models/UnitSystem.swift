@@ -1,6 +1,6 @@
 /// The units of a reply in the Dark Sky format, as its `flags.units` names them.
 public enum UnitSystem: String, Sendable, Hashable, Codable {
-  /// °F and miles per hour: what the format means where nothing is said.
+  /// °F and miles per hour, the default of the format.
   case us
   /// °C and meters per second.
   case si
@@ -9,7 +9,7 @@ public enum UnitSystem: String, Sendable, Hashable, Codable {
   /// °C and miles per hour.
   case uk
 
-  /// Reads a flag. `uk2` is the older name of `uk`; nothing, or an unknown flag, means `us`.
+  /// Parses a flag. `uk2` is the older name of `uk`; a missing or unknown flag means `us`.
   public init(flag: String?) {
     self = flag == "uk2" ? .uk : flag.flatMap(Self.init(rawValue:)) ?? .us
   }

@@ -1,33 +1,33 @@
 public import struct Foundation.Date
 
-/// A warning of a weather office.
+/// An alert of a weather service.
 public struct WeatherAlert: Sendable, Hashable, Codable {
-  /// How bad it may become, in the words of the Common Alerting Protocol.
+  /// The severity, in the terms of the Common Alerting Protocol.
   public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
     case extreme, severe, moderate, minor, unknown
 
-    /// Reads a service's word for it, whatever its case.
+    /// Parses a service's name of a severity, in any case.
     public init(name: String?) {
       self = name.flatMap { Self(rawValue: $0.lowercased()) } ?? .unknown
     }
   }
 
-  /// What is coming: `Flood Watch`.
+  /// The title: `Flood Watch`.
   public let title: String
-  /// How bad it may become.
+  /// The severity.
   public let severity: Severity
-  /// Where, as the office names it.
+  /// The affected regions, as the service names them.
   public let regions: [String]
-  /// From when on.
+  /// The start of the alert.
   public let begins: Date?
-  /// Until when; `nil` where it is not known.
+  /// The end of the alert; nil if unknown.
   public let expires: Date?
-  /// What to know and what to do, in the office's own words. May be empty.
+  /// The description and instructions in the service's own words. May be empty.
   public let text: String
-  /// Where more is said.
+  /// The address of a page with more information.
   public let url: String?
 
-  /// Describes a warning.
+  /// Creates an alert from its values.
   public init(
     title: String, severity: Severity = .unknown, regions: [String] = [], begins: Date? = nil,
     expires: Date? = nil, text: String = "", url: String? = nil

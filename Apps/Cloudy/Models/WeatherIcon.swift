@@ -1,4 +1,4 @@
-/// The weather in one word, in the names that the Dark Sky format gave them.
+/// The kinds of weather, with the names of the Dark Sky format.
 public enum WeatherIcon: String, Sendable, Hashable, Codable, CaseIterable {
   case clearDay = "clear-day"
   case clearNight = "clear-night"
@@ -10,10 +10,10 @@ public enum WeatherIcon: String, Sendable, Hashable, Codable, CaseIterable {
   case rain
   case sleet
   case snow
-  /// Whatever else a service may say.
+  /// A name that is not part of the format.
   case unknown
 
-  /// Reads a service's word for it: `partly-cloudy-day`.
+  /// Parses a service's name: `partly-cloudy-day`.
   public init(name: String?) {
     self = name.flatMap(Self.init(rawValue:)) ?? .unknown
   }

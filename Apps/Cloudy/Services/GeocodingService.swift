@@ -1,22 +1,22 @@
-/// Finds places by name.
+/// A search for places by name.
 public protocol GeocodingService: Sendable {
-  /// The places whose names begin like this, best first. Asked while a person types, so it must be a service that
-  /// welcomes this.
+  /// Returns the places whose names begin with a text, best match first. It is called while the user types, so it
+  /// must use a service that allows this.
   ///
-  /// - Parameter query: never blank.
-  /// - Returns: no places where there is no match.
-  /// - Throws: ``ServiceError``, or `CancellationError` where the task was cancelled.
+  /// - Parameter query: The text; never blank.
+  /// - Returns: The places; empty if there is no match.
+  /// - Throws: ``ServiceError``, or `CancellationError` if the task was canceled.
   func suggestions(for query: String) async throws -> [Place]
 
-  /// The places of this name, best first. Asked once, when a person submits the text, so it may ask services that
-  /// forbid search as you type.
+  /// Returns the places with a name, best match first. It is called once when the user submits the text, so it may
+  /// use services that forbid search while typing.
   ///
-  /// - Parameter query: never blank.
-  /// - Throws: as ``suggestions(for:)``.
+  /// - Parameter query: The name; never blank.
+  /// - Throws: The same errors as ``suggestions(for:)``.
   func places(named query: String) async throws -> [Place]
 }
 
 extension GeocodingService {
-  /// The suggestions, for services that have nothing better.
+  /// Returns the suggestions, by default.
   public func places(named query: String) async throws -> [Place] { try await suggestions(for: query) }
 }

@@ -1,7 +1,7 @@
 public import Places
 
-/// Finds out where the person is.
+/// Finds the user's location.
 public protocol LocationService: Sendable {
-  /// Where the person is; `nil` where that is not known or not shared.
+  /// Returns the user's location; nil if it is unknown or not shared.
   func currentLocation() async -> Coordinate?
 }

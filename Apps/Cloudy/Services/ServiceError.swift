@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Why a weather or geocoding service gave no answer. Each case has a sentence for the screen.
+/// An error of a weather or geocoding service, with a sentence for the screen.
 ///
-/// No case may carry a key, or an address that holds one: the sentences are shown and logged.
+/// No case may contain a key, or an address with one: the sentences are shown and logged.
 public enum ServiceError: Error, Sendable, Hashable {
-  /// It can't be reached.
+  /// The service can't be reached.
   case unreachable(service: String)
-  /// It did not answer in time.
+  /// The service did not reply in time.
   case timedOut(service: String, seconds: Int)
-  /// It needs a key, or another one (401, 403, 404 for an empty key).
+  /// The service needs a key, or another one (401, 403, 404 for an empty key).
   case keyRejected(service: String)
-  /// It has been asked too often (429), with its own words where it has some.
+  /// The service received too many requests (429), with its message if it sent one.
   case tooManyRequests(service: String, reason: String?)
-  /// It can't answer now (5xx).
+  /// The service can't reply now (5xx).
   case unavailable(service: String, status: Int)
-  /// It rejected the request (another 4xx), with its own words where it sent some.
+  /// The service rejected the request (another 4xx), with its message if it sent one.
   case rejected(service: String, status: Int, reason: String?)
-  /// It answered something that can't be read.
+  /// The service sent a reply that can't be decoded.
   case unreadable(service: String)
 }
 
 extension ServiceError: LocalizedError {
-  /// What went wrong and what to do.
+  /// A sentence that says what went wrong and what to do.
   public var errorDescription: String? {
     switch self {
     case .unreachable(let service):
@@ -42,7 +42,7 @@ extension ServiceError: LocalizedError {
     }
   }
 
-  /// A service's own words, of a bearable length and with a full stop.
+  /// Returns a service's message, truncated and with a full stop.
   private static func sentence(_ reason: String) -> String {
     let words = reason.prefix(200).trimmingCharacters(in: .whitespacesAndNewlines)
     return words.hasSuffix(".") ? words : words + "."

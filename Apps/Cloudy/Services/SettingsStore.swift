@@ -1,19 +1,19 @@
-/// Keeps the settings.
+/// Stores the settings.
 ///
-/// What a call has returned is kept, even if the power fails right after.
+/// Changes are durable when a call returns, even if the power fails immediately afterwards.
 public protocol SettingsStore: Sendable {
-  /// The settings, or the defaults where none were kept yet.
+  /// Returns the settings, or the defaults if none are stored.
   ///
   /// - Throws: ``StoreError``
   func settings() async throws -> Settings
 
-  /// Changes the settings in one step, so that two windows that change different ones lose neither. Returns what is
-  /// kept now.
+  /// Changes the settings in one transaction, so that concurrent changes of two windows are both stored. Returns the
+  /// new settings.
   ///
-  /// - Throws: ``StoreError``; then nothing has changed.
+  /// - Throws: ``StoreError``. Nothing is changed then.
   func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws -> Settings
 
-  /// Yields after a change, whichever window made it; ``settings()`` then returns the new ones. Changes close together
-  /// may yield once.
+  /// Yields after a change by any window; ``settings()`` then returns the new settings. Changes close together may
+  /// yield once.
   func changes() -> AsyncStream<Void>
 }

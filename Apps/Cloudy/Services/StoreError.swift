@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Why favorites or settings could not be read or stored, with a sentence for the user.
+/// An error of reading or storing favorites or settings, with a sentence for the user.
 public enum StoreError: Error, Sendable, Hashable {
-  /// The data can't be read, with the store's own words.
+  /// The data can't be read, for the store's reason.
   case unreadable(reason: String)
-  /// There is no room left to write.
+  /// No space is left to write.
   case full
-  /// The data may be read but not written.
+  /// The data can be read but not written.
   case readOnly
-  /// Writing failed for another reason, with the store's own words.
+  /// The data can't be written, for the store's reason.
   case unwritable(reason: String)
 }
 

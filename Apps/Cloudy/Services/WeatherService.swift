@@ -2,18 +2,18 @@ public import Places
 
 /// A source of forecasts.
 public protocol WeatherService: Sendable {
-  /// The forecast for a point on Earth: fresh from the service or its cache, or the last one kept while the service can't be
-  /// reached. ``Forecast/source`` says which.
+  /// Returns the forecast for a point on Earth: a new one from the service or its cache, or the last stored one while the
+  /// service is unreachable. ``Forecast/source`` says which.
   ///
-  /// - Throws: ``ServiceError`` where there is none; `CancellationError` where the task was cancelled.
+  /// - Throws: ``ServiceError`` if no forecast is available; `CancellationError` if the task was canceled.
   func forecast(for coordinate: Coordinate) async throws -> Forecast
 
-  /// The last forecast kept for a point, to show beside the failure of ``forecast(for:)``; nil where none is kept. Asks no
-  /// service.
+  /// Returns the last stored forecast for a point, to show with an error of ``forecast(for:)``; nil if none is stored. Sends
+  /// no request.
   func lastForecast(for coordinate: Coordinate) async -> Forecast?
 }
 
 extension WeatherService {
-  /// None, for services that keep nothing.
+  /// Returns nil, for services that store nothing.
   public func lastForecast(for coordinate: Coordinate) async -> Forecast? { nil }
 }

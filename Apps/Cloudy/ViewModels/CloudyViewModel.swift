@@ -5,14 +5,14 @@ public import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// One window of Cloudy: the weather of one place, and the screens above it.
+/// One window of Cloudy: the weather of one place, and the screens over it.
 @MainActor
 public final class CloudyViewModel {
   /// The weather now.
   public let day: DayViewModel
-  /// Humidity, sun, rain chance and the like.
+  /// Humidity, sun, chance of rain and other values.
   public let details: DetailsViewModel
-  /// The warnings for the place.
+  /// The alerts for the place.
   public let alerts: AlertsViewModel
   /// The weather of the next hours.
   public let hourly: HourlyViewModel
@@ -20,15 +20,15 @@ public final class CloudyViewModel {
   public let week: WeekViewModel
   /// The list of locations.
   public let locations: LocationsViewModel
-  /// The weather of all places of the person.
+  /// The weather of all places of the user.
   public let glance: GlanceViewModel
   /// The settings.
   public let settings: SettingsViewModel
   /// A warning about the stored data, such as that nothing can be saved.
   public let storeNotice: String?
-  /// A message about what was just done, with a way to undo it.
+  /// The banner for the last change, with a way to undo it.
   public let banner: UndoNotice
-  /// The search for another location: a new one each time that it is opened.
+  /// The search for another location: a new one each time it is opened.
   @Box public private(set) var addLocation: AddLocationViewModel
 
   @Box private var stack: [Route] = []
@@ -39,19 +39,19 @@ public final class CloudyViewModel {
   private let age: ForecastAge
   private let makeAddLocation: @MainActor () -> AddLocationViewModel
 
-  /// Opens a window on what all windows share. Nothing is fetched before ``start()``.
+  /// Creates the view model of a window. Nothing is fetched before ``start()``.
   ///
   /// - Parameters:
-  ///   - weather: the service for weather.
-  ///   - sampleWeather: sample weather, offered if the service fails; nil to offer none.
-  ///   - geocoding: finds places.
-  ///   - location: finds out where the person is.
-  ///   - favorites: the favorites of all windows.
-  ///   - settings: the settings of all windows.
-  ///   - placeAttributions: the sources of the places that `geocoding` finds.
-  ///   - storeNotice: a warning about the stored data, in a sentence.
-  ///   - context: language, zone and clocks.
-  ///   - scene: keeps the place.
+  ///   - weather: The service for weather.
+  ///   - sampleWeather: The sample weather, offered if the service fails; nil to offer none.
+  ///   - geocoding: The search for places.
+  ///   - location: The service for the user's location.
+  ///   - favorites: The favorites of all windows.
+  ///   - settings: The settings of all windows.
+  ///   - placeAttributions: The credits for the results of `geocoding`.
+  ///   - storeNotice: A warning about the stored data, as a sentence.
+  ///   - context: The language, zone and clocks.
+  ///   - scene: The state that the window restores.
   public init(
     weather: any WeatherService, sampleWeather: (any WeatherService)? = nil,
     geocoding: any GeocodingService, location: any LocationService, favorites: SharedFavorites,
@@ -93,13 +93,13 @@ public final class CloudyViewModel {
     scene.keep("place", of: self, \.shownPlace, in: .address)
   }
 
-  /// The place that was chosen, as the address of the window has it; nil at the current location.
+  /// The chosen place in the window's address; nil for the current location.
   private var shownPlace: PlaceAddress? {
     get { if case .place(let place) = fetcher.target { PlaceAddress(place) } else { nil } }
     set {
       guard newValue != shownPlace else { return }
       let target = newValue.map { FetchTarget.place($0.place) } ?? .currentLocation
-      // Before the start, the place is only noted.
+      // Before the start, only the place is set.
       if isStarted { fetcher.fetch(at: target) } else { fetcher.begin(at: target) }
     }
   }
@@ -112,7 +112,7 @@ public final class CloudyViewModel {
     return "Cloudy"
   }
 
-  /// The place whose weather is shown: `Paris`, `Current location (59.500, 10.250)`; empty until it is known.
+  /// The name of the place: `Paris`, `Current location (59.500, 10.250)`; empty until it is known.
   public var placeName: String {
     switch fetcher.target {
     case .place(let place): LocationViewModel(place, numbers: numbers, canBeDeleted: false).text
@@ -125,7 +125,7 @@ public final class CloudyViewModel {
     }
   }
 
-  /// Whether a default place is shown because it is not known where the person is.
+  /// Whether a default place is shown because the user's location is unknown.
   public var isLocationUnknown: Bool {
     fetcher.target == .currentLocation && position.coordinate == nil && fetcher.state.phase != .loading
   }
@@ -133,7 +133,7 @@ public final class CloudyViewModel {
   /// Whether weather is being fetched.
   public var isFetching: Bool { fetcher.isFetching }
 
-  /// Whether sample weather can be shown after the real weather could not be loaded.
+  /// Whether sample weather can be shown after the real weather couldn't be loaded.
   public var canShowSampleData: Bool { fetcher.hasSample && fetcher.state.phase == .failed && !isFetching }
 
   /// Whether sample weather is shown, so that trying again may help.
@@ -141,10 +141,10 @@ public final class CloudyViewModel {
     fetcher.hasSample && fetcher.state.forecast?.source == .sample && !isFetching
   }
 
-  /// The sky over the place; `nil` while there is no weather.
+  /// The sky over the place; nil while there is no weather.
   public var sky: Sky? { fetcher.state.forecast.map(Sky.init) }
 
-  /// A sentence for weather that is a sample or old; `nil` where it is fresh.
+  /// A notice that the weather is sample data or old; nil otherwise.
   public var notice: String? {
     switch fetcher.state.forecast?.source {
     case .live, nil: nil
@@ -157,7 +157,7 @@ public final class CloudyViewModel {
   /// The source of the weather: `Weather data by Open-Meteo.com`.
   public var credit: Credit? { fetcher.state.forecast?.attribution.map(Credit.init) }
 
-  /// The screens above this one, each opened from the one before. What can't be reached is cut off.
+  /// The screens over this one, each opened from the previous. Unreachable screens are removed.
   public var path: [Route] {
     get { stack }
     set {
@@ -180,8 +180,8 @@ public final class CloudyViewModel {
   /// Fetches the weather of the same place again, after a failure.
   public func retry() { fetcher.fetchAgain() }
 
-  /// Fetches the weather of the same place again and says how old it is, since a service is asked at most every ten
-  /// minutes; returns when that has ended, well or badly.
+  /// Fetches the weather of the same place again and shows its age, because requests are sent at most every ten
+  /// minutes. Returns when the fetch has succeeded or failed.
   public func refresh() async {
     fetcher.fetchAgain()
     await fetcher.end()
@@ -190,7 +190,7 @@ public final class CloudyViewModel {
     banner.show(seconds < 60 ? "Updated just now." : "Updated \(AgeText.words(seconds: seconds)) ago.")
   }
 
-  /// Shows sample weather, labeled as such, after the real weather could not be loaded.
+  /// Shows sample weather, labeled as such, after the real weather couldn't be loaded.
   public func showSampleData() { fetcher.fetchSample() }
 
   /// Opens the list of locations.

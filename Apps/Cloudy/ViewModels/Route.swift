@@ -1,6 +1,7 @@
-/// A screen above the root.
+/// A screen over the root.
 ///
-/// Its description is its part of an address: `locations/add` shows the list of locations with the search over it.
+/// Its description is one component of the address: `locations/add` shows the list of locations with the search over
+/// it.
 public enum Route: String, Sendable, Hashable, CaseIterable, LosslessStringConvertible {
   /// The list of locations.
   case locations
@@ -11,16 +12,16 @@ public enum Route: String, Sendable, Hashable, CaseIterable, LosslessStringConve
   /// The settings.
   case settings
 
-  /// Reads a part of an address.
+  /// Parses one component of an address.
   public init?(_ description: String) { self.init(rawValue: description) }
 
-  /// Its part of an address.
+  /// The component of the address.
   public var description: String { rawValue }
 
-  /// The screen it is opened from; `nil` for the root.
+  /// The screen from which it is opened; nil for the root.
   var parent: Route? { self == .addLocation ? .locations : nil }
 
-  /// The longest beginning of a path in which every screen follows the one it is opened from.
+  /// Returns the longest prefix of a path in which every screen follows its ``parent``.
   static func reachable(_ path: [Route]) -> [Route] {
     var reachable: [Route] = []
     for route in path {

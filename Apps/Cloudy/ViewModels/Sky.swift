@@ -1,24 +1,24 @@
 internal import CloudyModels
 internal import Foundation
 
-/// The sky over a place, by the hour and the precipitation. A view chooses the colors.
+/// The sky over a place, derived from the time and the precipitation. A view chooses the colors.
 public struct Sky: Sendable, Hashable {
-  /// The light.
+  /// The brightness of the sky.
   public enum Light: Sendable, Hashable, CaseIterable {
     case night, dawn, day, dusk
   }
 
-  /// What hangs in the air.
+  /// The clouds or precipitation.
   public enum Air: Sendable, Hashable, CaseIterable {
     case clear, clouds, rain, snow, fog
   }
 
-  /// The light of the hour.
+  /// The brightness.
   public let light: Light
-  /// The weather.
+  /// The clouds or precipitation.
   public let air: Air
 
-  /// Describes a sky.
+  /// Creates a sky.
   public init(light: Light, air: Air) {
     self.light = light
     self.air = air
@@ -38,8 +38,8 @@ public struct Sky: Sendable, Hashable {
     }
   }
 
-  /// Dawn and dusk are the times within 45 minutes of sunrise and sunset. If these times are unknown, the
-  /// service's day or night picture decides, and the clock for pictures that know neither.
+  /// Dawn and dusk are within 45 minutes of sunrise and sunset. If these times are unknown, the service's day or
+  /// night icon decides, and for other icons the clock.
   private static func light(of forecast: Forecast) -> Light {
     let now = forecast.current.time
     let today = forecast.today

@@ -6,7 +6,7 @@ public import CloudyViewModels
 public struct CloudyView: View {
   @Bindable private var model: CloudyViewModel
 
-  /// Shows a window's view model.
+  /// Creates a view of the given view model.
   public init(model: CloudyViewModel) {
     _model = Bindable(wrappedValue: model)
   }

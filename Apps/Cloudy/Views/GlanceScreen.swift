@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// The weather and the time of all places, a row each.
+/// A row for the weather and local time of each place.
 struct GlanceScreen: View {
   let model: GlanceViewModel
 

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// Three groups of choices, one check mark in each.
+/// Three groups of choices, with one check mark in each.
 struct SettingsScreen: View {
   let model: SettingsViewModel
 

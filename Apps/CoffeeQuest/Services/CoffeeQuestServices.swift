@@ -30,7 +30,7 @@ public struct CoffeeQuestServices: Sendable {
   ///   - environment: The environment, with optional addresses: `YELP_URL`, `OVERPASS_URL`, `NOMINATIM_URL`.
   ///   - store: The store of favorites.
   ///   - now: Returns the current date, for the age of replies.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public static func live(
     environment: [String: String], store: Store, now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> CoffeeQuestServices {

@@ -5,7 +5,7 @@ public enum CafeRoute: Hashable, Sendable, LosslessStringConvertible {
   /// The page of a cafe.
   case cafe(id: String)
 
-  /// Reads a part of an address.
+  /// Parses one component of an address.
   public init?(_ description: String) {
     if description == "favorites" {
       self = .favorites
@@ -23,7 +23,7 @@ public enum CafeRoute: Hashable, Sendable, LosslessStringConvertible {
     self = .cafe(id: description)
   }
 
-  /// Its part of an address.
+  /// The component of the address.
   public var description: String {
     switch self {
     case .favorites: "favorites"

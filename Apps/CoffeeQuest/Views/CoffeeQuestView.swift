@@ -6,7 +6,7 @@ public import CoffeeQuestViewModels
 public struct CoffeeQuestView: View {
   @Bindable var model: CoffeeQuestViewModel
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(model: CoffeeQuestViewModel) { self.model = model }
 
   public var body: some View {

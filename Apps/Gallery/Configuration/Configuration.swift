@@ -20,7 +20,7 @@ struct Configuration: Sendable, Equatable {
   var maps: MapSources
 
   /// Combines the command line and the environment.
-  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid value.
   init(_ options: GalleryOptions, environment: [String: String]) throws(ConfigurationError) {
     let environment = EnvironmentReader(environment)
     host = try Self.host(options.host, environment)

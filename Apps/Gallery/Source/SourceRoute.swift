@@ -23,7 +23,7 @@ enum SourceRoute: Hashable, Sendable, LosslessStringConvertible {
     }
   }
 
-  /// Its part of an address.
+  /// The component of the address.
   var description: String {
     switch self {
     case .code(let app): app

@@ -25,7 +25,7 @@ public struct GradosServices: Sendable {
   ///   - environment: The environment, with optional addresses: `WEATHERBIT_URL`, `OPEN_METEO_URL`,
   ///     `OPEN_METEO_GEOCODING_URL`.
   ///   - now: Returns the current date.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> GradosServices {

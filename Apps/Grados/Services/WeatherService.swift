@@ -4,6 +4,6 @@ public import Places
 public protocol WeatherService: Sendable {
   /// Returns the present weather at a point on Earth.
   ///
-  /// - Throws: an error whose description is a sentence for the screen.
+  /// - Throws: An error whose description is a sentence for the screen.
   func weather(at coordinate: Coordinate) async throws -> Weather
 }

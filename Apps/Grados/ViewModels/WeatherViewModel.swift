@@ -85,7 +85,7 @@ public final class WeatherViewModel {
     state.weather?.source == .sample ? "Sample data, not the real weather." : nil
   }
 
-  /// Why there is no weather, as a sentence.
+  /// The reason why there is no weather, as a sentence.
   public var failure: String? {
     if case .failed(_, let reason) = state { text.failure(reason) } else { nil }
   }

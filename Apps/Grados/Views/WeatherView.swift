@@ -8,7 +8,7 @@ public struct WeatherView: View {
   @Bindable var model: WeatherViewModel
   @State private var asksForLocation = false
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(model: WeatherViewModel) { self.model = model }
 
   public var body: some View {

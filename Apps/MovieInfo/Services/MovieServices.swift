@@ -7,7 +7,7 @@ public enum MovieServices {
   /// - Parameters:
   ///   - environment: `TMDB_KEY`, and optional addresses in `TMDB_URL` and `TMDB_IMAGE_URL`.
   ///   - now: Returns the current date, for the age of replies.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public static func live(
     environment: [String: String], now: @escaping @Sendable () -> Date = { Date() }
   ) throws -> any MovieService {
@@ -30,7 +30,7 @@ public enum MovieServices {
   }
 
   /// Returns the origins of the service's posters; empty for the sample catalog, whose posters are part of the app.
-  /// - Throws: ``ConfigurationError`` for the first variable that cannot be used.
+  /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public static func pictureOrigins(environment: [String: String]) throws -> [String] {
     let reader = EnvironmentReader(environment)
     return try reader.key("TMDB_KEY") == nil ? [] : [try images(reader).origin]

@@ -6,7 +6,7 @@ public import MovieInfoViewModels
 public struct MovieInfoView: View {
   @Bindable var model: MovieInfoViewModel
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(model: MovieInfoViewModel) { self.model = model }
 
   private var credit: CreditView { CreditView(statement: model.sourceStatement, credit: model.credit) }

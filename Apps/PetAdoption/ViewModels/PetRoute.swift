@@ -16,6 +16,6 @@ public struct PetRoute: Hashable, Sendable, LosslessStringConvertible {
     id = description
   }
 
-  /// Its part of an address.
+  /// The component of the address.
   public var description: String { id }
 }

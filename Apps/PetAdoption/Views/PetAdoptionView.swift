@@ -6,7 +6,7 @@ public import PetAdoptionViewModels
 public struct PetAdoptionView: View {
   @Bindable var model: PetAdoptionViewModel
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(model: PetAdoptionViewModel) { self.model = model }
 
   public var body: some View {

@@ -5,7 +5,7 @@ public import PetAdoptionViewModels
 public struct PetCardView: View {
   let pet: PetViewModel
 
-  /// Shows a view model.
+  /// Creates a view of the given view model.
   public init(pet: PetViewModel) { self.pet = pet }
 
   public var body: some View {

@@ -1,6 +1,6 @@
 internal import BinderyHTTP
 
-/// Runs a request and converts its ``HTTPError`` into a ``ServiceError``, whose sentences are for the screen.
+/// Runs a request and converts its ``HTTPError`` into a ``ServiceError``, whose descriptions are for the screen.
 func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
   do {
     return try await body()
@@ -10,7 +10,7 @@ func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {
 }
 
 extension ServiceError {
-  /// The failure of an exchange, with a sentence for the screen.
+  /// Creates the error for a failed request.
   init(_ error: HTTPError) {
     switch error {
     case .offline(let service): self = .unreachable(service: service)

@@ -1,7 +1,7 @@
 internal import Places
 
 extension CloudyModels.Place {
-  /// What the shared place search found, as Cloudy keeps it.
+  /// Converts a result of the shared place search.
   init(_ found: Places.Place) {
     self.init(
       name: found.locality, region: found.region, country: found.country,

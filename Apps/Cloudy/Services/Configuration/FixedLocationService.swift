@@ -1,15 +1,15 @@
 public import Places
 
-/// A fixed position, or none.
+/// A location service with a fixed or unknown position.
 ///
-/// A server does not know where the browsers of its visitors are, so there it is the latter.
+/// A server does not know the positions of its visitors, so there it is unknown.
 public struct FixedLocationService: LocationService {
   private let coordinate: Coordinate?
 
-  /// Makes a service that always returns the same.
-  /// - Parameter coordinate: the place; nil for an unknown position.
+  /// Creates a service that always returns the same position.
+  /// - Parameter coordinate: The position; nil if unknown.
   public init(_ coordinate: Coordinate?) { self.coordinate = coordinate }
 
-  /// The place.
+  /// Returns the fixed position.
   public func currentLocation() async -> Coordinate? { coordinate }
 }

@@ -2,20 +2,20 @@ internal import BinderyHTTP
 internal import Foundation
 internal import Places
 
-/// The services that are asked over the network, without anything that gets over its absence.
+/// The services that use the network, without any fallbacks.
 struct NetworkServices {
-  /// The name of the app for the services.
+  /// The user agent of requests.
   private static let userAgent = "Cloudy/1.0 (Bindery)"
 
   let weather: any WeatherService
   let openMeteo: any GeocodingService
-  /// Nominatim, for names that were submitted.
+  /// The search for submitted names with Nominatim.
   let nominatim: @Sendable (String) async throws -> [Place]
 
-  /// Makes them.
+  /// Creates the services.
   /// - Parameters:
-  ///   - timeout: how long one exchange may take.
-  ///   - retries: how often a question is repeated that was not answered.
+  ///   - timeout: The timeout of one request.
+  ///   - retries: The number of retries after a request without a reply.
   init(_ configuration: ServiceConfiguration, clock: some Clock<Duration>, timeout: Duration, retries: Int) {
     let now = configuration.now
     func service(_ name: String, retries: Int) -> JSONService {
@@ -35,7 +35,7 @@ struct NetworkServices {
     openMeteo = OpenMeteoGeocodingService(
       address: configuration.openMeteoGeocoding,
       service: service(OpenMeteoGeocodingService.name, retries: retries))
-    // Its rules allow one question a second, so a repetition would have to queue like any other.
+    // The service allows one request per second, so a retry would have to wait for its turn.
     let nominatim = NominatimGeocoder(
       at: configuration.nominatim, service: service("Nominatim", retries: 0), regions: .names, clock: clock,
       now: now)

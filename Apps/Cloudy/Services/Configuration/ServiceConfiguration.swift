@@ -3,20 +3,21 @@ public import Foundation
 
 /// The configuration in the environment: addresses and keys of services, the clock, locale and time zone.
 ///
-/// - `OPEN_METEO_URL`: where Open-Meteo's forecasts are asked for.
-/// - `OPEN_METEO_GEOCODING_URL`: where Open-Meteo's place search is.
-/// - `DARK_SKY_KEY`: the key for Pirate Weather or another Dark Sky compatible service, which is then asked.
-/// - `DARK_SKY_URL`: where that service is; naming it alone is enough where it needs no key.
-/// - `NOMINATIM_URL`: where a submitted place name is asked for when Open-Meteo does not know it.
+/// - `OPEN_METEO_URL`: the address of Open-Meteo's forecasts.
+/// - `OPEN_METEO_GEOCODING_URL`: the address of Open-Meteo's place search.
+/// - `DARK_SKY_KEY`: the key for Pirate Weather or another Dark Sky compatible service, which then replaces
+///   Open-Meteo.
+/// - `DARK_SKY_URL`: the address of that service; sufficient on its own if the service needs no key.
+/// - `NOMINATIM_URL`: the address of the search for submitted place names that Open-Meteo does not know.
 /// - `BINDERY_NOW`: fixes the clock, in ISO 8601: 2025-05-10T12:45:00Z.
 /// - `BINDERY_LOCALE`: the locale of dates and numbers (en_US).
-/// - `TZ`: the time zone of what has no place.
+/// - `TZ`: the time zone for texts that belong to no place.
 public struct ServiceConfiguration: Sendable {
-  /// The current date: the fixed or the real one.
+  /// Returns the current date, or the fixed one.
   public let now: @Sendable () -> Date
-  /// The locale; US English when nothing is said.
+  /// The locale; US English by default.
   public let locale: Locale
-  /// The display time zone; that of the system when nothing is said.
+  /// The display time zone; that of the system by default.
   public let timeZone: TimeZone
 
   let openMeteo: ServiceAddress
@@ -25,9 +26,9 @@ public struct ServiceConfiguration: Sendable {
   let darkSkyKey: String
   let nominatim: ServiceAddress
 
-  /// Reads the environment. Empty variables count as not set.
-  /// - Parameter environment: names and values, usually those of the process.
-  /// - Throws: ``ConfigurationError`` for the first value that cannot be used.
+  /// Reads the environment. Empty variables are ignored.
+  /// - Parameter environment: The names and values, usually those of the process.
+  /// - Throws: ``ConfigurationError`` for the first invalid value.
   public init(environment: [String: String]) throws {
     let reader = EnvironmentReader(environment)
     openMeteo = try reader.address("OPEN_METEO_URL", standard: "https://api.open-meteo.com")

@@ -1,35 +1,36 @@
 public import BinderyStore
 internal import Foundation
 
-/// All services of Cloudy, made once for a process and shared by its windows.
+/// All services of Cloudy, created once for a process and shared by its windows.
 public struct Services: Sendable {
   /// The service for weather.
   public let weather: any WeatherService
-  /// Made-up weather, offered where ``weather`` fails; nil where that is made up anyway, or nothing may be.
+  /// The sample weather, offered if ``weather`` fails; nil if that is sample weather anyway, or sample weather is not
+  /// allowed.
   public let sampleWeather: (any WeatherService)?
-  /// Finds places.
+  /// The search for places.
   public let geocoding: any GeocodingService
   /// The attributions that the licenses of the place services require on the search screen.
   public let placeAttributions: [Attribution]
-  /// Finds out where the person is.
+  /// The service for the user's location.
   public let location: any LocationService
-  /// Keeps the favorites.
+  /// The store of favorites.
   public let favorites: any FavoritesStore
-  /// Keeps the settings.
+  /// The store of settings.
   public let settings: any SettingsStore
 
-  /// Services that ask the network. Where it is down, the last forecasts that were kept are used.
+  /// Returns services that use the network. While it is down, the last stored forecasts are used.
   /// - Parameters:
-  ///   - configuration: addresses, keys and the clock.
-  ///   - store: keeps favorites, settings and the last forecasts.
+  ///   - configuration: The addresses, keys and the clock.
+  ///   - store: The store of favorites, settings and the last forecasts.
   public static func live(_ configuration: ServiceConfiguration, store: Store) -> Services {
     live(configuration, store: store, clock: ContinuousClock(), timeout: .seconds(10))
   }
 
-  /// Services that work without a network: made-up weather, marked as such, for a few built-in places.
+  /// Returns services that work without a network: sample weather, marked as such, for a few built-in places.
   /// - Parameters:
-  ///   - configuration: the clock.
-  ///   - store: keeps favorites and settings.
+  ///   - configuration: The clock.
+  ///   - store: The store of favorites and settings.
   public static func sample(_ configuration: ServiceConfiguration, store: Store) -> Services {
     Services(
       weather: SampleWeatherService(now: configuration.now), sampleWeather: nil,
@@ -38,11 +39,12 @@ public struct Services: Sendable {
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 
-  /// Services for a program that runs anew for each answer. Replies are kept across runs, and nothing is made up.
+  /// Returns services for a command that runs again for each output. Replies are cached across runs, without sample
+  /// weather.
   /// - Parameters:
-  ///   - configuration: addresses, keys and the clock.
-  ///   - store: keeps the replies.
-  ///   - timeout: how long one exchange may take.
+  ///   - configuration: The addresses, keys and the clock.
+  ///   - store: The store of the replies.
+  ///   - timeout: The timeout of one request.
   public static func prompt(
     _ configuration: ServiceConfiguration, store: Store, timeout: Duration
   ) -> Services {
@@ -59,7 +61,7 @@ public struct Services: Sendable {
       favorites: StoredFavorites(store: store), settings: StoredSettings(store: store))
   }
 
-  /// As ``live(_:store:)``, on any clock.
+  /// Returns the same services as ``live(_:store:)``, on any clock.
   static func live(
     _ configuration: ServiceConfiguration, store: Store, clock: some Clock<Duration>, timeout: Duration
   ) -> Services {

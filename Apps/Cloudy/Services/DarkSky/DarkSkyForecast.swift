@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes a forecast of an answer in the Dark Sky format, in the units that the answer says it has.
+/// Converts a reply in the Dark Sky format to a forecast, in the units that the reply names.
 struct DarkSkyForecast {
   private static let mostDays = 16
   private static let mostHours = 48
@@ -13,7 +13,7 @@ struct DarkSkyForecast {
 
   private var units: UnitSystem { UnitSystem(flag: reply.units) }
 
-  /// The forecast, or nil when the reply holds no weather.
+  /// Returns the forecast; nil if the reply contains no weather.
   func forecast() -> Forecast? {
     let days = days()
     guard let current = current(days) else { return nil }
@@ -74,19 +74,19 @@ struct DarkSkyForecast {
     }
   }
 
-  /// Alerts are of these years; a time before 1970 means that there is none.
+  /// Returns the time of an alert. Times before 1970 mean that there is none.
   private static func date(_ seconds: Double?) -> Date? {
     seconds.flatMap { $0 > 0 ? Plausible.date($0) : nil }
   }
 
-  /// Only what leads to a page.
+  /// Returns the address if it is that of a web page.
   private static func link(_ address: String?) -> String? {
     guard let address, let url = URL(string: address), ["http", "https"].contains(url.scheme?.lowercased())
     else { return nil }
     return address
   }
 
-  /// Pirate Weather has two names beside those of Dark Sky.
+  /// Returns the icon. Pirate Weather has two names in addition to those of Dark Sky.
   private func icon(_ point: DarkSkyReply.Point) -> WeatherIcon {
     switch point.icon {
     case "thunderstorm": .rain

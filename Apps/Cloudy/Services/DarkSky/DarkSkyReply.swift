@@ -1,9 +1,9 @@
 internal import BinderyHTTP
 
-/// An answer in the Dark Sky format. Only the time of a point is always there, so all else is optional.
+/// A reply in the Dark Sky format. Only the time of a point is always present, so all other fields are optional.
 struct DarkSkyReply: Decodable, Sendable {
   let timeZone: String?
-  /// Hours from UTC, with a fraction for some zones.
+  /// The hours from UTC, with a fraction for some zones.
   let offset: Double?
   let units: String?
   let current: Point?
@@ -24,7 +24,7 @@ struct DarkSkyReply: Decodable, Sendable {
     alerts = fields.list(Alert.self, .alerts).compactMap(\.self)
   }
 
-  /// The weather of a moment, an hour or a day.
+  /// The weather at a time, or of an hour or a day.
   struct Point: Decodable, Sendable {
     let time: Double?
     let summary: String?
@@ -65,7 +65,7 @@ struct DarkSkyReply: Decodable, Sendable {
     }
   }
 
-  /// A warning.
+  /// An alert.
   struct Alert: Decodable, Sendable {
     let title: String?
     let severity: String?

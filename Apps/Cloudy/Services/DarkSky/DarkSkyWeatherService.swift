@@ -9,7 +9,7 @@ struct DarkSkyWeatherService: WeatherService {
   let service: JSONService
   let now: @Sendable () -> Date
 
-  /// How people know the service at an address.
+  /// Returns the common name of the service at an address.
   static func name(at address: ServiceAddress) -> String {
     switch true {
     case address.host.hasSuffix("pirateweather.net"): "Pirate Weather"

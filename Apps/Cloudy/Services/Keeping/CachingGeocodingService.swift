@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Searches for a name at most every ten minutes.
+/// A geocoding service that caches the places for a name for ten minutes.
 struct CachingGeocodingService: GeocodingService {
   private let service: any GeocodingService
   private let cache: ReplyCache<String, [Place]>

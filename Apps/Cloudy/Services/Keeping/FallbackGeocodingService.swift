@@ -1,5 +1,5 @@
-/// Finds places through Open-Meteo, and a submitted text that it does not know also through Nominatim. While no service
-/// can be reached, it finds the places that are part of Cloudy.
+/// Searches with Open-Meteo, and with Nominatim for a submitted text that Open-Meteo does not know. While no service is
+/// reachable, it searches the built-in places.
 struct FallbackGeocodingService: GeocodingService {
   let live: any GeocodingService
   let submitted: @Sendable (String) async throws -> [Place]
@@ -22,7 +22,7 @@ struct FallbackGeocodingService: GeocodingService {
     } catch let error as ServiceError {
       guard error.isAbsence else { throw error }
       let places = try await known.suggestions(for: query)
-      // Nothing among the few known places does not mean that there is no such place.
+      // If no built-in place matches, report the error instead of an empty result.
       guard !places.isEmpty else { throw error }
       return places
     }

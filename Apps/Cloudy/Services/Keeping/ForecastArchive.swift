@@ -2,13 +2,13 @@ internal import BinderyStore
 internal import Foundation
 internal import Places
 
-/// Keeps the last forecasts across restarts, a bounded number of them.
+/// Stores a limited number of the last forecasts across restarts.
 struct ForecastArchive: Sendable {
   private static let capacity = 50
 
   let store: Store
 
-  /// Keeps a forecast and forgets the oldest ones beyond the capacity.
+  /// Stores a forecast and deletes the oldest beyond the capacity.
   func keep(_ forecast: Forecast, for coordinate: Coordinate) async throws {
     let kept = KeptForecast(id: Place.ID(coordinate).key, forecast: forecast)
     try await store.write { transaction in
@@ -20,13 +20,13 @@ struct ForecastArchive: Sendable {
     }
   }
 
-  /// The last forecast for a point, if it is younger than so many seconds: still good enough not to ask again.
+  /// Returns the last forecast for a point, if it is younger than the given number of seconds.
   func recent(for coordinate: Coordinate, now: Date, seconds: Double) async throws -> Forecast? {
     let kept = try await store.record(KeptForecast.self, id: Place.ID(coordinate).key)?.forecast
     return kept.flatMap { (0..<seconds).contains(now.timeIntervalSince($0.fetchedAt)) ? $0 : nil }
   }
 
-  /// The last forecast for a point, as long as one of its days is still to come or under way.
+  /// Returns the last forecast for a point, if it includes today or a later day.
   func last(for coordinate: Coordinate, now: Date) async throws -> Forecast? {
     guard var forecast = try await store.record(KeptForecast.self, id: Place.ID(coordinate).key)?.forecast,
       let last = forecast.daily.last, last.time.addingTimeInterval(86_400) > now

@@ -1,7 +1,7 @@
 internal import BinderyStore
 internal import Foundation
 
-/// The last forecast that a service sent for a point.
+/// The record of the last forecast that a service sent for a point.
 struct KeptForecast: Record {
   static let collection = "cloudy.forecast"
 
@@ -10,6 +10,6 @@ struct KeptForecast: Record {
 }
 
 extension Place.ID {
-  /// The identity as a text: `51401:4761`.
+  /// The identity as text: `51401:4761`.
   var key: String { "\(latitude):\(longitude)" }
 }

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import Places
 
-/// Returns the forecast of a service, or the last one that it sent where it can't be reached; ``Forecast/source`` says which.
+/// Returns the forecast of a service, or its last one while it is unreachable; ``Forecast/source`` says which.
 ///
-/// An error that the service answers is thrown, and ``lastForecast(for:)`` has the forecast to show beside it.
+/// An error that the service replies is thrown, and ``lastForecast(for:)`` returns the forecast to show with it.
 struct LastKnownWeatherService: WeatherService {
   let live: any WeatherService
   let archive: ForecastArchive
@@ -12,7 +12,7 @@ struct LastKnownWeatherService: WeatherService {
   func forecast(for coordinate: Coordinate) async throws -> Forecast {
     do {
       let forecast = try await live.forecast(for: coordinate)
-      // A store that is full or read-only is no reason to withhold the weather.
+      // If the store is full or read-only, the weather is still available.
       try? await archive.keep(forecast, for: coordinate)
       return forecast
     } catch let error as ServiceError {
@@ -27,7 +27,7 @@ struct LastKnownWeatherService: WeatherService {
 }
 
 extension ServiceError {
-  /// Whether the service did not answer at all.
+  /// Whether the service did not reply at all.
   var isAbsence: Bool {
     switch self {
     case .unreachable, .timedOut: true

@@ -2,7 +2,7 @@ internal import BinderyStore
 internal import Foundation
 
 extension Store {
-  /// Yields after changes of a collection; changes close together once.
+  /// Yields after changes of a collection; once for changes close together.
   func signals<R: Record>(of type: R.Type) -> AsyncStream<Void> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observation = observe(type) { _ in continuation.yield() }
@@ -21,7 +21,7 @@ extension StoreError {
     }
   }
 
-  /// Runs changes, likewise.
+  /// Runs changes, and converts errors into sentences for the user.
   static func writing<Value>(_ body: () async throws -> Value) async throws -> Value {
     do {
       return try await body()

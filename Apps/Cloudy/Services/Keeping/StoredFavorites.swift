@@ -1,6 +1,6 @@
 internal import BinderyStore
 
-/// Keeps the favorites in a store that all windows share.
+/// The favorites in a store that all windows share.
 struct StoredFavorites: FavoritesStore {
   let store: Store
 
@@ -30,7 +30,7 @@ struct StoredFavorites: FavoritesStore {
   func move(_ id: Place.ID, to index: Int) async throws -> [Place] {
     try await StoreError.writing {
       try await store.write { transaction in
-        // Favorites that this version cannot read are part of the order too, so the index among all may be greater.
+        // Favorites that this version cannot decode are part of the order too, so the index among all may be greater.
         let last = try transaction.count(of: Favorite.self) - 1
         var target = max(0, index)
         var places: [Place]

@@ -1,6 +1,6 @@
 internal import BinderyStore
 
-/// Keeps the settings in a store that all windows share.
+/// The settings in a store that all windows share.
 struct StoredSettings: SettingsStore {
   let store: Store
 
@@ -11,7 +11,7 @@ struct StoredSettings: SettingsStore {
   func update(_ change: @escaping @Sendable (inout Settings) -> Void) async throws -> Settings {
     try await StoreError.writing {
       try await store.write { transaction in
-        // Settings that cannot be read, from a newer Cloudy for example, count as none.
+        // Settings that cannot be decoded, from a newer version for example, are replaced by the defaults.
         var settings = try transaction.all(Kept.self).first?.settings ?? Settings()
         change(&settings)
         try transaction.save(Kept(settings: settings))

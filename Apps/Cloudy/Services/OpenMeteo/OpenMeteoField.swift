@@ -1,4 +1,4 @@
-/// The names of the fields that Open-Meteo sends. The earlier ones are still seen in recorded replies.
+/// The names of Open-Meteo's fields. The earlier names are still used in recorded replies.
 enum OpenMeteoField: String, CodingKey {
   case timezone
   case utcOffset = "utc_offset_seconds"

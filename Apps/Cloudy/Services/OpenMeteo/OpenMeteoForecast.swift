@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Makes a forecast of Open-Meteo's answer.
+/// Converts Open-Meteo's reply to a forecast.
 struct OpenMeteoForecast {
   private static let attribution = Attribution(
     text: "Weather data by Open-Meteo.com", url: "https://open-meteo.com/")
@@ -10,7 +10,7 @@ struct OpenMeteoForecast {
   let reply: OpenMeteoForecastReply
   let fetchedAt: Date
 
-  /// The forecast, or nil when the reply holds no weather.
+  /// Returns the forecast; nil if the reply contains no weather.
   func forecast() -> Forecast? {
     let zone = Plausible.timeZone(reply.timeZone, offset: reply.offset)
     let days = days(in: zone)
@@ -42,7 +42,7 @@ struct OpenMeteoForecast {
       let code = WeatherCode(entry(daily.codes, index), isDay: true)
       let minimum = temperature(entry(daily.minimumTemperatures, index))
       let maximum = temperature(entry(daily.maximumTemperatures, index))
-      // Beyond the end of a model's range all entries are null: such a day is not forecast.
+      // Beyond the end of a model's range all entries are null, so there is no forecast for the day.
       guard code != nil || minimum != nil || maximum != nil else { return nil }
       return DayForecast(
         time: time, summary: code?.summary ?? "", icon: code?.icon ?? .unknown, minimumTemperature: minimum,
@@ -70,7 +70,7 @@ struct OpenMeteoForecast {
     }.prefix(Self.mostHours).map(\.self)
   }
 
-  /// The entry of a list that may be shorter than that of the times.
+  /// Returns the entry of a list that may be shorter than that of the times.
   private func entry<Value>(_ list: [Value?], _ index: Int) -> Value? {
     list.indices.contains(index) ? list[index] : nil
   }

@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 
-/// Open-Meteo's answer to a question for a forecast, in its present and its earlier shape. Everything is optional:
-/// what the service leaves out, sends as null or in another kind is nil here.
+/// Open-Meteo's reply to a forecast request, in its present and its earlier format. All fields are optional: a value
+/// that is missing, null or of another type is nil.
 struct OpenMeteoForecastReply: Decodable, Sendable {
   let timeZone: String?
   let offset: Double
@@ -26,12 +26,12 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
     speedUnit = units.lazy.compactMap(\.speed).first
   }
 
-  /// The weather of one moment.
+  /// The weather at one time.
   struct Moment: Decodable, Sendable {
     let time: OpenMeteoTime?
     let temperature: Double?
     let apparentTemperature: Double?
-    /// Hundredths.
+    /// The relative humidity in percent.
     let humidity: Double?
     let windSpeed: Double?
     let code: Double?
@@ -51,7 +51,7 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
     }
   }
 
-  /// Lists side by side, one entry for each time. They may be of different lengths.
+  /// Parallel lists with one entry for each time. They may have different lengths.
   struct Series: Decodable, Sendable {
     let times: [OpenMeteoTime?]
     let temperatures: [Double?]
@@ -63,7 +63,7 @@ struct OpenMeteoForecastReply: Decodable, Sendable {
     let sunrises: [OpenMeteoTime?]
     let sunsets: [OpenMeteoTime?]
     let uvIndices: [Double?]
-    /// Hundredths.
+    /// The probabilities of precipitation in percent.
     let precipitationProbabilities: [Double?]
 
     init(from decoder: any Decoder) throws {

@@ -1,9 +1,9 @@
 internal import BinderyHTTP
 internal import Places
 
-/// Open-Meteo's answer to a search for places. Without a match it has no `results` at all.
+/// Open-Meteo's reply to a place search. Without a match, `results` is missing.
 struct OpenMeteoGeocodingReply: Decodable, Sendable {
-  /// What can be a place of those that were found, each once.
+  /// The valid places, without duplicates.
   let places: [Place]
 
   private enum Key: String, CodingKey { case results }
@@ -33,7 +33,7 @@ struct OpenMeteoGeocodingReply: Decodable, Sendable {
 }
 
 extension [Place] {
-  /// The places, each once.
+  /// Returns the places without duplicates.
   func uniqued() -> [Place] {
     var seen: Set<Place.ID> = []
     return filter { seen.insert($0.id).inserted }

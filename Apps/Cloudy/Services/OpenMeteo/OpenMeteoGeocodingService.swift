@@ -1,7 +1,7 @@
 internal import BinderyHTTP
 internal import Foundation
 
-/// Searches places with Open-Meteo, which allows that while a person types.
+/// Searches places with Open-Meteo, which allows requests while the user types.
 struct OpenMeteoGeocodingService: GeocodingService {
   static let name = "Open-Meteo’s place search"
   private static let longestQuery = 100
@@ -11,7 +11,7 @@ struct OpenMeteoGeocodingService: GeocodingService {
 
   func suggestions(for query: String) async throws -> [Place] {
     let name = query.trimmingCharacters(in: .whitespacesAndNewlines).prefix(Self.longestQuery)
-    // The service finds nothing for a single letter.
+    // The service returns nothing for a single letter.
     guard name.count > 1 else { return [] }
     let request = try address.request(
       "v1/search", query: [("name", String(name)), ("count", "10"), ("language", "en"), ("format", "json")])

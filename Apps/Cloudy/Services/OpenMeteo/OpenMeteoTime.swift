@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A time as Open-Meteo sends it: seconds of UNIX time, or local time without an offset.
 ///
-/// One offset, `utc_offset_seconds`, holds for the whole reply, even across a change of daylight saving time. So an
-/// instant is found with that offset, and a day by its calendar date, which then begins when it begins at the place.
+/// One offset, `utc_offset_seconds`, applies to the whole reply, even across a change of daylight saving time. So
+/// that offset converts times, while a day is identified by its calendar date and starts at its local midnight.
 enum OpenMeteoTime: Decodable, Hashable, Sendable {
   case seconds(Double)
   case local(year: Int, month: Int, day: Int, minutes: Int)
@@ -21,7 +21,7 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
     self = time
   }
 
-  /// Reads `2025-05-10` and `2025-05-10T12:45`.
+  /// Parses `2025-05-10` and `2025-05-10T12:45`.
   init?(_ text: String) {
     let parts = text.split(separator: "T", maxSplits: 1)
     let date = (parts.first ?? "").split(separator: "-").compactMap { Int($0) }
@@ -32,8 +32,8 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
     self = .local(year: date[0], month: date[1], day: date[2], minutes: time[0] * 60 + time[1])
   }
 
-  /// The moment.
-  /// - Parameter offset: the reply's distance from UTC in seconds.
+  /// Returns the time as a date.
+  /// - Parameter offset: The reply's offset from UTC in seconds.
   func instant(offset: Double) -> Date? {
     switch self {
     case .seconds(let seconds): Plausible.date(seconds)
@@ -43,10 +43,10 @@ enum OpenMeteoTime: Decodable, Hashable, Sendable {
     }
   }
 
-  /// When the day of this time begins at the place: at midnight, or at one o'clock where midnight is skipped.
+  /// Returns the start of this day at the place: midnight, or one o'clock if midnight is skipped.
   /// - Parameters:
-  ///   - zone: the place's time zone.
-  ///   - offset: the reply's distance from UTC in seconds.
+  ///   - zone: The place's time zone.
+  ///   - offset: The reply's offset from UTC in seconds.
   func startOfDay(in zone: TimeZone, offset: Double) -> Date? {
     var parts: DateComponents
     switch self {

@@ -4,7 +4,7 @@ internal import Places
 
 /// Fetches forecasts from Open-Meteo, which needs no key.
 ///
-/// Ten variables of up to two weeks count as one call of the service's free quota, so a forecast counts as two.
+/// Ten variables for up to two weeks count as one call of the service's free quota, so a forecast counts as two.
 struct OpenMeteoWeatherService: WeatherService {
   static let name = "Open-Meteo"
 

@@ -1,4 +1,4 @@
-/// The weather as WMO code 4677 numbers it, in the subset that Open-Meteo sends.
+/// A weather code of WMO table 4677, in the subset that Open-Meteo sends.
 struct WeatherCode {
   let number: Int
   let isDay: Bool
@@ -8,7 +8,7 @@ struct WeatherCode {
     self.isDay = isDay
   }
 
-  /// Reads what a service sent as the code; nil when it is none.
+  /// Parses a service's code; nil if it is not in the subset.
   init?(_ value: Double?, isDay: Bool) {
     guard let number = value.flatMap({ Int(exactly: $0.rounded()) }), (0...99).contains(number) else {
       return nil
@@ -29,7 +29,7 @@ struct WeatherCode {
     }
   }
 
-  /// The weather in a few words; empty for numbers that have none.
+  /// A short description of the weather; empty for codes without one.
   var summary: String {
     switch number {
     case 0: "Clear"

@@ -1,7 +1,7 @@
 internal import BinderyStore
 internal import Foundation
 
-/// Remembers across runs of the program which place a name meant, so that a prompt asks for it once.
+/// Stores the place for each name across runs of the command, so that a prompt searches for it once.
 struct PromptGeocodingService: GeocodingService {
   private static let capacity = 100
 

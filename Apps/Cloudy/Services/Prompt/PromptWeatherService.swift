@@ -1,8 +1,8 @@
 internal import Foundation
 internal import Places
 
-/// Weather for a program that runs anew for each answer. A forecast that an earlier run fetched is used for ten minutes, and
-/// for longer while the service can't be reached. Nothing is made up.
+/// The weather for a command that runs again for each output. A stored forecast is used for ten minutes, and longer while
+/// the service is unreachable. Sample weather is never used.
 struct PromptWeatherService: WeatherService {
   private static let freshSeconds = 600.0
 
@@ -14,7 +14,7 @@ struct PromptWeatherService: WeatherService {
     let recent = try? await archive.recent(for: coordinate, now: now(), seconds: Self.freshSeconds)
     if let recent { return recent }
     let forecast = try await live.forecast(for: coordinate)
-    // A cache that can't be written is no reason to withhold the weather.
+    // If the cache can't be written, the weather is still available.
     try? await archive.keep(forecast, for: coordinate)
     return forecast
   }

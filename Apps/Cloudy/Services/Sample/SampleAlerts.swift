@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Places
 
-/// Makes up alerts for made-up bad weather. The text of each says that it is made up.
+/// Generates alerts for severe sample weather. The text of each says that it is sample data.
 struct SampleAlerts {
   private static let text =
     "This is made up, to show what a warning looks like. No weather office has issued it."
@@ -9,7 +9,7 @@ struct SampleAlerts {
   let coordinate: Coordinate
   let calendar: Calendar
 
-  /// Warnings for a day and the one after it, without those that are over.
+  /// Returns alerts for a day and the next one, without those that are over.
   func alerts(from today: Date, now: Date) -> [WeatherAlert] {
     (0...1).compactMap { index in
       calendar.date(byAdding: .day, value: index, to: today).flatMap {

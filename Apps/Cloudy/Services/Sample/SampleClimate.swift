@@ -1,29 +1,29 @@
 internal import Foundation
 internal import Places
 
-/// Generates the weather of a day at a place: always the same for the same place and date, and plausible
-/// there at that time of year.
+/// Generates the weather of a day at a place: always the same for the same place and date, and plausible for the
+/// place and season.
 struct SampleClimate {
-  /// One made-up day.
+  /// The weather of one day.
   struct Day {
     let code: Int
     let minimum: Double
     let maximum: Double
     let wind: Double
-    /// Of the morning, 0 to 1; the warm afternoon is drier.
+    /// The relative humidity in the morning, 0 to 1. The warm afternoon is drier.
     let humidity: Double
-    /// 0 to 1.
+    /// The probability of rain, 0 to 1.
     let rainChance: Double
   }
 
   let coordinate: Coordinate
 
-  /// The weather of a day.
+  /// Returns the weather of a day.
   /// - Parameters:
-  ///   - midnight: when the day begins at the place.
-  ///   - zone: the place's time zone.
+  ///   - midnight: The start of the day at the place.
+  ///   - zone: The place's time zone.
   func day(from midnight: Date, in zone: TimeZone) -> Day {
-    // The clock on the wall at noon numbers days without gaps, also where daylight saving time begins or ends.
+    // The local time at noon numbers days without gaps, also when daylight saving time begins or ends.
     let noon = midnight.addingTimeInterval(43_200)
     let wall = noon.timeIntervalSinceReferenceDate + Double(zone.secondsFromGMT(for: noon))
     let number = Int64((wall / 86_400).rounded(.down))
@@ -46,14 +46,14 @@ struct SampleClimate {
     }
   }
 
-  /// Warm at the equator, cold at the poles, with seasons between them (°C).
+  /// Returns a mean temperature in °C: warm at the equator, cold at the poles, with seasons between them.
   private func seasonalMean(dayOfYear: Double) -> Double {
     let distance = abs(coordinate.latitude) / 90
     let season = -cos((dayOfYear - 20) / 365 * 2 * .pi) * (coordinate.latitude < 0 ? -1 : 1)
     return 27 - 36 * pow(distance, 1.6) + season * (2 + 16 * distance)
   }
 
-  /// More often pleasant than not.
+  /// Returns a weather code; pleasant weather is the most frequent.
   private func code(_ chance: Double, mean: Double) -> Int {
     switch chance {
     case ..<0.28: 0
@@ -73,7 +73,7 @@ struct SampleClimate {
       ^ UInt64(bitPattern: Int64(id.longitude)) &* 0x94D0_49BB_1331_11EB
   }
 
-  /// Numbers that look thrown but follow from the seed (SplitMix64).
+  /// A pseudorandom number generator (SplitMix64), so that the same seed produces the same numbers.
   private struct Dice {
     var seed: UInt64
 

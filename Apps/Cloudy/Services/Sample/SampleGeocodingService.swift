@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Finds built-in places, without a network.
+/// Searches the built-in places, without a network.
 struct SampleGeocodingService: GeocodingService {
   func suggestions(for query: String) async throws -> [Place] {
     let parts = query.split(separator: ",", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
@@ -12,7 +12,7 @@ struct SampleGeocodingService: GeocodingService {
     }
   }
 
-  /// Whether a name, or a word in it, begins like this, whatever the case and the accents.
+  /// Whether a name, or a word in it, begins with a text, ignoring case and accents.
   private func begins(_ name: String, _ beginning: String) -> Bool {
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .anchored]
     var rest = name[...]

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Places
 
-/// The made-up weather of a moment: that of its day, warmest at three in the afternoon.
+/// The sample weather at a time of a day, warmest at three in the afternoon.
 struct SampleMoment {
   let code: WeatherCode
-  /// °C
+  /// The temperature in °C.
   let temperature: Double
-  /// km/h
+  /// The wind speed in km/h.
   let wind: Double
-  /// 0 to 1.
+  /// The relative humidity, 0 to 1.
   let humidity: Double
-  /// 0 to 1.
+  /// The probability of rain, 0 to 1.
   let rainChance: Double
   let uvIndex: Double
 
@@ -33,8 +33,8 @@ struct SampleMoment {
     uvIndex = sun.uvIndex * Self.clearness(under: code) * sun.height(at: date)
   }
 
-  /// Up from the coldest hour, three at night, to the warmest, three in the afternoon, and down again towards the next
-  /// night's; never beyond what the day is said to bring.
+  /// Returns a temperature that rises from the coldest hour, three at night, to the warmest, three in the afternoon,
+  /// and falls until the next night. It stays within the day's minimum and maximum.
   private static func temperature(
     at hour: Double, of day: SampleClimate.Day, neighbor: (Int) -> SampleClimate.Day
   ) -> Double {
@@ -48,8 +48,8 @@ struct SampleMoment {
     return min(max(cold + (warm - cold) * share, day.minimum), day.maximum)
   }
 
-  /// How warm the air feels: colder in the wind where it is cold (the formula of the weather services of Canada and
-  /// the USA), warmer where it is hot and damp.
+  /// The temperature as it feels: lower with wind in the cold (the formula of the weather services of Canada and the
+  /// USA), higher with humidity in the heat.
   var apparentTemperature: Double {
     if temperature <= 10, wind > 4.8 {
       let power = pow(wind, 0.16)
@@ -58,7 +58,7 @@ struct SampleMoment {
     return temperature > 26 ? temperature + 8 * max(0, humidity - 0.4) : temperature
   }
 
-  /// How much of the ultraviolet light comes through the clouds, 0 to 1.
+  /// Returns the share of ultraviolet light that passes through the clouds, 0 to 1.
   static func clearness(under code: WeatherCode) -> Double {
     switch code.number {
     case 0, 1: 1

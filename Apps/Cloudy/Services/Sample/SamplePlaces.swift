@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Places
 
-/// Built-in places.
+/// The built-in places.
 enum SamplePlaces {
   /// A place with its time zone.
   struct Entry: Sendable {
@@ -39,7 +39,7 @@ enum SamplePlaces {
     entry("Zürich", nil, "Switzerland", 47.367, 8.550, "Europe/Zurich"),
   ]
 
-  /// The time zone of the nearest known place, where one is near, else that of the longitude.
+  /// Returns the time zone of the nearest built-in place, if it is near; otherwise that of the longitude.
   static func timeZone(at coordinate: Coordinate) -> TimeZone {
     let nearest = all.min {
       distance($0.place.coordinate, coordinate) < distance($1.place.coordinate, coordinate)
@@ -52,7 +52,7 @@ enum SamplePlaces {
     return TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3_600) ?? .gmt
   }
 
-  /// In degrees; good enough to compare distances.
+  /// Returns an approximate distance in degrees, sufficient for comparisons.
   private static func distance(_ one: Coordinate, _ other: Coordinate) -> Double {
     hypot(one.latitude - other.latitude, one.longitude - other.longitude)
   }

@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Places
 
-/// When the sun rises and sets, to some minutes, from the tilt of the Earth alone.
+/// The times of sunrise and sunset, accurate to some minutes, from the tilt of the Earth alone.
 struct SampleSun {
-  /// When the sun rises; nil where it does not that day.
+  /// The time of sunrise; nil if the sun does not rise that day.
   let rise: Date?
-  /// When the sun sets.
+  /// The time of sunset; nil if the sun does not set that day.
   let set: Date?
-  /// The ultraviolet light at noon under a clear sky, on the scale of the World Health Organization.
+  /// The UV index at noon under a clear sky, on the scale of the World Health Organization.
   let uvIndex: Double
   private let isUpAllDay: Bool
 
-  /// The sun of the day whose noon by the sun is nearest to a moment.
+  /// Computes the sun for the day whose solar noon is nearest to a date.
   init(at coordinate: Coordinate, near date: Date) {
     let day = date.timeIntervalSinceReferenceDate + coordinate.longitude * 240
     let number = (day / 86_400).rounded(.down)
@@ -30,13 +30,13 @@ struct SampleSun {
     (rise, set) = (noon.addingTimeInterval(-half), noon.addingTimeInterval(half))
   }
 
-  /// Whether the sun is up.
+  /// Returns whether the sun is above the horizon.
   func isUp(at date: Date) -> Bool {
     guard let rise, let set else { return isUpAllDay }
     return (rise...set).contains(date)
   }
 
-  /// Its height, from 0 at the horizon to 1 at noon.
+  /// Returns the height of the sun, from 0 at the horizon to 1 at noon.
   func height(at date: Date) -> Double {
     guard let rise, let set else { return isUpAllDay ? 1 : 0 }
     let share = date.timeIntervalSince(rise) / set.timeIntervalSince(rise)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Places
 
-/// Makes up forecasts, marked as sample data, for use without a network.
+/// Generates forecasts, marked as sample data, for use without a network.
 struct SampleWeatherService: WeatherService {
   private static let days = 8
   private static let hours = 24

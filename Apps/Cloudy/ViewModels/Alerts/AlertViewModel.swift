@@ -1,15 +1,15 @@
-/// A warning of a weather office.
+/// An alert of a weather service.
 public struct AlertViewModel: Sendable, Hashable, Identifiable {
-  /// Its place in the list.
+  /// The index in the list.
   public let id: Int
   /// `Flood Watch`
   public let title: String
-  /// `Severe · until Sun, March 9, 09:00 PM`; empty where neither is known.
+  /// `Severe · until Sun, March 9, 09:00 PM`; empty if neither is known.
   public let detail: String
-  /// What to know and what to do, in the office's own words. May be empty.
+  /// The description and instructions in the service's own words. May be empty.
   public let text: String
-  /// Where more is said.
+  /// The address of a page with more information.
   public let url: String?
-  /// Whether life or property are in danger.
+  /// Whether the alert warns of danger to life or property.
   public let isUrgent: Bool
 }

@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// What people at the place are warned of, without what is over.
+/// The alerts for the place, without those that are over.
 @MainActor
 public final class AlertsViewModel {
   private let rows: Computed<[AlertViewModel]>
@@ -25,7 +25,7 @@ public final class AlertsViewModel {
     }
   }
 
-  /// The warnings, in the service's order.
+  /// The alerts, in the service's order.
   public var alerts: [AlertViewModel] { rows.value }
 
   private static func detail(

@@ -1,19 +1,19 @@
-/// One measure of the day: `Humidity`, `72%`.
+/// One value of the day: `Humidity`, `72%`.
 public struct DayDetail: Sendable, Hashable, Identifiable {
-  /// What is measured. A view chooses the icon.
+  /// The kind of value. A view chooses the icon.
   public enum Kind: Sendable, Hashable, CaseIterable {
     case feelsLike, rainChance, humidity, uvIndex, sunrise, sunset
   }
 
-  /// What is measured.
+  /// The kind of value.
   public let kind: Kind
-  /// The same in words: `Feels like`.
+  /// The title: `Feels like`.
   public let title: String
-  /// How much, with its unit.
+  /// The value with its unit.
   public let value: String
-  /// What that means: `moderate`.
+  /// A description of the value: `moderate`.
   public let note: String?
 
-  /// The measure: a day has each once.
+  /// The kind, which is unique in a day.
   public var id: Kind { kind }
 }

@@ -1,11 +1,11 @@
-/// The weather of one moment, as a card shows it.
+/// The weather at one time, as a card shows it.
 @MainActor
 public protocol DayRepresentable {
   /// `Sun, March 9`
   var date: String { get }
   /// `07:05 PM` or `19:05`
   var time: String { get }
-  /// Whose time it is, where that is not the reader's: `New York time`.
+  /// The time zone, if it differs from that of the user: `New York time`.
   var timeZoneNote: String? { get }
   /// `Light rain`
   var summary: String { get }
@@ -13,6 +13,6 @@ public protocol DayRepresentable {
   var temperature: String { get }
   /// `12 MPH` or `19 KPH`
   var windSpeed: String { get }
-  /// The weather as a picture.
+  /// The drawing of the weather.
   var picture: WeatherPicture? { get }
 }

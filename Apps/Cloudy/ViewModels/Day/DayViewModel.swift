@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// The weather now. Texts are blank until there is weather.
+/// The present weather. Texts are blank until it is loaded.
 @MainActor
 public final class DayViewModel: DayRepresentable {
   private let state: Driver<WeatherState>
@@ -19,13 +19,13 @@ public final class DayViewModel: DayRepresentable {
   /// The state to show.
   public var phase: WeatherPhase { state.value.phase }
 
-  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.
+  /// `Cloudy was unable to fetch weather data.` after a failure; otherwise nil. An older forecast may still be shown.
   public var failure: String? { state.value.failure }
 
-  /// Why there is no weather, or none that is newer, where it is known.
+  /// The reason of the failure, if known.
   public var failureReason: String? { state.value.failureReason }
 
-  /// The day at the place: `Sun, March 9`.
+  /// The date at the place: `Sun, March 9`.
   public var date: String {
     write { DateText(locale: context.locale, timeZone: $0.timeZone).shortDay($0.current.time) }
   }
@@ -35,7 +35,7 @@ public final class DayViewModel: DayRepresentable {
     write { text.time($0.current.time, DateText(locale: context.locale, timeZone: $0.timeZone)) }
   }
 
-  /// Whose time it is, where that is not the reader's: `New York time`.
+  /// The time zone, if it differs from that of the user: `New York time`.
   public var timeZoneNote: String? {
     guard let forecast = state.value.forecast else { return nil }
     let time = forecast.current.time
@@ -45,16 +45,16 @@ public final class DayViewModel: DayRepresentable {
     return DateText(locale: context.locale, timeZone: forecast.timeZone).zoneCity(time) + " time"
   }
 
-  /// The weather in a few words: `Light rain`.
+  /// A short description of the weather: `Light rain`.
   public var summary: String { write { $0.current.summary } }
 
-  /// `44.1 °F` or `6.7 °C`; `–` where it is not known.
+  /// `44.1 °F` or `6.7 °C`; `–` if unknown.
   public var temperature: String { write { text.temperature($0.current.temperature) } }
 
-  /// `12 MPH` or `19 KPH`; `–` where it is not known.
+  /// `12 MPH` or `19 KPH`; `–` if unknown.
   public var windSpeed: String { write { text.wind($0.current.windSpeed) } }
 
-  /// The weather as a picture.
+  /// The drawing of the weather.
   public var picture: WeatherPicture? { state.value.forecast.map { WeatherPicture($0.current.icon) } }
 
   private var text: WeatherText { WeatherText(settings: settings.value, locale: context.locale) }

@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// Humidity, sun, rain chance and the like, as far as the service sends them.
+/// Humidity, sun, chance of rain and other values that the service sends.
 @MainActor
 public final class DetailsViewModel {
   private let state: Driver<WeatherState>
@@ -19,7 +19,7 @@ public final class DetailsViewModel {
     }
   }
 
-  /// What is known, in the order in which it is shown.
+  /// The known values, in display order.
   public var details: [DayDetail] { rows.value }
 
   private static func details(of forecast: Forecast, _ text: WeatherText, _ dates: DateText) -> [DayDetail] {

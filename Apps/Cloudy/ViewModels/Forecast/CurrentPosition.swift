@@ -2,10 +2,10 @@ internal import Bindery
 internal import CloudyModels
 internal import struct Places.Coordinate
 
-/// Where the person is.
+/// The user's location.
 @MainActor
 final class CurrentPosition {
-  /// The position; `nil` while it is not known.
+  /// The location; nil if unknown.
   @Box private(set) var coordinate: Coordinate?
 
   private let service: any LocationService
@@ -13,7 +13,7 @@ final class CurrentPosition {
 
   init(service: any LocationService) { self.service = service }
 
-  /// Where the person is now: the position that the device reported last, else that of the service.
+  /// Returns the user's location: the last one that the device reported, otherwise that of the location service.
   func locate() async -> Coordinate? {
     if reported == nil {
       let answer = await service.currentLocation()
@@ -22,7 +22,7 @@ final class CurrentPosition {
     return coordinate
   }
 
-  /// Takes the position that the device reports.
+  /// Sets the location that the device reports.
   func use(_ answer: Coordinate) {
     reported = answer
     coordinate = answer

@@ -1,9 +1,9 @@
 internal import CloudyModels
 
-/// Where a window asks for the weather.
+/// The place whose weather a window fetches.
 enum FetchTarget: Sendable, Equatable {
-  /// Where the person is.
+  /// The user's location.
   case currentLocation
-  /// At a favorite.
+  /// A favorite.
   case place(Place)
 }

@@ -2,7 +2,7 @@ internal import CloudyModels
 internal import Foundation
 
 extension Forecast {
-  /// The day at the place that contains the present moment; nil where the forecast does not have it.
+  /// The day at the place that contains the current time; nil if the forecast does not include it.
   var today: DayForecast? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// How old the forecast on the screen is. While an old one is shown, its age grows with the clock.
+/// The age of the forecast on the screen. It is updated every minute while an old forecast is shown.
 @MainActor
 final class ForecastAge {
   private let state: Driver<WeatherState>
@@ -16,7 +16,7 @@ final class ForecastAge {
     state.bind(with: self) { $0.follow($1) }.disposed(by: bag)
   }
 
-  /// What time it was when the state or the minute changed last.
+  /// The time of the last change of the state or the minute.
   var now: Driver<Date> { clock.$now }
 
   /// `2 hours`; empty while there is no forecast.

@@ -4,7 +4,7 @@ internal import struct Places.Coordinate
 
 /// A place in the address of a window: `48.853,2.349,Paris,Île-de-France,France`.
 ///
-/// An address can come from anywhere: long names are cut, and a point that is not on Earth is none.
+/// Addresses are untrusted: long names are truncated, and invalid positions are ignored.
 struct PlaceAddress: LosslessStringConvertible, Equatable {
   private static let longestName = 80
 

@@ -3,23 +3,23 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// Fetches the weather of one place at a time. The last request wins, however late the earlier replies come.
+/// Fetches the weather of one place at a time. A new request cancels the previous one.
 @MainActor
 final class WeatherFetcher {
   /// The place whose weather is shown.
   @Box private(set) var target = FetchTarget.currentLocation
-  /// The weather there.
+  /// The state of the weather there.
   @Box private(set) var state = WeatherState.loading
 
-  /// Made-up weather, offered where the service fails; nil to offer none.
+  /// The sample weather, offered if the service fails; nil to offer none.
   private let sample: (any WeatherService)?
   private let weather: any WeatherService
   private let fetch: Command<Request, WeatherState>
   private let bag = DisposeBag()
 
-  /// Fetches nothing before ``fetchAgain()`` or ``fetch(at:)``.
+  /// Creates a fetcher. Nothing is fetched before ``fetchAgain()`` or ``fetch(at:)``.
   ///
-  /// - Parameter prepare: reads the settings that the weather is shown with.
+  /// - Parameter prepare: Reads the settings for displaying the weather.
   init(
     weather: any WeatherService, sample: (any WeatherService)?, position: CurrentPosition,
     prepare: @escaping @MainActor () async -> Void
@@ -43,22 +43,22 @@ final class WeatherFetcher {
   /// Whether weather is being fetched.
   var isFetching: Bool { fetch.isExecuting }
 
-  /// Whether ``fetchSample()`` does anything.
+  /// Whether ``fetchSample()`` has an effect.
   var hasSample: Bool { sample != nil }
 
-  /// Chooses the place for the first fetch.
+  /// Sets the place for the first fetch.
   func begin(at target: FetchTarget) { self.target = target }
 
-  /// Fetches the weather of the same place. The forecast shown stays until the reply comes.
+  /// Fetches the weather of the same place. The present forecast stays visible until the reply arrives.
   func fetchAgain() { fetch.execute(Request(target: target, service: weather)) }
 
-  /// Fetches made-up weather for the same place.
+  /// Fetches sample weather for the same place.
   func fetchSample() {
     if let sample { fetch.execute(Request(target: target, service: sample)) }
   }
 
-  /// Fetches the weather of a place. The weather of another place is forgotten at once.
-  /// - Parameter isElsewhere: whether the target is the same, but lies elsewhere now.
+  /// Fetches the weather of a place. The weather of another place is removed at once.
+  /// - Parameter isElsewhere: Whether the position of the same target has changed.
   func fetch(at newTarget: FetchTarget, isElsewhere: Bool = false) {
     if newTarget != target || isElsewhere {
       batch {
@@ -69,7 +69,7 @@ final class WeatherFetcher {
     fetchAgain()
   }
 
-  /// Returns when nothing is being fetched any more.
+  /// Returns when no fetch is running.
   func end() async {
     let isFetching = Computed { [fetch] in fetch.isExecuting }.driver
     for await isFetching in isFetching.values where !isFetching { return }

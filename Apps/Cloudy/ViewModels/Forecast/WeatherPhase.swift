@@ -1,9 +1,9 @@
-/// How far a window is with the weather that it shows.
+/// The loading state of a window's weather.
 public enum WeatherPhase: Sendable, Hashable {
-  /// Nothing to show yet: a skeleton keeps the place.
+  /// The weather is loading; a placeholder is shown.
   case loading
-  /// There is weather to show.
+  /// The weather is available.
   case loaded
-  /// There is none; a sentence explains why.
+  /// No weather is available; a sentence explains why.
   case failed
 }

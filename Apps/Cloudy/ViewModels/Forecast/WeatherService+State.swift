@@ -3,9 +3,9 @@ internal import Foundation
 internal import struct Places.Coordinate
 
 extension WeatherService {
-  /// The forecast; where it can't be had the last one that was kept, with the reason.
+  /// Returns the forecast; if it is unavailable, the last stored one with the reason.
   ///
-  /// - Throws: what ``forecast(for:)`` throws, where none is kept.
+  /// - Throws: The error of ``forecast(for:)``, if no forecast is stored.
   func state(at coordinate: Coordinate) async throws -> WeatherState {
     do {
       return .loaded(try await answer(for: coordinate))
@@ -15,7 +15,7 @@ extension WeatherService {
     }
   }
 
-  /// A service that gives up by itself must not leave the window waiting: that is an error like any other.
+  /// Converts a cancellation by the service itself into an error, so that the window does not wait forever.
   private func answer(for coordinate: Coordinate) async throws -> Forecast {
     do { return try await forecast(for: coordinate) } catch is CancellationError where !Task.isCancelled {
       throw ServiceError.unreachable(service: "The weather service")

@@ -1,23 +1,23 @@
 internal import CloudyModels
 
-/// What a window knows about the weather of the place that it shows.
+/// The state of the weather at a window's place.
 enum WeatherState: Sendable, Equatable {
-  /// Nothing yet.
+  /// No reply has arrived yet.
   case loading
-  /// The forecast.
+  /// The forecast is available.
   case loaded(Forecast)
-  /// The last forecast that was kept, and why there is none that is newer, in a sentence.
+  /// The last stored forecast, and the reason why there is no newer one, as a sentence.
   case outdated(Forecast, reason: String)
-  /// Why there is none, in a sentence.
+  /// No forecast is available, for a reason given as a sentence.
   case failed(reason: String)
 
-  /// The headline of a failure; the reason follows in smaller type.
+  /// The headline of a failure; the reason follows in smaller text.
   static let failureText = "Cloudy was unable to fetch weather data."
 
-  /// What must be said of made-up weather.
+  /// The notice for sample weather.
   static let sampleText = "Sample data, not a real forecast."
 
-  /// The forecast, if there is one.
+  /// The forecast, if available.
   var forecast: Forecast? {
     switch self {
     case .loaded(let forecast), .outdated(let forecast, _): forecast
@@ -25,7 +25,7 @@ enum WeatherState: Sendable, Equatable {
     }
   }
 
-  /// Why the last question was not answered, in a sentence; nil where it was.
+  /// The reason why the last request failed, as a sentence; nil if it succeeded.
   var failureReason: String? {
     switch self {
     case .outdated(_, let reason), .failed(let reason): reason
@@ -33,10 +33,10 @@ enum WeatherState: Sendable, Equatable {
     }
   }
 
-  /// ``failureText`` where the last question was not answered.
+  /// ``failureText`` if the last request failed.
   var failure: String? { failureReason == nil ? nil : Self.failureText }
 
-  /// What a view draws.
+  /// The phase to show.
   var phase: WeatherPhase {
     switch self {
     case .loading: .loading

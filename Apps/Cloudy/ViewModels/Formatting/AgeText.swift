@@ -1,6 +1,6 @@
-/// Formats how long ago something was.
+/// Formats the age of data.
 enum AgeText {
-  /// `less than a minute`, `1 minute`, `5 hours`, `3 days`. What lies in the future counts as just now.
+  /// `less than a minute`, `1 minute`, `5 hours`, `3 days`. A time in the future counts as now.
   static func words(seconds: Double) -> String {
     let minutes = seconds.isFinite ? Int(max(0, min(seconds, 1e12)) / 60) : 0
     return switch minutes {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Writes dates for one locale, in the zone of the place that they are about.
+/// Formats dates for one locale, in the time zone of their place.
 struct DateText: Sendable, Equatable {
   /// The language.
   let locale: Locale
-  /// Whose days and hours.
+  /// The time zone of the place.
   let timeZone: TimeZone
 
   /// `Sun, March 9`

@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// Writes measured values.
+/// Formats measured values.
 struct NumberText {
-  /// Stands where a value is not known.
+  /// The text for an unknown value.
   static let unknown = "–"
 
   /// The language, whose decimal separator is used.
   let locale: Locale
 
-  /// A number with so many decimals, half to even and never `-0`; ``unknown`` for what is no number.
+  /// Formats a number with the given number of decimals, half to even and never `-0`; ``unknown`` for nil or a value
+  /// that is not finite.
   func number(_ value: Double?, decimals: Int = 0) -> String {
     guard let value, value.isFinite else { return Self.unknown }
     let text = String(format: "%.\(decimals)f", value)
@@ -17,7 +18,7 @@ struct NumberText {
     return unsigned.replacing(".", with: locale.decimalSeparator ?? ".")
   }
 
-  /// A number and its unit: `12 MPH`; only ``unknown`` for what is no number.
+  /// Formats a number and its unit: `12 MPH`; only ``unknown`` for nil or a value that is not finite.
   func quantity(_ value: Double?, decimals: Int = 0, unit: String) -> String {
     let text = number(value, decimals: decimals)
     return text == Self.unknown ? text : "\(text) \(unit)"

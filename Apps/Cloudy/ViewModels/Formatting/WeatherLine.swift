@@ -10,7 +10,7 @@ public struct WeatherLine: Sendable {
   private let weather: WeatherText
   private let context: DisplayContext
 
-  /// Makes the line for a forecast.
+  /// Creates the line for a forecast.
   public init(_ place: Place, _ forecast: Forecast, settings: Settings, context: DisplayContext) {
     self.place = place
     self.forecast = forecast
@@ -18,10 +18,10 @@ public struct WeatherLine: Sendable {
     weather = WeatherText(settings: settings, locale: context.locale)
   }
 
-  /// `Paris: 44.1 °F, Light rain, 12 MPH`, and in brackets that it is made up or how old it is. One line, whatever the
-  /// service sent.
+  /// `Paris: 44.1 °F, Light rain, 12 MPH`, followed in brackets by the age of an old forecast or a note on sample
+  /// data. Line breaks that the service sent are removed.
   ///
-  /// - Parameter isEmphasized: whether the temperature is bold, by the codes of ANSI terminals.
+  /// - Parameter isEmphasized: Whether the temperature is bold, with ANSI escape codes.
   public func text(isEmphasized: Bool = false) -> String {
     let current = forecast.current
     let temperature = weather.temperature(current.temperature)
@@ -33,7 +33,7 @@ public struct WeatherLine: Sendable {
     return note.map { "\(line) (\($0))" } ?? line
   }
 
-  /// The same as an object of JSON on one line; what is not known is left out.
+  /// The values as a JSON object on one line, without unknown values.
   public var json: String {
     let current = forecast.current
     let isCelsius = weather.settings.temperature == .celsius
@@ -71,7 +71,7 @@ public struct WeatherLine: Sendable {
     }
   }
 
-  /// Without control characters: what a service sends must not command a terminal.
+  /// Removes control characters, so that a service cannot send escape codes to the terminal.
   private static func plain(_ text: String) -> String {
     text.split { $0.isNewline || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
       .joined(separator: " ")
@@ -82,7 +82,7 @@ public struct WeatherLine: Sendable {
   }
 }
 
-/// The names of the JSON: a script relies on them.
+/// The JSON object. Scripts rely on its names.
 private struct WeatherObject: Encodable {
   let place: String
   let latitude: Double

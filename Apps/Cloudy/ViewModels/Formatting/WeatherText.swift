@@ -1,14 +1,14 @@
 internal import CloudyModels
 internal import Foundation
 
-/// Formats weather by the settings.
+/// Formats weather according to the settings.
 struct WeatherText {
   /// The notation and the units.
   let settings: Settings
-  /// The numbers.
+  /// The formatter of numbers.
   let numbers: NumberText
 
-  /// Combines language and settings.
+  /// Creates a formatter for settings and a locale.
   init(settings: Settings, locale: Locale) {
     self.settings = settings
     self.numbers = NumberText(locale: locale)
@@ -41,7 +41,7 @@ struct WeatherText {
     }
   }
 
-  /// `7 PM` or `19:00`: the name of an hour.
+  /// `7 PM` or `19:00`, the label of an hour.
   func hour(_ date: Date, _ dates: DateText) -> String {
     switch settings.time {
     case .twelveHour: dates.twelveHour(date)
@@ -57,7 +57,7 @@ struct WeatherText {
   /// `40%`
   func percent(_ share: Double) -> String { "\(numbers.number(share * 100))%" }
 
-  /// What a UV index means, in the words of the World Health Organization.
+  /// Returns the category of a UV index, in the terms of the World Health Organization.
   func uvRisk(_ index: Double) -> String {
     switch index.rounded(.toNearestOrEven) {
     case ..<3: "low"

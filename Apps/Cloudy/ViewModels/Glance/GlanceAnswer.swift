@@ -2,13 +2,13 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// What is known of the weather of one place, after it was asked for.
+/// The result of fetching the weather of one place.
 struct GlanceAnswer: Sendable {
   let point: Place.ID
   let state: WeatherState
 
-  /// Asks a service; a failure is an answer too.
-  /// - Throws: `CancellationError` where the task was cancelled.
+  /// Fetches the weather. A failure is a result too.
+  /// - Throws: `CancellationError` if the task was canceled.
   init(for place: GlancePlace, from weather: any WeatherService) async throws {
     point = place.point
     do {

@@ -1,17 +1,17 @@
 internal import CloudyModels
 internal import struct Places.Coordinate
 
-/// A place that is shown at a glance.
+/// A place of the glance screen.
 struct GlancePlace: Sendable, Equatable {
   let id: LocationViewModel.ID
-  /// Empty where the place has no name.
+  /// The name; empty if the place has none.
   let name: String
   let coordinate: Coordinate
 
-  /// Names where it is: answers belong to points, since a person may go elsewhere.
+  /// The identity of the position. Results belong to positions, because the user's location can change.
   var point: Place.ID { Place.ID(coordinate) }
 
-  /// Where the person is, then the favorites.
+  /// Returns the user's location and the favorites.
   static func all(_ position: Coordinate?, _ favorites: [Place]) -> [GlancePlace] {
     let here = GlancePlace(
       id: .init(place: nil), name: position == nil ? Place.fallback.name : "Current Location",

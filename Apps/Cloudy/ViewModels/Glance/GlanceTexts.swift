@@ -2,7 +2,7 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// Writes the rows of places at a glance.
+/// Formats the rows of the glance screen.
 struct GlanceTexts {
   let weather: WeatherText
   let locale: Locale
@@ -14,7 +14,7 @@ struct GlanceTexts {
     self.now = now
   }
 
-  /// The row of a place and what is known of its weather.
+  /// Returns the row of a place with the state of its weather.
   @MainActor
   func row(_ place: GlancePlace, _ state: WeatherState) -> GlanceRowViewModel {
     GlanceRowViewModel(

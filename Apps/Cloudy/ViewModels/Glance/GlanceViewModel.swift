@@ -4,17 +4,17 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// The weather of all places of a person with the time there: where the person is, then the favorites.
+/// The weather and local time of all places of the user: the current location, then the favorites.
 ///
-/// Asks only while it is shown, and for a few places at once, so that no service is flooded. A place whose weather
-/// can't be had says so in its row and spoils no other.
+/// It sends requests only while it is shown, and for a few places at a time, so that no service is flooded. The error
+/// of a place is shown in its row and does not affect the others.
 @MainActor
 public final class GlanceViewModel {
   private static let mostAtOnce = 4
 
   /// `At a Glance`
   public let title = "At a Glance"
-  /// Called with the chosen place, or `nil` for where the person is.
+  /// Called with the chosen place, or with nil for the current location.
   var onChoose: @MainActor (Place?) -> Void = { _ in }
 
   private let answers: GlanceAnswers
@@ -46,7 +46,8 @@ public final class GlanceViewModel {
     fetch = Command(.latest) {
       await prepare()
       _ = await position.locate()
-      // If a newer execution has started since, for example because the favorites were loaded, that one asks.
+      // If a newer execution has started since, for example because the favorites were loaded, that one sends the
+      // requests.
       try Task.checkCancellation()
       return GlancePlace.all(position.coordinate, favorites.places)
     }
@@ -68,7 +69,7 @@ public final class GlanceViewModel {
   /// Whether weather is being fetched.
   public var isFetching: Bool { fetch.isExecuting || ask.isExecuting }
 
-  /// `Sample data, not a real forecast.` where a row shows such.
+  /// `Sample data, not a real forecast.` if a row shows sample data.
   public var notice: String? {
     states.contains { $0.forecast?.source == .sample } ? WeatherState.sampleText : nil
   }
@@ -78,15 +79,15 @@ public final class GlanceViewModel {
     states.lazy.compactMap { $0.forecast?.attribution }.first.map(Credit.init)
   }
 
-  /// Whether a row has no weather, so that ``retry()`` may help.
+  /// Whether a row failed, so that ``retry()`` may help.
   public var canRetry: Bool { !isFetching && states.contains { $0.failure != nil } }
 
-  /// `No Favorites Found` where only the place of the person is shown.
+  /// `No Favorites Found` if only the current location is shown.
   public var emptyText: String? {
     favorites.places.isEmpty && favorites.failure == nil ? "No Favorites Found" : nil
   }
 
-  /// Fetches the weather everywhere, now and when a favorite is added, until ``disappear()``.
+  /// Fetches the weather of all places, now and when a favorite is added, until ``disappear()``.
   public func appear() {
     clock.start()
     following = effect { [favorites, fetch] in
@@ -106,27 +107,27 @@ public final class GlanceViewModel {
   /// Fetches again after a failure.
   public func retry() { fetch.execute() }
 
-  /// Fetches again; returns when all rows have an answer.
+  /// Fetches again; returns when all rows have a result.
   public func refresh() async {
     fetch.execute()
     let isFetching = Computed { [self] in self.isFetching }.driver
     for await isFetching in isFetching.values where !isFetching { return }
   }
 
-  /// Closes the list and shows the weather there.
+  /// Closes the list and shows the weather of the row's place.
   public func choose(_ row: GlanceRowViewModel) {
     guard let id = row.id.place else { return onChoose(nil) }
     guard let place = favorites.places.first(where: { $0.id == id }) else { return }
     onChoose(place)
   }
 
-  /// What is known of the places shown; of others nothing matters any more.
+  /// The states of the places shown.
   private var states: [WeatherState] {
     GlancePlace.all(position.coordinate, favorites.places).compactMap { answers.states[$0.point] }
   }
 }
 
-/// What is known of the weather of each point that was asked for.
+/// The state of the weather of each requested position.
 @MainActor
 private final class GlanceAnswers {
   @Box var states: [Place.ID: WeatherState] = [:]

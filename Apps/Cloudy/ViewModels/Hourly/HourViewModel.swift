@@ -2,14 +2,14 @@ public import struct Foundation.Date
 
 /// One of the next hours.
 public struct HourViewModel: Sendable, Hashable, Identifiable {
-  /// When it begins.
+  /// The start of the hour.
   public let id: Date
-  /// `3 PM` or `15:00`; `Now` for the hour under way.
+  /// `3 PM` or `15:00`; `Now` for the current hour.
   public let time: String
   /// `44°`
   public let temperature: String
-  /// `40%`; nil where rain is unlikely or its chance is not known.
+  /// `40%`; nil if rain is unlikely or its probability is unknown.
   public let rainChance: String?
-  /// The weather as a picture.
+  /// The drawing of the weather.
   public let picture: WeatherPicture
 }

@@ -3,8 +3,8 @@ internal import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// The weather of the next hours, as far as the service sends it. Hours that are over are left out, also while an old
-/// forecast is shown.
+/// The weather of the next hours that the service sends. Past hours are left out, also while an old forecast is
+/// shown.
 @MainActor
 public final class HourlyViewModel {
   private static let mostHours = 24
@@ -28,7 +28,7 @@ public final class HourlyViewModel {
       let now = now.value
       return hours.value.map { hour in
         let isNow = hour.time <= now
-        // What is measured now is truer than what was forecast for the hour.
+        // The present conditions are more accurate than the forecast for the hour.
         let measured = isNow && hour.contains(forecast.current.time) ? forecast.current : nil
         let chance = hour.precipitationProbability ?? 0
         return HourViewModel(
@@ -49,7 +49,7 @@ public final class HourlyViewModel {
   /// A column for each hour.
   public var hours: [HourViewModel] { columns.value }
 
-  /// The temperature as a line; nil where there are not enough hours for one.
+  /// The temperature as a line chart; nil if there are too few hours.
   public var chart: TemperatureChart? { line.value }
 
   private static func chart(
@@ -66,7 +66,7 @@ public final class HourlyViewModel {
 }
 
 extension HourForecast {
-  /// Whether a moment lies in the hour.
+  /// Whether a date is within the hour.
   fileprivate func contains(_ moment: Date) -> Bool {
     (time..<time.addingTimeInterval(3_600)).contains(moment)
   }

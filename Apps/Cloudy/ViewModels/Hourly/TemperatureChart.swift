@@ -1,6 +1,6 @@
-/// The temperature of the next hours as a line.
+/// The temperature of the next hours as a line chart.
 public struct TemperatureChart: Sendable, Hashable {
-  /// One number of the line.
+  /// A point of the line.
   public struct Point: Sendable, Hashable {
     /// `3 PM` or `15:00`.
     public let time: String
@@ -10,6 +10,6 @@ public struct TemperatureChart: Sendable, Hashable {
 
   /// `Temperature, next 24 hours (°F)`
   public let title: String
-  /// The numbers in order of time.
+  /// The points in order of time.
   public let points: [Point]
 }

@@ -3,22 +3,22 @@ public import BinderyViewModels
 internal import CloudyModels
 internal import Foundation
 
-/// The search for a location to add to the favorites: live while a person types.
+/// The search for a location to add to the favorites. It searches while the user types.
 @MainActor
 public final class AddLocationViewModel {
   /// `Add Location`
   public let title = "Add Location"
-  /// `Enter a City`: the hint in the empty field.
+  /// `Enter a City`: the placeholder of the field.
   public let placeholder = "Enter a City"
 
-  /// The sources of the places.
+  /// The credits for the sources of places.
   public let credits: [Credit]
 
   /// The text of the field.
   @Box public var query = ""
-  /// What was found for it.
+  /// The results.
   @Box public private(set) var locations: [LocationViewModel] = []
-  /// Why nothing was found or kept, in a sentence.
+  /// The reason why nothing was found or a favorite couldn't be saved, as a sentence.
   @Box public private(set) var message: String?
   /// Whether ``retry()`` may help.
   @Box public private(set) var canRetry = false
@@ -27,7 +27,7 @@ public final class AddLocationViewModel {
   var onAdd: @MainActor () -> Void = {}
 
   private var places: [Place] = []
-  /// The last question, so that the same one is not asked twice in a row.
+  /// The last query, so that the same one is not sent twice in a row.
   private var asked: Question?
   private let numbers: NumberText
   private let typed = Relay<String>()
@@ -58,30 +58,30 @@ public final class AddLocationViewModel {
     add.errors.bind { [weak self] in self?.message = $0.localizedDescription }.disposed(by: bag)
   }
 
-  /// Whether it is asking: a spinner turns.
+  /// Whether a search is running.
   public var isSearching: Bool { search.isExecuting }
 
-  /// Empties the field and the list.
+  /// Clears the field and the results.
   public func clear() { query = "" }
 
-  /// Searches at once for the text of the field, and more thoroughly than while typing.
+  /// Searches at once for the text of the field, also with services that forbid search while typing.
   public func submit() {
     guard !trimmedQuery.isEmpty else { return }
     ask(Question(text: trimmedQuery, isSubmitted: true))
   }
 
-  /// Asks again after a failure.
+  /// Repeats the search after a failure.
   public func retry() {
     if canRetry { submit() }
   }
 
-  /// Adds a location to the favorites and goes back to them.
+  /// Adds a location to the favorites and returns to them.
   public func choose(_ row: LocationViewModel) {
     guard let place = places.first(where: { $0.id == row.id.place }) else { return }
     add.execute(place)
   }
 
-  /// What is searched for: the text without the space around it, and no more than any name needs.
+  /// The search term: the text without surrounding spaces, limited to the length of a name.
   private var trimmedQuery: String {
     String(query.prefix(1000).trimmingCharacters(in: .whitespacesAndNewlines).prefix(100))
   }
@@ -91,7 +91,7 @@ public final class AddLocationViewModel {
     if text.isEmpty { forget() } else { typed.accept(text) }
   }
 
-  /// Searches for the text of the field when the pause is over; it may be shorter than when the pause began.
+  /// Searches for the text of the field at the end of the pause; it may be shorter than at the beginning.
   private func askWhatIsTyped() {
     let text = trimmedQuery
     guard !text.isEmpty, text != asked?.text else { return }

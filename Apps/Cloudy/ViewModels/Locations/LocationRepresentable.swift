@@ -1,5 +1,5 @@
 /// A location, as a row shows it.
 public protocol LocationRepresentable: Representable {
-  /// Whether it can be taken off the list.
+  /// Whether the location can be removed from the list.
   var canBeDeleted: Bool { get }
 }

@@ -1,13 +1,13 @@
-/// Why a device did not say where it is.
+/// The reason why a device did not report its location.
 public enum LocationTrouble: Sendable, Hashable, CaseIterable {
-  /// The person, or a setting of the device, does not allow it.
+  /// The user or a setting of the device does not allow it.
   case denied
-  /// The device does not know.
+  /// The device does not know its location.
   case unavailable
-  /// It took too long.
+  /// The device did not reply in time.
   case timedOut
 
-  /// What to do about it, in a sentence.
+  /// A sentence that says what to do.
   var sentence: String {
     switch self {
     case .denied:

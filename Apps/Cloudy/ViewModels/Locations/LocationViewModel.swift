@@ -3,24 +3,24 @@ internal import struct Places.Coordinate
 
 /// One location of a list.
 public struct LocationViewModel: LocationRepresentable, Identifiable, Hashable, Sendable {
-  /// Names a row among the rows of its list.
+  /// The identity of a row in its list.
   public struct ID: Hashable, Sendable {
-    /// `nil`: where the person is.
+    /// The identity of the place; nil for the current location.
     let place: Place.ID?
   }
 
-  /// Its name among the rows.
+  /// The identity of the row.
   public let id: ID
-  /// `Richmond`, or `51.401, 4.761` where a place has no name.
+  /// `Richmond`, or `51.401, 4.761` if the place has no name.
   public let text: String
   /// `Virginia, United States`
   public let detail: String?
-  /// Whether it can be taken off the list.
+  /// Whether the location can be removed from the list.
   public let canBeDeleted: Bool
 }
 
 extension LocationViewModel {
-  /// A place that was found or kept.
+  /// Creates a row for a search result or a favorite.
   init(_ place: Place, numbers: NumberText, canBeDeleted: Bool) {
     let area = [place.region, place.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
     self.init(
@@ -30,7 +30,7 @@ extension LocationViewModel {
       canBeDeleted: canBeDeleted)
   }
 
-  /// Where the person is.
+  /// Creates the row of the current location.
   init(current coordinate: Coordinate?, numbers: NumberText) {
     self.init(
       id: ID(place: nil),

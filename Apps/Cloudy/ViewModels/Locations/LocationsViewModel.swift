@@ -4,7 +4,7 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// The list of locations: where the person is, and the favorites.
+/// The list of locations: the current location and the favorites.
 @MainActor
 public final class LocationsViewModel {
   /// `Locations`
@@ -14,14 +14,14 @@ public final class LocationsViewModel {
   /// The header of the section with ``favorites``.
   public let favoritesTitle = "Favorite Locations"
 
-  /// The button that asks the device where it is.
+  /// The label of the button that requests the device's location.
   public let locateTitle = "Use my location"
-  /// Why the device did not say where it is, in a sentence.
+  /// The reason why the device did not report its location, as a sentence.
   @Box public private(set) var locationFailure: String?
 
-  /// Called when the device has said where the person is.
+  /// Called when the device has reported its location.
   var onLocate: @MainActor () -> Void = {}
-  /// Called with the chosen place, or `nil` for where the person is.
+  /// Called with the chosen place, or with nil for the current location.
   var onChoose: @MainActor (Place?) -> Void = { _ in }
 
   @Box private var changeFailure: String?
@@ -55,36 +55,36 @@ public final class LocationsViewModel {
     change.errors.bind(with: self) { $0.changeFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// `51.401, 4.761`, or `Current Location Unknown` with the place that is shown instead. It can't be deleted.
+  /// `51.401, 4.761`, or `Current Location Unknown` with the default place. It can't be deleted.
   public var currentLocation: LocationViewModel {
     LocationViewModel(current: position.coordinate, numbers: numbers)
   }
 
-  /// The favorites in the order that people gave them.
+  /// The favorites in their order.
   public var favorites: [LocationViewModel] { rows.value }
 
-  /// `No Favorites Found` where there are none.
+  /// `No Favorites Found` if there are none.
   public var emptyText: String? {
     shared.places.isEmpty && shared.failure == nil ? "No Favorites Found" : nil
   }
 
-  /// Why favorites could not be read, or a change not be kept, in a sentence.
+  /// The reason why favorites couldn't be read or changed, as a sentence.
   public var failure: String? { changeFailure ?? shared.failure }
 
-  /// Tries to read the favorites once more.
+  /// Reads the favorites again.
   public func retry() {
     changeFailure = nil
     WorkScope.start { [shared] in await shared.reload() }
   }
 
-  /// Closes the list and fetches the weather there.
+  /// Closes the list and shows the weather of the row's place.
   public func choose(_ row: LocationViewModel) {
     guard let id = row.id.place else { return onChoose(nil) }
     guard let place = shared.places.first(where: { $0.id == id }) else { return }
     onChoose(place)
   }
 
-  /// Takes where the device says that it is, closes the list and fetches the weather there.
+  /// Sets the location that the device reported, closes the list and shows the weather there.
   public func use(latitude: Double, longitude: Double) {
     guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { return }
     locationFailure = nil
@@ -92,10 +92,10 @@ public final class LocationsViewModel {
     onLocate()
   }
 
-  /// Shows why the device did not say where it is.
+  /// Shows why the device did not report its location.
   public func locationIsUnknown(_ trouble: LocationTrouble) { locationFailure = trouble.sentence }
 
-  /// Removes a favorite and offers to undo that. Does nothing for the current location.
+  /// Removes a favorite and offers to undo that. Has no effect on the current location.
   public func delete(_ row: LocationViewModel) {
     let places = untracked { shared.places }
     guard row.canBeDeleted, let index = places.firstIndex(where: { $0.id == row.id.place }) else { return }
@@ -105,10 +105,10 @@ public final class LocationsViewModel {
     }
   }
 
-  /// Puts a favorite elsewhere in the list, in every window. A row that is gone meanwhile moves nothing.
+  /// Moves a favorite within the list, in every window. If the row was removed in the meantime, nothing moves.
   /// - Parameters:
-  ///   - origin: its index in ``favorites``.
-  ///   - target: its index after the move.
+  ///   - origin: The index in ``favorites``.
+  ///   - target: The index after the move.
   public func move(from origin: Int, to target: Int) {
     guard shared.places.indices.contains(origin), origin != target else { return }
     change.execute(.move(shared.places[origin].id, to: target))

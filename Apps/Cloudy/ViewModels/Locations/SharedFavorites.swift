@@ -14,13 +14,13 @@ public final class SharedFavorites {
     shared = SharedValue([], changes: store.changes()) { try await store.favorites() }
   }
 
-  /// The favorites in their order.
+  /// The favorites in order.
   var places: [Place] { shared.value }
 
-  /// Why they could not be read, in a sentence.
+  /// The reason why the favorites couldn't be read, as a sentence.
   var failure: String? { shared.failure?.localizedDescription }
 
-  /// Reads the store, unless that has been done.
+  /// Reads the store, unless it has been read.
   func load() async { await shared.load() }
 
   /// Reads the store again.
@@ -31,7 +31,7 @@ public final class SharedFavorites {
     _ = try await shared.change { [store] in try await store.add(place) }
   }
 
-  /// Puts a place that was removed back at its index; returns once that is stored and every window shows it.
+  /// Restores a removed place at its index; returns once that is stored and every window shows it.
   func restore(_ place: Place, at index: Int) async throws {
     _ = try await shared.change { [store] in
       _ = try await store.add(place)

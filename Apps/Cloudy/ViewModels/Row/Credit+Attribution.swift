@@ -2,6 +2,6 @@ internal import BinderyViewModels
 internal import CloudyModels
 
 extension Credit {
-  /// The credit for the data of a service.
+  /// Creates the credit for an attribution.
   init(_ attribution: Attribution) { self.init(text: attribution.text, url: attribution.url) }
 }

@@ -1,27 +1,27 @@
-/// The content of a row. One row view shows them all.
+/// The content of a row. One row view shows all kinds.
 ///
 /// Properties that a row does not use keep their defaults.
 @MainActor
 public protocol Representable {
-  /// The row's main words.
+  /// The main text.
   var text: String { get }
-  /// The smaller words under them.
+  /// The smaller text below it.
   var detail: String? { get }
   /// The texts at the end of the row, such as measured values.
   var values: [String] { get }
-  /// The picture at its start.
+  /// The picture at the start of the row.
   var picture: WeatherPicture? { get }
-  /// Whether the row is the chosen one of its group; `nil` where rows are not chosen.
+  /// Whether the row is selected in its group; nil if rows can't be selected.
   var isChecked: Bool? { get }
 }
 
 extension Representable {
-  /// None.
+  /// No smaller text, by default.
   public var detail: String? { nil }
-  /// None.
+  /// No texts at the end, by default.
   public var values: [String] { [] }
-  /// None.
+  /// No picture, by default.
   public var picture: WeatherPicture? { nil }
-  /// Not to be chosen.
+  /// Not selectable, by default.
   public var isChecked: Bool? { nil }
 }

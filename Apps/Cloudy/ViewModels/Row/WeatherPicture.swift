@@ -1,14 +1,13 @@
 internal import CloudyModels
 
-/// A drawing of the weather and what it shows, for screen readers.
+/// A drawing of the weather with its alternative text.
 public struct WeatherPicture: Sendable, Hashable {
-  /// The drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `unknown` for weather that
-  /// Cloudy does not know.
+  /// The name of the drawing: `clear-day`, `clear-night`, `rain`, `snow`, `sleet`, `cloudy`, `fog`, or `unknown`.
   public let name: String
-  /// What it shows: `Partly cloudy`.
+  /// The alternative text: `Partly cloudy`.
   public let spokenText: String
 
-  /// Names a drawing.
+  /// Creates a picture.
   public init(name: String, spokenText: String) {
     self.name = name
     self.spokenText = spokenText

@@ -5,7 +5,7 @@ internal import CloudyModels
 public struct SettingViewModel<Notation: Hashable & Sendable>: SettingsRepresentable, Identifiable {
   /// The choice.
   public let id: Notation
-  /// What it is called: `24 Hour`.
+  /// The label: `24 Hour`.
   public let text: String
   private let setting: any WritableKeyPath<Settings, Notation> & Sendable
   private let settings: SharedSettings
@@ -22,15 +22,15 @@ public struct SettingViewModel<Notation: Hashable & Sendable>: SettingsRepresent
     self.save = save
   }
 
-  /// Whether it is the chosen one.
+  /// Whether the choice is selected.
   public var isChecked: Bool? { settings.value[keyPath: setting] == id }
 
-  /// Makes it the chosen one, in every window, and keeps that.
+  /// Selects the choice in every window, and stores it.
   public func choose() {
     guard isChecked != true else { return }
     save.execute { [setting, id] in $0[keyPath: setting] = id }
   }
 }
 
-/// Changes some of the settings.
+/// A function that changes some of the settings.
 typealias SettingsChange = @Sendable (inout Settings) -> Void

@@ -1,5 +1,5 @@
 /// One choice of the settings, as a row shows it.
 public protocol SettingsRepresentable: Representable {
-  /// Makes it the chosen one of its group. Does nothing where it is already.
+  /// Selects the choice in its group. Has no effect if it is selected already.
   func choose()
 }

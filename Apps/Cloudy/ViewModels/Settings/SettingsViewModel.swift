@@ -2,7 +2,7 @@ internal import Bindery
 public import CloudyModels
 internal import Foundation
 
-/// A choice of how times are written.
+/// A choice of a time format.
 public typealias TimeSettingViewModel = SettingViewModel<Settings.TimeNotation>
 /// A choice of units.
 public typealias UnitsSettingViewModel = SettingViewModel<Settings.UnitsNotation>
@@ -43,10 +43,10 @@ public final class SettingsViewModel {
     save.errors.bind(with: self) { $0.saveFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// Why settings could not be read or kept, in a sentence.
+  /// The reason why settings couldn't be read or stored, as a sentence.
   public var failure: String? { saveFailure ?? settings.failure }
 
-  /// Tries to read the settings once more.
+  /// Reads the settings again.
   public func retry() {
     saveFailure = nil
     WorkScope.start { [settings] in await settings.reload() }

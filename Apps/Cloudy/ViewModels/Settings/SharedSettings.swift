@@ -14,13 +14,13 @@ public final class SharedSettings {
     shared = SharedValue(Settings(), changes: store.changes()) { try await store.settings() }
   }
 
-  /// The settings in force.
+  /// The current settings.
   var value: Settings { shared.value }
 
-  /// Why the settings could not be read, in a sentence.
+  /// The reason why the settings couldn't be read, as a sentence.
   var failure: String? { shared.failure?.localizedDescription }
 
-  /// Reads the store, unless that has been done.
+  /// Reads the store, unless it has been read.
   func load() async { await shared.load() }
 
   /// Reads the store again.

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// One day of the week.
 public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
-  /// Its place in the week: 0 is the first day of the forecast.
+  /// The index in the week: 0 is the first day of the forecast.
   public let id: Int
   private let weather: DayForecast
   private let dates: DateText
@@ -22,7 +22,7 @@ public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
   /// `March 9`
   public var date: String { dates.monthAndDay(weather.time) }
 
-  /// Lowest and highest: `38° - 51°`.
+  /// The minimum and maximum: `38° - 51°`.
   public var temperature: String {
     text.range(from: weather.minimumTemperature, to: weather.maximumTemperature)
   }
@@ -30,14 +30,14 @@ public struct WeatherDayViewModel: WeatherDayRepresentable, Identifiable {
   /// `12 MPH` or `19 KPH`
   public var windSpeed: String { text.wind(weather.windSpeed) }
 
-  /// The day's weather as a picture.
+  /// The drawing of the day's weather.
   public var picture: WeatherPicture? { WeatherPicture(weather.icon) }
 
   private var text: WeatherText { WeatherText(settings: settings.value, locale: dates.locale) }
 }
 
 extension WeatherDayViewModel: Equatable {
-  /// Whether both show the same weather, so that a row need not be updated.
+  /// Whether both show the same weather, so that the row needs no update.
   nonisolated public static func == (left: WeatherDayViewModel, right: WeatherDayViewModel) -> Bool {
     left.id == right.id && left.weather == right.weather && left.dates == right.dates
       && left.settings === right.settings

@@ -19,10 +19,10 @@ public final class WeekViewModel {
     }
   }
 
-  /// The state to show.
+  /// The phase to show.
   public var phase: WeatherPhase { state.value.phase }
 
-  /// `Cloudy was unable to fetch weather data.` where it was; else `nil`. An older forecast may be there all the same.
+  /// `Cloudy was unable to fetch weather data.` after a failure; otherwise nil. An older forecast may still be shown.
   public var failure: String? { state.value.failure }
 
   /// A row for each day of the forecast.

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// A weather alert; a press shows its whole text.
+/// A weather alert. Pressing it shows its whole text.
 struct AlertCard: View {
   let alert: AlertViewModel
   @State private var isExpanded = false

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// The weather now, under the sky that goes with it.
+/// The present weather in front of the sky.
 struct DayView: View {
   let model: CloudyViewModel
 
@@ -36,7 +36,7 @@ struct DayView: View {
   }
 }
 
-/// The name of the place whose weather is shown, and a way to choose another one while it is a default place.
+/// The name of the place, and a button to choose another one while it is the default place.
 private struct PlaceHeader: View {
   let model: CloudyViewModel
 
@@ -52,7 +52,7 @@ private struct PlaceHeader: View {
   }
 }
 
-/// The reason, above an older forecast, why there is none that is newer.
+/// The reason why no newer forecast is available, shown above an older one.
 private struct DayFailure: View {
   let model: CloudyViewModel
   let text: String

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// Humidity, sun, rain chance and the like, a tile each. Empty where the service sends none.
+/// A tile for each of humidity, sun, chance of rain and other values. Empty if the service sends none.
 struct DetailsView: View {
   let model: DetailsViewModel
 

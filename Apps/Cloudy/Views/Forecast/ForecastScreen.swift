@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// Day above, week below; beside each other where there is room.
+/// The present weather above the week, or beside it if there is room.
 struct ForecastScreen: View {
   let model: CloudyViewModel
 

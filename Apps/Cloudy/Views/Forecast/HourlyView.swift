@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// The next hours as a strip, and their temperature as a line. Empty where the service sends no hours.
+/// The next hours as a strip, and their temperature as a line chart. Empty if the service sends no hours.
 struct HourlyView: View {
   let model: HourlyViewModel
 

@@ -2,7 +2,7 @@ internal import BinderyViews
 internal import CloudyViewModels
 
 extension Sky {
-  /// The colors of the sky from the zenith to the horizon: all dark enough for white words (4.5 : 1).
+  /// The colors of the sky from the zenith to the horizon, all dark enough for white text (contrast 4.5 : 1).
   var backdrop: LinearGradient {
     switch (light, air) {
     case (.night, .clear): Self.gradient(0x0b1330, 0x1a2a5c, 0x31417a)
@@ -22,7 +22,7 @@ extension Sky {
     }
   }
 
-  /// Behind what is still on its way, and behind what went wrong.
+  /// The background while loading and after a failure.
   static let unknownBackdrop = gradient(0x2c3850, 0x3f4e69, 0x4d5d79)
 
   private static func gradient(_ zenith: UInt32, _ middle: UInt32, _ horizon: UInt32) -> LinearGradient {

@@ -1,7 +1,7 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// The weather of the next days, a row each.
+/// A row for the weather of each of the next days.
 struct WeekView: View {
   let model: WeekViewModel
 

@@ -3,7 +3,7 @@ internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// A live search for another location.
+/// The search for another location.
 struct AddLocationScreen: View {
   @Bindable var model: AddLocationViewModel
 

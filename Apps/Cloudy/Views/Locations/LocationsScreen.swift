@@ -2,7 +2,7 @@ internal import BinderyViewModels
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// Where the person is, and the favorites.
+/// The current location and the favorites.
 struct LocationsScreen: View {
   let model: LocationsViewModel
   let banner: UndoNotice

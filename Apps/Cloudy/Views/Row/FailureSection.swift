@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A list's first section where something went wrong: what, and a way to try again.
+/// The first section of a list after a failure: the message, and a button to try again.
 struct FailureSection: View {
   let text: String
   let retry: @MainActor () -> Void

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// What a person should know about the weather shown.
+/// A notice about the weather shown.
 struct Notice: View {
   let text: String
 

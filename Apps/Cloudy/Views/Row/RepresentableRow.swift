@@ -1,10 +1,10 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// Shows whatever can be represented as a row: a day, a setting, a location.
+/// Shows any ``Representable`` as a row: a day, a setting, a location.
 struct RepresentableRow<Row: Representable>: View {
   let row: Row
-  /// What choosing it does; nothing for rows to read.
+  /// The action when the row is chosen; nil for a read-only row.
   var action: (@MainActor () -> Void)?
 
   var body: some View {
@@ -32,7 +32,7 @@ private struct RepresentableContent<Row: Representable>: View {
   }
 }
 
-/// Measured values: the first is the row's main one.
+/// Measured values, the first of which is emphasized.
 private struct RowValues: View {
   let values: [String]
 

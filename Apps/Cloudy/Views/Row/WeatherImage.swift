@@ -1,10 +1,10 @@
 internal import BinderyViews
 internal import CloudyViewModels
 
-/// The weather as a picture that can also be heard.
+/// A drawing of the weather with alternative text.
 struct WeatherImage: View {
   let picture: WeatherPicture
-  /// Width and height, in points.
+  /// The width and height in points.
   let size: Double
 
   var body: some View {

@@ -40,7 +40,7 @@ public final class MovieListing {
   /// Whether the first rows are loading; a spinner is shown.
   public var isLoading: Bool { pager.isLoading && rows.isEmpty }
 
-  /// Why there are no rows, as a sentence.
+  /// The reason why there are no rows, as a sentence.
   public var failure: String? { rows.isEmpty ? pager.failure : nil }
 
   /// Whether movies are loaded, but none matches the filter.
@@ -154,7 +154,7 @@ public struct MoreRowViewModel: Identifiable {
   /// Whether more rows are loading.
   public var isLoading: Bool { listing.isLoadingMore }
 
-  /// Why more rows could not be loaded, as a sentence.
+  /// The reason why more rows could not be loaded, as a sentence.
   public var failure: String? { listing.moreFailure }
 
   /// Shows more rows, unless the last request failed.

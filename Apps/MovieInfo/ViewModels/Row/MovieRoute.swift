@@ -16,7 +16,7 @@ public enum MovieRoute: Hashable, Sendable, LosslessStringConvertible {
     self = description == "watchlist" ? .watchlist : .movie(description)
   }
 
-  /// Its part of an address.
+  /// The component of the address.
   public var description: String {
     switch self {
     case .watchlist: "watchlist"
