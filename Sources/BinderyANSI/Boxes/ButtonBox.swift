@@ -1,4 +1,4 @@
-/// Something to press, around its label.
+/// A control that can be pressed, around its label.
 final class ButtonBox: StackBox {
   enum Look: Hashable { case plain, bordered, prominent, link }
 
@@ -37,7 +37,7 @@ final class ButtonBox: StackBox {
   }
 }
 
-/// A row of a list, with a place at its side for the mark of the focus.
+/// A row of a list, with space at its side for the focus mark.
 final class RowBox: StackBox {
   var isChecked: Bool?
 

@@ -1,16 +1,16 @@
-/// Where boxes paint: the cells of a frame, a part of them, and the look of text there.
+/// A drawing context for boxes: the cells of a frame, a clip rectangle, and the text style.
 struct Canvas {
   /// Shared by the canvases of one frame.
   final class Target {
     var cells: CellBuffer
-    /// Which box has the focus, and where the cursor is to be.
+    /// The box with the focus, and the position of the cursor.
     var focused: LayoutBox?
     var cursor: CellPoint?
-    /// Counts up while something moves by itself.
+    /// The number of the animation's step.
     var step = 0
-    /// Where something that moves by itself was drawn.
+    /// The areas of animated content.
     var spinners: Set<CellRect> = []
-    /// Whether boxes and rules are left out, for screen readers.
+    /// Whether boxes and rules are omitted, for screen readers.
     var isLinear = false
 
     init(cells: CellBuffer) { self.cells = cells }
@@ -18,11 +18,11 @@ struct Canvas {
 
   let target: Target
   var theme: Theme
-  /// Where the box that paints is, on the screen.
+  /// The origin of the current box on the screen.
   var origin = CellPoint(x: 0, y: 0)
   /// The part of the screen that may be painted.
   var clip: CellRect
-  /// The look of ordinary text here.
+  /// The style of ordinary text.
   private(set) var style: CellStyle
 
   init(_ target: Target, theme: Theme, clip: CellRect) {
@@ -67,12 +67,12 @@ struct Canvas {
     }
   }
 
-  /// The look of text in a tone.
+  /// Returns the text style of a tone.
   func style(_ tone: Ink.Tone, _ attributes: CellAttributes = []) -> CellStyle {
     CellStyle(foreground: color(tone), attributes: style.attributes.union(attributes))
   }
 
-  /// Writes a line over the background that is there.
+  /// Writes a line and preserves the background.
   @discardableResult
   func write(_ text: some StringProtocol, x: Int, y: Int, style: CellStyle? = nil) -> Int {
     target.cells.write(
@@ -86,7 +86,7 @@ struct Canvas {
       with: Cell(.space, style: CellStyle(foreground: style.foreground, background: color)))
   }
 
-  /// A color as a ground that carries words.
+  /// Returns a color as a background for text.
   func ground(_ tone: Ink.Tone) -> CellColor {
     if case .named(let name) = tone { name.ground(isDark: theme.isDark) } else { color(tone) }
   }
@@ -109,7 +109,7 @@ struct Canvas {
     }
   }
 
-  /// Marks what has the focus: reversed, so that it shows without colors too.
+  /// Marks the focused area: it is reversed, so that it is visible without colors too.
   func markFocus(_ rect: CellRect) {
     target.cells.restyle(rect.intersection(clip)) { $0.with(.reverse) }
   }

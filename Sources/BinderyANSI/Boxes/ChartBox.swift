@@ -1,4 +1,4 @@
-/// Numbers over a row of labels: lines in braille dots, bars and ranges in blocks.
+/// A chart above a row of labels: lines in braille dots, bars and ranges in block characters.
 final class ChartBox: LayoutBox {
   struct Series {
     enum Style { case line, bar, range }
@@ -15,7 +15,7 @@ final class ChartBox: LayoutBox {
   override func measureIdealWidth() -> Int { 48 }
   override func measureHeight(width: Int) -> Int { (title.isEmpty ? 0 : 1) + 7 + (series.count > 1 ? 1 : 0) }
 
-  /// The least and the greatest value, apart from each other. Bars begin at zero.
+  /// The minimum and maximum value, always different. Bars start at zero.
   private var range: (low: Double, high: Double) {
     let points = series.flatMap(\.points)
     var low = points.map { min($0.value, $0.low ?? $0.value) }.filter(\.isFinite).min() ?? 0
@@ -77,7 +77,7 @@ final class ChartBox: LayoutBox {
     }
   }
 
-  /// Eighths of cells: a column of blocks for each point.
+  /// Paints a column of blocks for each point, in eighths of a cell.
   private func paintBars(
     _ series: Series, _ canvas: Canvas, _ plot: CellRect, _ style: CellStyle, _ low: Double, _ high: Double
   ) {
@@ -98,7 +98,7 @@ final class ChartBox: LayoutBox {
     }
   }
 
-  /// Braille: two by four dots a cell, joined from point to point.
+  /// Paints a line in braille, with two by four dots in a cell, connected from point to point.
   private func paintLine(
     _ series: Series, _ canvas: Canvas, _ plot: CellRect, _ style: CellStyle, _ low: Double, _ high: Double
   ) {

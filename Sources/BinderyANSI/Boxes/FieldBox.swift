@@ -1,14 +1,14 @@
-/// A line (or several) of text to edit, under its label.
+/// An editable text of one or several lines, below its label.
 final class FieldBox: LayoutBox {
   var label = ""
   var placeholder = ""
   var isSecure = false
   var isSearch = false
   var editor = TextEditor()
-  /// The first column of the text that is shown, where it is longer than the field.
+  /// The first visible column of a text that is longer than the field.
   private var firstColumn = 0
 
-  /// The field that its history belongs to: one of the same name on another screen is the same.
+  /// The key of the field's history: fields with the same name on other screens share it.
   var historyName: String { label.isEmpty ? placeholder : label }
 
   private var rows: Int { editor.isMultiline ? 4 : 1 }
@@ -61,7 +61,7 @@ final class FieldBox: LayoutBox {
       : editor.characters.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
   }
 
-  /// The row and column of an index of the text.
+  /// Returns the row and column of an index of the text.
   private func place(of index: Int) -> (row: Int, column: Int) {
     if isSecure { return (0, index) }
     let before = editor.characters[..<index]
@@ -79,7 +79,7 @@ final class FieldBox: LayoutBox {
   private func paintSelection(_ canvas: Canvas, _ rect: CellRect, firstRow: Int) {
     guard let selection = editor.selection else { return }
     if !isSecure, BidirectionalText.isNeeded(by: editor.text) {
-      // Letters that are selected together may be apart from each other.
+      // Selected characters may be apart on the screen, in text of both directions.
       for index in selection where editor.characters[index] != "\n" {
         let place = place(of: index)
         canvas.markFocus(
@@ -98,7 +98,7 @@ final class FieldBox: LayoutBox {
     }
   }
 
-  /// Moves the caret to a place that was clicked.
+  /// Moves the caret to a clicked position.
   func click(x: Int, y: Int) {
     let row = max(0, y - labelRows)
     var (index, current) = (0, 0)
@@ -117,7 +117,8 @@ final class FieldBox: LayoutBox {
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
-    // The cursor shows it; a mark at the side shows it on screens whose cursor is hard to see.
+    // The cursor shows the focus; a mark at the side shows it on screens whose cursor is hard to
+    // see.
     canvas.target.cells.restyle(
       CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows).intersection(canvas.clip)
     ) { $0.with(.underline) }

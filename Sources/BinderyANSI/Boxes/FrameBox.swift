@@ -1,10 +1,10 @@
-/// A box of at least a size, with content that may be smaller, and layers over it.
+/// A box with a minimum size and layers over its content, which may be smaller.
 final class FrameBox: LayoutBox {
-  /// The least columns and rows.
+  /// The minimum size in columns and rows.
   var leastSize = (x: 0, y: 0)
-  /// Where smaller content is, in halves of the space that is left.
+  /// The position of smaller content, in halves of the remaining space.
   var place = (x: 1, y: 1)
-  /// Whether it takes rows that are left over.
+  /// Whether it takes remaining rows.
   var growsDown = false
 
   private var content: [LayoutBox] { visibleChildren.filter { !($0 is LayerBox) } }
@@ -34,7 +34,8 @@ final class FrameBox: LayoutBox {
     }
   }
 
-  /// The part of the box that its content and its own size take, over which layers are placed: a container may give the box
+  /// Returns the part of the box that its content and its own size take. Layers are placed over it: a container may give
+  /// the box
   /// more columns.
   private func core(of rect: CellRect) -> CellRect {
     guard !stretches else { return rect }
@@ -48,9 +49,9 @@ final class FrameBox: LayoutBox {
   }
 }
 
-/// Content over the content of the box around, in its size.
+/// A layer over the content of its parent, in the same size.
 final class LayerBox: LayoutBox {
-  /// Where it is, in halves of the space that is left.
+  /// The position, in halves of the remaining space.
   var place = (x: 1, y: 1)
 
   override func placeContent(_ rect: CellRect) {
@@ -65,12 +66,12 @@ final class LayerBox: LayoutBox {
   }
 }
 
-/// A shape: a dot where it is round, else a ground of its color. Without colors, only dots are shown.
+/// A shape: a dot if it is round, else a filled rectangle. Without colors, only dots are shown.
 final class ShapeBox: LayoutBox {
-  /// Its color; `nil` for none.
+  /// The color; `nil` for none.
   var tone: Ink.Tone?
   var isRound = false
-  /// Its columns and rows, where they are fixed.
+  /// The size in columns and rows; `nil` if it is flexible.
   var size: (x: Int, y: Int)?
 
   override var stretches: Bool { size == nil && !isRound }

@@ -1,6 +1,7 @@
-/// The place of rows of a long list that are not mounted: as high as they would be, going by the rows beside them.
+/// A placeholder for the rows of a long list that are not mounted. Its height is estimated from the mounted rows
+/// beside it.
 final class GapBox: LayoutBox {
-  /// How many rows are not mounted.
+  /// The number of rows that are not mounted.
   var count = 1
 
   override var stretches: Bool { true }
@@ -11,7 +12,7 @@ final class GapBox: LayoutBox {
 
   private var spacing: Int { (parent as? StackBox)?.spacing ?? 0 }
 
-  /// The lines of a row with the space to the next one: the average of the rows beside.
+  /// Returns the average height of the rows beside it, including the space to the next row, in lines.
   func rowHeight(width: Int) -> Double {
     let siblings = parent?.children ?? []
     guard let index = siblings.firstIndex(where: { $0 === self }) else { return 1 }
@@ -23,12 +24,12 @@ final class GapBox: LayoutBox {
     return max(1, Double(lines) / Double(rows.count))
   }
 
-  /// So many rows on each side are averaged.
+  /// The maximum number of rows to average on each side.
   private static let measured = 32
 
-  /// The rows whose lines are in a range, counted from the first one.
+  /// Returns the rows whose lines are in a range, counted from the first one.
   ///
-  /// - Parameter lines: counted from its own first line.
+  /// - Parameter lines: lines, counted from the first one of this box.
   func rows(in lines: Range<Int>) -> Range<Int> {
     let height = rowHeight(width: frame.width)
     return Int(
@@ -36,6 +37,6 @@ final class GapBox: LayoutBox {
         (Double(lines.upperBound) / height).rounded(.up))
   }
 
-  /// The line, counted from its own first one, where a row begins.
+  /// Returns the line at which a row begins, counted from the first one of this box.
   func line(of row: Int) -> Int { Int((Double(row) * rowHeight(width: frame.width)).rounded()) }
 }

@@ -1,18 +1,18 @@
 /// Boxes in columns.
 final class GridBox: LayoutBox {
-  /// How wide columns are.
+  /// The widths of a grid's columns.
   enum Tracks: Equatable {
-    /// As many equal ones as fit.
+    /// As many columns of equal width as fit.
     case adaptive(minimum: Int)
-    /// So many columns; those that are `nil` share what is left.
+    /// Columns of fixed widths; those that are `nil` share the remaining width.
     case columns([Int?])
-    /// Each box has a row of its own.
+    /// A single column.
     case one
   }
 
-  /// How wide columns are.
+  /// The widths of the columns.
   var tracks = Tracks.adaptive(minimum: 20)
-  /// Columns between columns, and rows between rows.
+  /// The space between columns, and between rows.
   var spacing = (x: 2, y: 1)
 
   override var stretches: Bool { true }
@@ -28,7 +28,7 @@ final class GridBox: LayoutBox {
     }
   }
 
-  /// The columns of a width.
+  /// Returns the widths of the columns.
   private func columns(_ width: Int) -> [Int] {
     switch tracks {
     case .adaptive(let minimum):
@@ -38,7 +38,7 @@ final class GridBox: LayoutBox {
     case .columns(let widths):
       let free = width - spacing.x * max(0, widths.count - 1) - widths.reduce(0) { $0 + ($1 ?? 0) }
       let shares = widths.count { $0 == nil }
-      // Fixed columns that do not fit are narrower, so that each shows something.
+      // Fixed columns that do not fit become narrower, so that each shows something.
       let most = max(1, (width - spacing.x * max(0, widths.count - 1)) / max(1, widths.count))
       return widths.map { free < 0 ? min($0 ?? most, most) : $0 ?? max(1, free / max(1, shares)) }
     case .one: return [width]

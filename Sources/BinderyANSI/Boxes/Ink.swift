@@ -1,9 +1,9 @@
-/// How a box's text differs from the text around it.
+/// The difference between a box's text style and the surrounding one.
 struct Ink: Hashable {
-  /// The meaning of its color.
+  /// The meaning of a color.
   enum Tone: Hashable {
     case primary, secondary, tertiary, accent, positive, warning, critical
-    /// The ground of a screen, of a card and of a card on a card; lines.
+    /// The background of a screen, of a card and of a nested card; lines.
     case background, surface, raised, separator
     case named(ColorName)
     case fixed(CellColor)
@@ -13,13 +13,13 @@ struct Ink: Hashable {
 
   var tone: Tone?
   var attributes: CellAttributes = []
-  /// Whether this part is dark or light by itself.
+  /// Whether this part is dark or light, regardless of its surroundings; nil if it is not set.
   var isDark: Bool?
-  /// Whether nothing in it can be used now.
+  /// Whether the controls inside are disabled.
   var isDisabled = false
 }
 
-/// What is painted behind a box.
+/// The background of a box.
 enum BoxBackdrop: Hashable {
   case surface, raised
   case color(Ink.Tone)

@@ -1,33 +1,34 @@
 /// A part of the screen that is measured, placed and painted.
 ///
-/// A box is measured for a width and then placed; both results are kept until something in it changes, so that only what changed
-/// is laid out again. Frames are relative to the box around.
+/// Measuring determines a box's size for a width, and placing its frame. Both results are cached until its content changes, so
+/// that
+/// only changed parts are laid out again. Frames are relative to the parent.
 class LayoutBox {
-  /// The boxes inside, in order.
+  /// The child boxes, in order.
   private(set) var children: [LayoutBox] = []
-  /// The box around. A box that goes away clears it, so it never dangles.
+  /// The parent. A parent that is removed clears it, so it never dangles.
   private(set) unowned(unsafe) var parent: LayoutBox?
-  /// Where it is, relative to the box around.
+  /// The frame, relative to the parent.
   private(set) var frame = CellRect.zero
-  /// The node that it shows, or 0.
+  /// The number of the node that it shows, or 0.
   var id: UInt32 = 0
   /// Whether the keyboard can reach it.
   var isFocusable = false
 
   /// The space inside its edges, in columns and rows.
   var padding = (x: 0, y: 0)
-  /// The width and height that it has whatever is in it.
+  /// The fixed width and height, regardless of its content; nil if they depend on it.
   var fixedWidth: Int?
   var fixedHeight: Int?
-  /// Whether it takes the width that there is.
+  /// Whether it takes the available width.
   var fillsWidth = false
   /// Whether it takes no part in layout and painting.
   var isHidden = false
-  /// Whether it is not painted, but keeps its place.
+  /// Whether it is not painted, but takes its space.
   var isClear = false
-  /// What is painted behind it.
+  /// The background.
   var backdrop: BoxBackdrop?
-  /// How its text differs from the text around.
+  /// The difference to the surrounding text style.
   var ink = Ink()
 
   private var idealWidthCache: Int?
@@ -42,7 +43,7 @@ class LayoutBox {
 
   // MARK: Tree
 
-  /// Replaces what is inside.
+  /// Replaces the children.
   func setChildren(_ boxes: [LayoutBox]) {
     for child in children where child.parent === self { child.parent = nil }
     children = boxes
@@ -50,20 +51,20 @@ class LayoutBox {
     invalidate()
   }
 
-  /// Takes the boxes that a node's children became; a box that has parts of its own puts them where they belong.
+  /// Adds the boxes of a node's children; a box with several parts distributes them among those.
   func arrange(_ boxes: [LayoutBox]) { setChildren(boxes) }
 
-  /// Whether it takes the whole of a window or page, and scrolls by itself.
+  /// Whether it takes a whole window or page, and scrolls by itself.
   var isWholeScreen: Bool { false }
 
-  /// What takes part in layout.
+  /// The children that take part in layout.
   final var visibleChildren: [LayoutBox] {
     children.contains { $0.isHidden } ? children.filter { !$0.isHidden } : children
   }
 
   // MARK: Measuring
 
-  /// The width it takes where there is room for all of it on one line. Cached.
+  /// The width of its content on a single line, without limit. Cached.
   final var idealWidth: Int {
     if let idealWidthCache { return idealWidthCache }
     let width = isHidden ? 0 : fixedWidth ?? measureIdealWidth() + 2 * padding.x
@@ -71,7 +72,7 @@ class LayoutBox {
     return width
   }
 
-  /// The rows it takes in a width. Cached for the last width.
+  /// Returns its height for a width. The last result is cached.
   final func height(width: Int) -> Int {
     if let heightCache, heightCache.width == width { return heightCache.height }
     let height =
@@ -80,20 +81,20 @@ class LayoutBox {
     return height
   }
 
-  /// The ideal width of its content, without padding.
+  /// Returns the ideal width of its content, without padding.
   func measureIdealWidth() -> Int { 0 }
-  /// The height of its content in a width, both without padding.
+  /// Returns the height of its content for a width, both without padding.
   func measureHeight(width: Int) -> Int { 0 }
-  /// Whether it takes rows that are left over.
+  /// Whether it takes remaining rows.
   var fillsHeight: Bool { false }
-  /// Whether it shows its content in whatever rows there are.
+  /// Whether it scrolls, so that any number of rows suffices for its content.
   var scrolls: Bool { isWholeScreen }
-  /// Whether it takes columns that are left over in a row.
+  /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
 
   // MARK: Placing
 
-  /// Puts it somewhere. Its content is placed again only where it changed or the size did.
+  /// Sets the frame. The content is placed again only if it changed or the size did.
   final func place(_ rect: CellRect) {
     let isResized = rect.size != frame.size
     frame = rect
@@ -104,15 +105,15 @@ class LayoutBox {
         x: padding.x, y: padding.y, width: rect.width - 2 * padding.x, height: rect.height - 2 * padding.y))
   }
 
-  /// Moves it without placing what is in it again.
+  /// Moves it without placing its content again.
   final func move(x: Int, y: Int) { frame = CellRect(x: x, y: y, width: frame.width, height: frame.height) }
 
-  /// Places its children in a part of itself.
+  /// Places its children in a part of its own area.
   func placeContent(_ rect: CellRect) {
     for child in visibleChildren { child.place(rect) }
   }
 
-  /// Where it is on the screen.
+  /// The frame on the screen.
   final var screenRect: CellRect {
     var rect = frame
     var next = parent
@@ -123,7 +124,7 @@ class LayoutBox {
     return rect
   }
 
-  /// The part of it that can be seen, on the screen.
+  /// The visible part of it, on the screen.
   final var visibleRect: CellRect {
     var rect = frame
     var next = parent
@@ -137,7 +138,7 @@ class LayoutBox {
 
   // MARK: Changes
 
-  /// Forgets what was measured: something in it changed. The boxes around forget too, up to one that did already.
+  /// Discards the measurements of this box and of all its ancestors, because its content changed.
   final func invalidate() {
     var next: LayoutBox? = self
     while let box = next {
@@ -146,16 +147,16 @@ class LayoutBox {
     }
   }
 
-  /// Forgets what was measured of this box alone.
+  /// Discards the measurements of this box only.
   func forgetMeasures() {
     idealWidthCache = nil
     heightCache = nil
     needsLayout = true
   }
 
-  /// Measures again after a change and places what has to be placed again.
+  /// Measures again after a change, and updates the frames that it affects.
   ///
-  /// - Returns: the box whose content changed place, which is the smallest that keeps its size.
+  /// - Returns: the box whose content moved: the smallest one with an unchanged size.
   final func reflow() -> LayoutBox {
     var box = self
     while true {
@@ -173,7 +174,7 @@ class LayoutBox {
 
   // MARK: Painting
 
-  /// Paints it and what is in it.
+  /// Paints the box and its content.
   final func paint(_ canvas: Canvas) {
     guard !isHidden, !isClear else { return }
     let rect = CellRect(
@@ -193,9 +194,9 @@ class LayoutBox {
     if inner.target.focused === self { paintFocus(inner, rect) }
   }
 
-  /// Shows that it has the focus; its content is painted already.
+  /// Shows the focus, after the content is painted.
   ///
-  /// - Parameter rect: its place on the screen.
+  /// - Parameter rect: the box's frame on the screen.
   func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
     canvas.markFocus(rect)
     if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
@@ -203,7 +204,7 @@ class LayoutBox {
 
   /// Paints its content.
   ///
-  /// - Parameter rect: the place of its content on the screen.
+  /// - Parameter rect: the frame of its content on the screen.
   func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
   }

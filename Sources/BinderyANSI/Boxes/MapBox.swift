@@ -1,9 +1,9 @@
-/// A map in characters: a grid of dots for the ground, a pin for each place, and the callout of the chosen one below.
+/// A map in characters: a grid of dots, a pin for each place, and the callout of the selected one below.
 final class MapBox: LayoutBox {
   struct Region: Equatable {
     var latitude = 0.0
     var longitude = 0.0
-    /// From left to right, in meters.
+    /// The distance from left to right, in meters.
     var span = 3_000.0
   }
 
@@ -34,8 +34,9 @@ final class MapBox: LayoutBox {
     placeTitles(in: rect)
   }
 
-  /// Gives each pin's title the room up to the next pin or title on its line; those without room are named by the list beside the
-  /// map, and when they are chosen.
+  /// Gives each pin's title the space up to the next pin or title on its line. Titles without space are shown in the list beside
+  /// the
+  /// map, and while their pin is selected.
   private func placeTitles(in rect: CellRect) {
     let shown = pins.filter { !$0.isOutside }
     for pin in shown {
@@ -47,7 +48,7 @@ final class MapBox: LayoutBox {
     }
   }
 
-  /// The cell of a pin, where the region contains it. A cell is twice as high as it is wide.
+  /// Returns the cell of a pin, or nil outside of the region. A cell is twice as high as it is wide.
   private func place(of pin: PinBox, in rect: CellRect) -> CellPoint? {
     let metersPerColumn = region.span / Double(max(1, rect.width))
     let metersPerDegree = 111_320.0
@@ -60,7 +61,7 @@ final class MapBox: LayoutBox {
     return rect.contains(point) ? point : nil
   }
 
-  /// The cosine by its series, exact to five digits between -90 and 90 degrees.
+  /// Returns the cosine by its series, exact to five digits between -90 and 90 degrees.
   private static func cosine(degrees: Double) -> Double {
     let x = degrees * .pi / 180
     let square = x * x
@@ -83,7 +84,7 @@ final class MapBox: LayoutBox {
     paintChildren(canvas)
   }
 
-  /// How wide the map is, in words.
+  /// The width of the map, as text.
   private var scale: String {
     region.span >= 10_000
       ? "\(Int((region.span / 1_000).rounded())) km across" : "\(Int(region.span.rounded())) m across"
@@ -96,7 +97,7 @@ final class MapBox: LayoutBox {
   }
 }
 
-/// A place on a map, with what its callout shows.
+/// A place on a map, with the content of its callout.
 final class PinBox: LayoutBox {
   var title = ""
   var latitude = 0.0
@@ -105,7 +106,7 @@ final class PinBox: LayoutBox {
   fileprivate(set) var isOutside = false
   let callout = StackBox()
   fileprivate var place = CellPoint(x: 0, y: 0)
-  /// The columns that its title has on the map.
+  /// The width of its title on the map, in columns.
   fileprivate var titleWidth = 0
 
   override init() {
@@ -123,7 +124,7 @@ final class PinBox: LayoutBox {
   fileprivate func setPlace(_ point: CellPoint, callout rect: CellRect, map: CellRect) {
     place = point
     callout.isHidden = !isOpen
-    // It covers the map, so that its pin can be anywhere on it; only the pin and the callout are painted.
+    // It covers the whole map, so that its pin can be anywhere on it; only the pin and the callout are painted.
     place(map)
     callout.place(rect.offset(x: -map.x, y: -map.y))
   }
@@ -148,7 +149,7 @@ final class PinBox: LayoutBox {
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
     let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
     let width = min(rect.maxX - at.x, 2 + CellWidth.of(title))
-    // Its name is shown while it has the focus, over whatever is beside it.
+    // The focused pin's title is shown over any neighbors.
     if titleWidth == 0 { canvas.write(" \(title)", x: at.x + 1, y: at.y) }
     canvas.markFocus(CellRect(x: at.x, y: at.y, width: width, height: 1))
     if canvas.target.isLinear { canvas.target.cursor = at }

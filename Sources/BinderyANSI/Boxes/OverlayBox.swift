@@ -1,7 +1,7 @@
-/// Something over the rest of the window, in a frame: a sheet, an alert, a choice.
+/// A framed layer over the rest of the window: a sheet, an alert, a choice.
 final class OverlayBox: LayoutBox {
   var title = ""
-  /// The greatest width, in columns.
+  /// The maximum width, in columns.
   var widest = 76
   let viewport = ViewportBox()
   let content = StackBox()
@@ -19,7 +19,7 @@ final class OverlayBox: LayoutBox {
       setChildren(boxes)
       return
     }
-    // Two buttons of an alert are beside each other, more below each other.
+    // Two buttons of an alert are in one row, more in a column.
     let buttons = boxes.filter { $0 is ButtonBox }
     if widest < 76 {
       for case let button as ButtonBox in buttons where button.look == .plain { button.look = .bordered }
@@ -37,7 +37,7 @@ final class OverlayBox: LayoutBox {
     setChildren([viewport])
   }
 
-  /// Where it goes in a window: in the middle, with an edge of the window around it where there is room.
+  /// Centers it in a window, with a margin if there is space.
   func place(in window: CellSize) {
     let width = min(widest, window.width > 30 ? window.width - 4 : window.width)
     let inner = max(1, width - 2)

@@ -1,12 +1,13 @@
-/// A picture, drawn by the terminal or in half blocks, two pixels in each cell; where it cannot be drawn, its text alternative.
+/// A picture, drawn by the terminal or in half blocks, with two pixels in each cell; its text alternative if it cannot be
+/// drawn.
 final class PictureBox: LayoutBox {
-  /// What it shows.
+  /// The picture to show.
   var source: PictureSource?
-  /// The size that it asks for, in cells.
+  /// The preferred size, in cells.
   var natural = CellSize.zero
-  /// The words for it.
+  /// The text alternative.
   let alternative = TextBox()
-  /// The pictures of the screen.
+  /// The picture library of the screen.
   var pictures: PictureLibrary?
 
   override init() {
@@ -15,10 +16,10 @@ final class PictureBox: LayoutBox {
     setChildren([alternative])
   }
 
-  /// An image has nothing inside but its text alternative.
+  /// The only content of an image is its text alternative.
   override func arrange(_ boxes: [LayoutBox]) {}
 
-  /// Smaller pictures cannot be made out.
+  /// The minimum size of a recognizable picture.
   private static let least = CellSize(width: 7, height: 4)
 
   private var isDrawn: Bool {

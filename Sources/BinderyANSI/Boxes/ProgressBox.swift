@@ -1,4 +1,4 @@
-/// Work under way: a spinner, or a bar where the share is known.
+/// Progress of work: a spinner, or a bar if the fraction is known.
 final class ProgressBox: LayoutBox {
   var label = ""
   var fraction: Double?

@@ -1,10 +1,10 @@
-/// One screen: a bar with its title and tools, what it shows, and a bar at the bottom where there is something in it.
+/// One screen: a bar with its title and toolbar items, its content, and a bottom bar if it has items.
 final class ScreenBox: StackBox {
   enum Place { case leading, trailing, bottom }
 
   let bar = StackBox()
   let title = TextBox()
-  /// `‹`, where there is a screen to go back to.
+  /// The back button `‹`, visible if there is a previous screen.
   let back = ButtonBox()
   let viewport = ViewportBox()
   let content = StackBox()
@@ -35,14 +35,14 @@ final class ScreenBox: StackBox {
   override var fillsHeight: Bool { true }
   override var stretches: Bool { true }
 
-  /// Puts the tools into the bars.
+  /// Adds the toolbar items to the bars.
   func setBar(_ leading: [LayoutBox], _ trailing: [LayoutBox], _ atBottom: [LayoutBox]) {
     bar.setChildren([back] + leading + [title, SpacerBox()] + trailing)
     bottom.setChildren(atBottom)
     hideEmptyBars()
   }
 
-  /// Hides bars with nothing in them.
+  /// Hides empty bars.
   func hideEmptyBars() {
     let isEmpty = title.text.isEmpty && back.isHidden && bar.children.count <= 3
     if bar.isHidden != isEmpty {
@@ -52,7 +52,7 @@ final class ScreenBox: StackBox {
     setChildren([bar] + [body] + (bottom.children.isEmpty ? [] : [bottom]))
   }
 
-  /// What is between the bars: scrolled, but for tabs and navigation, which scroll by themselves.
+  /// The area between the bars: a viewport, except for tabs and navigation, which scroll by themselves.
   private var body: LayoutBox { isWhole ? content : viewport }
   private var isWhole = false
 
@@ -72,14 +72,14 @@ final class ScreenBox: StackBox {
   override var isWholeScreen: Bool { true }
 }
 
-/// Screens of which the last one is shown.
+/// A stack of screens that shows the last one.
 final class NavigationBox: StackBox {
   override var fillsHeight: Bool { true }
   override var stretches: Bool { true }
   override var isWholeScreen: Bool { true }
 }
 
-/// A part of the window that scrolls its content, unless that scrolls by itself: a page of tabs, or the window's own.
+/// A part of the window that scrolls its content, unless the content does: a page of tabs, or the window's own.
 class PageBox: StackBox {
   let viewport = ViewportBox()
   let content = StackBox()
@@ -101,7 +101,7 @@ class PageBox: StackBox {
   }
 }
 
-/// Pages of which one is shown, under a line with their titles.
+/// Pages below a tab bar; only the selected one is shown.
 final class TabsBox: StackBox {
   let bar = TabBarBox()
 
@@ -141,7 +141,7 @@ final class TabBarBox: LayoutBox {
     }
   }
 
-  /// The columns of each title: what it needs, or equal parts where that is too much.
+  /// Returns the columns of each title: its own width, or equal parts if the titles do not fit.
   private func places(_ width: Int) -> [Range<Int>] {
     let fits = measureIdealWidth() <= width
     let part = max(2, width / max(1, tabs.count))
@@ -153,7 +153,7 @@ final class TabBarBox: LayoutBox {
     }
   }
 
-  /// The tab at a column of the bar.
+  /// Returns the tab at a column of the bar.
   func tab(at column: Int) -> UInt32? {
     zip(tabs, places(frame.width)).reversed().first { $1.lowerBound - 1 <= column }?.0.id
   }

@@ -1,4 +1,4 @@
-/// Rows under a header and over a footer.
+/// Rows with a header and a footer.
 final class SectionBox: StackBox {
   let header = TextBox()
   let footer = TextBox()
@@ -36,7 +36,7 @@ extension StackBox {
   }
 }
 
-/// A title that shows or hides what is below it.
+/// A title that shows or hides the content below it.
 final class DisclosureBox: StackBox {
   let header = ValueBox()
   private var content: [LayoutBox] = []

@@ -1,12 +1,12 @@
-/// Boxes below, beside or over each other.
+/// Boxes in a column, in a row, or on top of each other.
 class StackBox: LayoutBox {
   enum Axis: Hashable { case vertical, horizontal, depth }
   enum Alignment: Hashable { case start, center, end }
 
   var axis = Axis.vertical
-  /// Columns or rows between neighbors.
+  /// The space between neighbors, in columns or rows.
   var spacing = 0
-  /// Across the axis.
+  /// The alignment across the axis.
   var alignment = Alignment.start
 
   override var fillsHeight: Bool { flags.fillsHeight }
@@ -15,7 +15,7 @@ class StackBox: LayoutBox {
 
   private var flagsCache: (fillsHeight: Bool, scrolls: Bool, stretches: Bool)?
 
-  /// What it takes over from its children, looked up once.
+  /// The flags derived from its children, cached.
   private var flags: (fillsHeight: Bool, scrolls: Bool, stretches: Bool) {
     if let flagsCache { return flagsCache }
     var flags = (fillsHeight: false, scrolls: false, stretches: false)
@@ -47,7 +47,7 @@ class StackBox: LayoutBox {
       for box in boxes {
         let rows = box.height(width: breadth(of: box, in: width))
         height += rows
-        // What has nothing to show takes no space between neighbors.
+        // Boxes without height take no spacing.
         if rows > 0 || box is SpacerBox { shown += 1 }
       }
       return height + spacing * max(0, shown - 1)
@@ -81,7 +81,7 @@ class StackBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     guard axis == .vertical, children.count > 32 else { return paintChildren(canvas) }
-    // Rows are in order, so that those in sight are found by halving.
+    // Rows are in order, so a binary search finds the visible ones.
     let top = canvas.clip.y - canvas.origin.y
     var (low, high) = (0, children.count)
     while low < high {
@@ -100,7 +100,7 @@ class StackBox: LayoutBox {
 
   // MARK: A column
 
-  /// A box's width in a column: all of it where it fills or does not fit, else what it needs.
+  /// Returns a box's width in a column: the whole width if it fills or does not fit, else its ideal width.
   private func breadth(of box: LayoutBox, in width: Int) -> Int {
     if let fixed = box.fixedWidth { return min(fixed, width) }
     return box.stretches || alignment == .start ? width : min(width, box.idealWidth)
@@ -117,7 +117,7 @@ class StackBox: LayoutBox {
   private func placeColumn(_ rect: CellRect) {
     let boxes = visibleChildren
     let growing = boxes.filter { $0.fillsHeight }
-    // What scrolls by itself gives way where there is too little room.
+    // If space is short, scrolling boxes shrink.
     let scrolling = growing.filter { $0.scrolls }
     let needed = measureHeight(width: rect.width)
     let taken = scrolling.reduce(0) { $0 + $1.height(width: breadth(of: $1, in: rect.width)) }
@@ -146,7 +146,8 @@ class StackBox: LayoutBox {
 
   // MARK: A row
 
-  /// The columns of boxes in a row: what they need; where that is too much, the widest give way first; what is left goes to those
+  /// Returns the widths of boxes in a row: their ideal widths. If these do not fit, the widest shrink first; remaining columns go
+  /// to boxes
   /// that stretch.
   private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
     let available = max(0, width - spacing * max(0, boxes.count - 1))
@@ -187,7 +188,7 @@ class StackBox: LayoutBox {
 
   // MARK: A row on a narrow screen
 
-  /// Whether a row has so little room that its boxes go on lines of their own: each would get fewer columns than a word needs.
+  /// Whether a row is so narrow that its boxes get separate lines: each would get fewer columns than a word needs.
   private func wraps(_ width: Int) -> Bool {
     let boxes = visibleChildren
     guard boxes.count > 1 else { return false }
@@ -215,7 +216,7 @@ class StackBox: LayoutBox {
   }
 }
 
-/// Space that grows.
+/// A flexible space.
 final class SpacerBox: LayoutBox {
   override var fillsHeight: Bool { true }
 }

@@ -1,6 +1,6 @@
-/// Boxes beside each other that may be wider than the place for them, and are then moved sideways.
+/// A horizontal strip of boxes that scrolls sideways if it is wider than its frame.
 final class StripBox: LayoutBox {
-  /// What it shows; boxes come into this one.
+  /// The content, to which boxes are added.
   let content = StackBox()
   private(set) var offset = 0
 
@@ -12,7 +12,7 @@ final class StripBox: LayoutBox {
   override func arrange(_ boxes: [LayoutBox]) {
     content.axis = .horizontal
     content.spacing = 2
-    // A stack of the app's own that lies in it is laid out like the strip itself.
+    // A stack inside it is laid out like the strip itself.
     content.setChildren(boxes)
   }
 
@@ -26,7 +26,7 @@ final class StripBox: LayoutBox {
     content.place(CellRect(x: rect.x - offset, y: rect.y, width: width, height: content.height(width: width)))
   }
 
-  /// Moves so that columns of the content come into sight.
+  /// Scrolls until columns of the content are visible.
   func reveal(_ columns: Range<Int>) -> Bool {
     if columns.lowerBound < offset { return scroll(to: columns.lowerBound) }
     if columns.upperBound > offset + frame.width { return scroll(to: columns.upperBound - frame.width) }

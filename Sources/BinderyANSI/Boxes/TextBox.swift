@@ -1,4 +1,4 @@
-/// Lines of text, broken to the width that there is.
+/// Lines of text, wrapped to the available width.
 final class TextBox: LayoutBox {
   enum Alignment: Hashable { case leading, center, trailing }
 
@@ -7,9 +7,9 @@ final class TextBox: LayoutBox {
   }
   var alignment = Alignment.leading
   var lineLimit: Int?
-  /// Whether spaces and line breaks count as they are: code.
+  /// Whether spaces and line breaks are preserved, as in code.
   var isVerbatim = false
-  /// Whether something is still to come in its place.
+  /// Whether it is a placeholder for content that is loading.
   var isSkeleton = false
 
   private var lines: (width: Int, lines: [String])?
@@ -35,7 +35,7 @@ final class TextBox: LayoutBox {
     guard rect.width > 0 else { return }
     let lines = lines(width: rect.width)
     let end = min(lines.count, rect.height, canvas.clip.maxY - rect.y)
-    // Each line has the direction of the whole text; a mark without width says so.
+    // Each line has the direction of the whole text; a zero-width mark sets it.
     let mark = BidirectionalText.isRightToLeft(text) ? "\u{200F}" : ""
     for y in stride(from: max(0, canvas.clip.y - rect.y), to: end, by: 1) {
       let line = lines[y]

@@ -13,7 +13,7 @@ final class ValueBox: LayoutBox {
   var label = ""
   var value = Value.toggle(false)
 
-  /// Whether a click on one of its ends changes it by a step.
+  /// Whether a click on one of its ends changes the value by one step.
   var isStepped: Bool {
     switch value {
     case .number, .slider: true
@@ -46,7 +46,7 @@ final class ValueBox: LayoutBox {
     CellWidth.of(lead) + CellWidth.of(label) + (words.isEmpty ? 0 : 2 + CellWidth.of(words))
   }
 
-  /// Where the label and the value do not fit beside each other, the value goes below.
+  /// Whether the value is below the label because the line is too short for both.
   private func isDivided(_ width: Int) -> Bool {
     !words.isEmpty && !label.isEmpty && width < min(measureIdealWidth(), 24)
   }
@@ -65,7 +65,7 @@ final class ValueBox: LayoutBox {
   }
 }
 
-/// One of several values, side by side; where there is too little room, only the chosen one with arrows.
+/// A choice between segments, side by side; if they do not fit, only the selected one with arrows.
 final class SegmentsBox: LayoutBox {
   var segments: [(id: UInt32, title: String, isChosen: Bool)] = []
 
@@ -100,7 +100,7 @@ final class SegmentsBox: LayoutBox {
     }
   }
 
-  /// The segment at a column of the box.
+  /// Returns the segment at a column of the box.
   func segment(at column: Int) -> UInt32? {
     guard fits(frame.width) else { return nil }
     var x = 0

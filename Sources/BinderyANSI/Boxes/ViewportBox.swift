@@ -1,6 +1,6 @@
-/// Shows a part of its one child, which may be longer than the place for it.
+/// Shows a part of its only child, which may be longer.
 final class ViewportBox: LayoutBox {
-  /// The first row that is shown.
+  /// The first visible row.
   private(set) var offset = 0
   private var contentHeight = 0
 
@@ -19,7 +19,7 @@ final class ViewportBox: LayoutBox {
       CellRect(x: rect.x, y: rect.y - offset, width: width, height: max(contentHeight, rect.height)))
   }
 
-  /// One column is kept for the bar where there is more than fits.
+  /// Returns the width of the content; one column is reserved for the scroll bar.
   private func contentWidth(_ rect: CellRect) -> Int {
     guard let content = children.first, rect.width > 8 else { return rect.width }
     return content.height(width: rect.width - 1) > rect.height ? rect.width - 1 : rect.width
@@ -27,12 +27,12 @@ final class ViewportBox: LayoutBox {
 
   private func greatestOffset(_ height: Int) -> Int { max(0, contentHeight - height) }
 
-  /// Whether there is more below or above what is shown.
+  /// Whether the content is higher than the frame.
   var isScrollable: Bool { contentHeight > frame.height }
 
-  /// Shows another part: `row` first, as far as there is content.
+  /// Scrolls until `row` is the first one, as far as there is content.
   ///
-  /// - Returns: whether that changed anything.
+  /// - Returns: whether the offset changed.
   func scroll(to row: Int) -> Bool {
     let wanted = min(max(0, row), greatestOffset(frame.height - 2 * padding.y))
     guard wanted != offset, let content = children.first else { return false }
@@ -41,7 +41,7 @@ final class ViewportBox: LayoutBox {
     return true
   }
 
-  /// Shows rows of the content, moving as little as possible.
+  /// Scrolls by the minimum distance that makes rows of the content visible.
   func reveal(_ rows: Range<Int>) -> Bool {
     let height = frame.height - 2 * padding.y
     if rows.lowerBound < offset { return scroll(to: rows.lowerBound) }

@@ -1,4 +1,4 @@
-/// The whole screen: what the window shows, what lies over it, and a line with keys at the bottom.
+/// The whole screen: the window's content, the layers over it, and a line with keys at the bottom.
 final class WindowBox: LayoutBox {
   let page = PageBox()
   let footer = FooterBox()
@@ -19,7 +19,7 @@ final class WindowBox: LayoutBox {
 
   private func update() { setChildren([page] + overlays + (popup.map { [$0] } ?? []) + [footer]) }
 
-  /// What the keyboard reaches: the topmost layer.
+  /// The layer that receives keyboard input: the topmost one.
   var top: LayoutBox { popup ?? overlays.last ?? page }
 
   override func placeContent(_ rect: CellRect) {
@@ -33,7 +33,7 @@ final class WindowBox: LayoutBox {
   }
 }
 
-/// Keys that can be pressed now, with what they do.
+/// The available keys and their actions.
 final class FooterBox: LayoutBox {
   var keys: [(key: String, action: String)] = []
 

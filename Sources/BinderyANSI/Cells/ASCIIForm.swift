@@ -1,4 +1,4 @@
-/// What a terminal without Unicode shows instead of a glyph: one ASCII character for each cell.
+/// Replaces a glyph for terminals without Unicode by one ASCII character for each cell.
 enum ASCIIForm {
   static func of(_ text: String) -> String {
     guard let first = text.first else { return " " }

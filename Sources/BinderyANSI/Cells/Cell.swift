@@ -1,19 +1,19 @@
-/// One cell of a screen, in sixteen bytes.
+/// One cell of a screen, 16 bytes large.
 public struct Cell: Hashable, Sendable {
-  /// What is drawn in it.
+  /// The glyph of the cell.
   public let glyph: Glyph
-  /// The text's color.
+  /// The color of the text.
   public let foreground: CellColor
-  /// The color behind it.
+  /// The color of the background.
   public let background: CellColor
-  /// Bold, underlined and so on.
+  /// Attributes of the text, such as bold or underlined.
   public let attributes: CellAttributes
   /// The cells that the glyph takes: 1, or 2 for the left half of a wide one. 0 marks a wide glyph's right half.
   public let width: UInt8
-  // Keeps equal cells equal byte for byte.
+  // Makes equal cells equal byte for byte.
   private let unused: UInt8 = 0
 
-  /// Makes a cell.
+  /// Creates a cell.
   public init(_ glyph: Glyph, width: UInt8 = 1, style: CellStyle = .plain) {
     self.glyph = glyph
     self.width = width
@@ -25,47 +25,49 @@ public struct Cell: Hashable, Sendable {
   /// An empty cell.
   public static let blank = Cell(.space)
 
-  /// The look of the cell.
+  /// The style of the cell.
   public var style: CellStyle {
     CellStyle(foreground: foreground, background: background, attributes: attributes)
   }
 
-  /// Whether erasing with its background draws the same.
+  /// Whether erasing with its background gives the same result.
   var isErasure: Bool {
     glyph == .space && attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
   }
 }
 
-/// What a cell draws: one scalar, or a cluster of several that a ``GlyphTable`` keeps.
+/// The drawing of a cell: one scalar, or a cluster of several in a ``GlyphTable``.
 public struct Glyph: Hashable, Sendable {
   let rawValue: UInt32
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// An empty place.
+  /// A blank.
   public static let space = Glyph(rawValue: 0x20)
   /// The right half of a wide glyph.
   static let continuation = Glyph(rawValue: 0)
 
-  /// Its place in the table, for a cluster of several scalars.
+  /// The index in the table, for a cluster of several scalars; nil for a single one.
   var clusterIndex: Int? { rawValue & 0x8000_0000 != 0 ? Int(rawValue & 0x7FFF_FFFF) : nil }
 }
 
-/// The clusters of several scalars that cells refer to. Shared by the buffers that are compared with each other.
+/// The clusters of several scalars that cells refer to. Buffers must share one to be comparable.
 public final class GlyphTable {
-  /// From this many clusters on, the host starts a new table and paints the whole screen: data can hold any number of them.
+  /// The number of clusters after which the host starts a new table and paints the whole screen. It bounds memory, since
+  /// data can contain any clusters.
   public static let capacity = 16_384
 
   private var texts: [String] = []
   private var indices: [String: UInt32] = [:]
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// Whether a new table is due.
+  /// Whether the table should be replaced.
   public var isFull: Bool { texts.count >= Self.capacity }
 
-  /// The glyph of a cluster and its cells, or `nil` where it takes none. Control characters become U+FFFD.
+  /// Returns the glyph of a cluster and its width in cells, or `nil` if the width is zero. Control characters become
+  /// U+FFFD.
   public func glyph(for cluster: Character) -> (glyph: Glyph, width: Int)? {
     let scalars = cluster.unicodeScalars
     let first = scalars[scalars.startIndex]
@@ -80,7 +82,7 @@ public final class GlyphTable {
     return (Glyph(rawValue: 0x8000_0000 | index(of: text)), width)
   }
 
-  /// The text of a glyph; empty for the right half of a wide one.
+  /// Returns the text of a glyph; empty for the right half of a wide one.
   public func text(of glyph: Glyph) -> String {
     if let index = glyph.clusterIndex { return texts[index] }
     return glyph == .continuation ? "" : Unicode.Scalar(glyph.rawValue).map { String($0) } ?? ""

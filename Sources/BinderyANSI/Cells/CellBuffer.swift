@@ -1,16 +1,16 @@
-/// The cells of a screen. Every way to write to it keeps wide glyphs whole: what covers one half blanks the other.
+/// The cells of a screen. Every write preserves the integrity of wide glyphs: overwriting one half blanks the other.
 public struct CellBuffer {
-  /// Columns and rows.
+  /// The size in columns and rows.
   public let size: CellSize
   /// The clusters that its cells refer to.
   public let glyphs: GlyphTable
-  /// Row by row, from the upper left.
+  /// The cells row by row, from the upper left.
   private(set) var cells: [Cell]
 
-  /// The largest screen that is painted, in columns and rows: 16 MB of cells. A larger terminal shows it in its upper left.
+  /// The maximum size, in columns and rows: 16 MB of cells. A larger terminal shows the screen in its upper left corner.
   public static let largest = CellSize(width: 2_000, height: 500)
 
-  /// Makes an empty screen of a size, cut to ``largest``.
+  /// Creates an empty screen of a size, limited to ``largest``.
   public init(size: CellSize, glyphs: GlyphTable, filling cell: Cell = .blank) {
     self.size = CellSize(
       width: min(size.width, Self.largest.width), height: min(size.height, Self.largest.height))
@@ -18,21 +18,21 @@ public struct CellBuffer {
     cells = Array(repeating: cell, count: self.size.width * self.size.height)
   }
 
-  /// All of it.
+  /// The rectangle of the whole screen.
   public var bounds: CellRect { CellRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The cell in a column and a row, or a blank outside of the screen.
+  /// The cell in a column and a row; a blank outside of the screen.
   public subscript(x: Int, y: Int) -> Cell {
     guard x >= 0, y >= 0, x < size.width, y < size.height else { return .blank }
     return cells[y * size.width + x]
   }
 
-  /// Blanks all of it.
+  /// Fills the screen with a cell.
   public mutating func clear(filling cell: Cell = .blank) {
     cells.withUnsafeMutableBufferPointer { $0.update(repeating: cell) }
   }
 
-  /// Fills a part with one cell.
+  /// Fills a rectangle with a cell.
   public mutating func fill(_ rect: CellRect, with cell: Cell) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -46,7 +46,7 @@ public struct CellBuffer {
     }
   }
 
-  /// Changes the look of a part and leaves its glyphs.
+  /// Changes the style of a rectangle and preserves its glyphs.
   public mutating func restyle(_ rect: CellRect, _ change: (CellStyle) -> CellStyle) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -58,9 +58,9 @@ public struct CellBuffer {
     }
   }
 
-  /// Writes a line of text. What lies outside of the clip is left out; a wide glyph that lies half outside becomes a space.
+  /// Writes a line of text. Glyphs outside of the clip are omitted; a wide glyph that is half outside becomes a space.
   ///
-  /// - Parameter keepsBackground: whether the cells keep the background that they have.
+  /// - Parameter keepsBackground: whether the background of the cells is preserved.
   /// - Returns: the column after the text, clipped or not.
   @discardableResult
   public mutating func write(
@@ -84,7 +84,7 @@ public struct CellBuffer {
     return column
   }
 
-  /// Writes a line that is partly read from right to left.
+  /// Writes a line that contains text from right to left.
   private mutating func writeInOrder(
     _ line: BidirectionalText, x: Int, y: Int, style: CellStyle, clip: CellRect, keepsBackground: Bool
   ) -> Int {
@@ -116,7 +116,7 @@ public struct CellBuffer {
     if width == 2 { cells[index + 1] = Cell(.continuation, width: 0, style: style) }
   }
 
-  /// Blanks a wide glyph whose right half is in a column: that column is about to be the start or the end of something new.
+  /// Blanks a wide glyph whose right half is in a column, because that column is about to start or end something else.
   private mutating func splitWide(at x: Int, _ y: Int) {
     guard x > 0, x < size.width else { return }
     let index = y * size.width + x
@@ -125,7 +125,7 @@ public struct CellBuffer {
     cells[index - 1] = Cell(.space, style: cells[index - 1].style)
   }
 
-  /// Moves rows within a range up (positive) or down, as a terminal's hardware scroll does; rows that come in are blank.
+  /// Moves rows within a range up (positive) or down, as a terminal's hardware scroll does; new rows are blank.
   mutating func scroll(rows range: Range<Int>, by count: Int, filling cell: Cell) {
     let width = size.width
     let target = count > 0 ? Array(range) : Array(range.reversed())
@@ -137,7 +137,7 @@ public struct CellBuffer {
     }
   }
 
-  /// The text of a row without trailing spaces.
+  /// Returns the text of a row without trailing spaces.
   public func text(row y: Int) -> String {
     var text = ""
     for x in 0..<size.width { text += glyphs.text(of: self[x, y].glyph) }
@@ -145,7 +145,7 @@ public struct CellBuffer {
     return text
   }
 
-  /// The whole screen as lines of text, without trailing spaces and empty lines at the end: what a snapshot shows.
+  /// The screen as lines of text for snapshots, without trailing spaces and empty lines at the end.
   public var text: String {
     var lines = (0..<size.height).map(text(row:))
     while lines.last == "" { lines.removeLast() }

@@ -1,41 +1,42 @@
-/// A color of a cell: the terminal's own, or red, green and blue, in four bytes.
+/// A cell's color: the terminal's default, or red, green and blue, in four bytes.
 public struct CellColor: Hashable, Sendable {
-  /// Zero for the terminal's own color, else `01rrggbb`.
+  /// Zero for the terminal's default color, else `01rrggbb`.
   let rawValue: UInt32
 
   private init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background.
   public static let standard = CellColor(rawValue: 0)
 
-  /// A color of `0xrrggbb`; higher bits are ignored.
+  /// Creates a color from `0xrrggbb`; higher bits are ignored.
   public init(_ rgb: UInt32) { rawValue = 0x0100_0000 | (rgb & 0xFF_FFFF) }
 
-  /// A color of its parts.
+  /// Creates a color from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8) {
     self.init(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  /// Whether it is the terminal's own.
+  /// Whether it is the terminal's default color.
   public var isStandard: Bool { rawValue == 0 }
-  /// The red part; 0 for the terminal's own color.
+  /// The red component; 0 for the default color.
   public var red: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 16) }
-  /// The green part; 0 for the terminal's own color.
+  /// The green component; 0 for the default color.
   public var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
-  /// The blue part; 0 for the terminal's own color.
+  /// The blue component; 0 for the default color.
   public var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
-  /// The brightness that the eye sees, 0 (black) to 1 (white), as WCAG 2 defines relative luminance.
+  /// The relative luminance as WCAG 2 defines it, 0 (black) to 1 (white).
   public var luminance: Double {
     func linear(_ part: UInt8) -> Double {
       let value = Double(part) / 255
-      // The sRGB curve, approximated by a power of 2.2: at most 0.03 away, which no threshold here depends on.
+      // The sRGB curve, approximated by a power of 2.2. The error is at most 0.03, which does not matter for
+      // any threshold here.
       return value * value * (0.8 + 0.2 * value)
     }
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// A color between this one (0) and another (1).
+  /// Returns a mix of this color (fraction 0) and another (1).
   public func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
     let share = min(max(fraction, 0), 1)
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

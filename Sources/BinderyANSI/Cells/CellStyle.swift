@@ -1,13 +1,13 @@
-/// How a cell's text looks: colors and attributes.
+/// The style of a cell's text: colors and attributes.
 public struct CellStyle: Hashable, Sendable {
-  /// The text's color.
+  /// The color of the text.
   public var foreground: CellColor
-  /// The color behind it.
+  /// The color of the background.
   public var background: CellColor
-  /// Bold, underlined and so on.
+  /// Attributes of the text, such as bold or underlined.
   public var attributes: CellAttributes
 
-  /// Makes a style; without arguments, plain text in the terminal's own colors.
+  /// Creates a style; without arguments, plain text in the terminal's default colors.
   public init(
     foreground: CellColor = .standard, background: CellColor = .standard, attributes: CellAttributes = []
   ) {
@@ -16,10 +16,10 @@ public struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// Plain text in the terminal's own colors.
+  /// Plain text in the terminal's default colors.
   public static let plain = CellStyle()
 
-  /// The same with more attributes.
+  /// Returns the style with additional attributes.
   public func with(_ more: CellAttributes) -> CellStyle {
     var style = self
     style.attributes.formUnion(more)
@@ -27,7 +27,8 @@ public struct CellStyle: Hashable, Sendable {
   }
 }
 
-/// Attributes of a cell's text, as SGR (ECMA-48) names them. Blinking is left out on purpose.
+/// Attributes of a cell's text, named as SGR (ECMA-48) names them. Blinking is omitted
+/// deliberately.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }

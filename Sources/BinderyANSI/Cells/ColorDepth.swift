@@ -1,6 +1,6 @@
-/// How many colors a terminal shows.
+/// The number of colors that a terminal supports.
 public enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
-  /// None: bold, underline and reverse remain (`NO_COLOR`).
+  /// No colors: bold, underline and reverse remain (`NO_COLOR`).
   case none
   /// The eight colors of ECMA-48 and their bright forms.
   case sixteen
@@ -12,9 +12,9 @@ public enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
   public static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Maps a color to the nearest that a terminal has.
+/// Maps a color to the nearest one that a terminal supports.
 enum ColorReduction {
-  /// The nearest of xterm's 256 colors: the cube (16–231) or the grays (232–255), whichever is closer.
+  /// Returns the nearest of xterm's 256 colors, from the cube (16–231) or the grays (232–255).
   static func indexed(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     let (cr, cg, cb) = (level(r), level(g), level(b))
@@ -26,7 +26,7 @@ enum ColorReduction {
     return UInt8(16 + 36 * cr + 6 * cg + cb)
   }
 
-  /// The nearest of the sixteen colors, by xterm's default values for them.
+  /// Returns the nearest of the sixteen colors, by xterm's default values for them.
   static func sixteen(_ color: CellColor) -> UInt8 {
     let (r, g, b) = (Int(color.red), Int(color.green), Int(color.blue))
     var (best, nearest) = (UInt8(0), Int.max)
@@ -39,7 +39,7 @@ enum ColorReduction {
 
   private static func level(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
   private static func step(_ level: Int) -> Int { level == 0 ? 0 : 55 + 40 * level }
-  // Weights of the eye's sensitivity, in tenths.
+  // Weights the components by the eye's sensitivity, in tenths.
   private static func distance(_ r: Int, _ g: Int, _ b: Int) -> Int { 3 * r * r + 6 * g * g + b * b }
 
   private static let palette: [(Int, Int, Int)] = [

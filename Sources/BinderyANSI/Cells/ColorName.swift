@@ -1,10 +1,10 @@
-/// Colors by their names, each in a shade for words and one for grounds, on a light and on a dark terminal.
+/// Named colors. Each has a shade for text and one for backgrounds, on light and on dark terminals.
 enum ColorName: Hashable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
   case white, black, clear
 
-  /// The shade for words.
+  /// Returns the shade for text.
   func words(isDark: Bool) -> CellColor {
     switch self {
     case .red: CellColor(isDark ? 0xFF837A : 0xC3261F)
@@ -27,7 +27,7 @@ enum ColorName: Hashable, CaseIterable {
     }
   }
 
-  /// The shade for grounds, which carry white words; yellow, mint, cyan and white carry dark ones.
+  /// Returns the shade for backgrounds of white text; yellow, mint, cyan and white are for dark text.
   func ground(isDark: Bool) -> CellColor {
     switch self {
     case .red: CellColor(0xD0342C)

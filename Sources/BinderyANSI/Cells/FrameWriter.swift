@@ -1,23 +1,24 @@
-/// Writes the bytes that bring a terminal from one frame to the next: only cells that differ, with the shortest moves and changes of
-/// style between them, and rows that moved as a hardware scroll.
+/// Writes the bytes that update a terminal from one frame to the next: only the cells that differ, with the shortest cursor moves
+/// and
+/// style changes between them, and a hardware scroll for rows that moved.
 ///
-/// The bytes depend on nothing but what is shown, the new frame and the capabilities.
+/// The bytes depend only on the shown frame, the new frame and the capabilities.
 public struct FrameWriter {
   let capabilities: TerminalCapabilities
   let pen: Pen
 
-  /// From this many bytes on, a frame is wrapped in mode 2026: shorter ones arrive whole anyway.
+  /// The size in bytes from which a frame is wrapped in mode 2026. Shorter frames arrive in one piece anyway.
   static let synchronizedFrom = 256
 
-  /// Makes a writer for a terminal.
+  /// Creates a writer for a terminal.
   public init(capabilities: TerminalCapabilities) {
     self.capabilities = capabilities
     pen = Pen(depth: capabilities.colors)
   }
 
-  /// The bytes that show a frame, and the state after them in `shown`. Empty where nothing differs.
+  /// Returns the bytes that show a frame, and updates `shown`. Empty without differences.
   ///
-  /// O(cells), of which a comparison of sixteen bytes each where nothing changed.
+  /// O(cells); an unchanged cell costs one comparison of 16 bytes.
   public func bytes(for frame: Frame, after shown: inout ShownFrame) -> [UInt8] {
     var out = FrameOutput(writer: self, frame: frame, shown: shown)
     if let old = shown.frame, old.cells.size == frame.cells.size, old.cells.glyphs === frame.cells.glyphs {
@@ -38,7 +39,7 @@ public struct FrameWriter {
   }
 }
 
-/// The bytes of one frame so far, with the state of the terminal after them.
+/// The bytes of one frame so far, and the state of the terminal after them.
 struct FrameOutput {
   private let capabilities: TerminalCapabilities
   private let pen: Pen
@@ -46,7 +47,7 @@ struct FrameOutput {
   private var style: ReducedStyle?
   private var position: CellPoint?
   private var isCursorVisible: Bool?
-  // The last style that was reduced: neighbors mostly share it.
+  // The last reduced style: neighbors usually share it.
   private var lastStyle: (CellStyle, ReducedStyle)?
 
   private let sixels: [UInt32: PixelGrid]
@@ -122,7 +123,7 @@ struct FrameOutput {
     bytes.append(0x48)
   }
 
-  /// `CSI count final`, the count left out where it is 1.
+  /// Appends `CSI count final`, without the count if it is 1.
   private mutating func control(_ count: Int, _ final: UInt8) {
     append("\u{1B}[")
     if count != 1 { append(number: count) }
@@ -205,7 +206,7 @@ struct FrameOutput {
     }
   }
 
-  /// The column from which on a row is empty in one look, so that erasing draws it.
+  /// Returns the column from which the row is blank in a single style, so that erasing can draw it.
   private func erasable(_ row: UnsafeBufferPointer<Cell>) -> Int {
     guard let last = row.last, last.isErasure,
       capabilities.erasesWithBackground || last.background.isStandard
@@ -223,7 +224,7 @@ struct FrameOutput {
     append("\u{1B}[K")
   }
 
-  /// Comes to a column: by writing the few unchanged cells before it again where that is shorter than a move.
+  /// Moves to a column. If that is shorter, writes the few unchanged cells before it again.
   private mutating func bridge(to x: Int, _ y: Int, row: UnsafeBufferPointer<Cell>, glyphs: GlyphTable) {
     if let position, position.y == y, position.x < x, x - position.x <= 3, let style {
       let gap = row[position.x..<x]
@@ -236,7 +237,7 @@ struct FrameOutput {
     move(to: x, y)
   }
 
-  /// Writes a cell and returns its columns.
+  /// Writes a cell and returns its width in columns.
   private mutating func put(
     _ cell: Cell, x: Int, _ y: Int, glyphs: GlyphTable, columns: Int
   ) -> Int {
@@ -244,17 +245,17 @@ struct FrameOutput {
     let width = max(1, Int(cell.width))
     let isDoubtful = isDoubtful(cell)
     if isDoubtful, width == 2 {
-      // Should the terminal draw it in one cell, the other one is empty.
+      // In case the terminal draws the glyph in one cell, the other one is blank.
       append("  \u{1B}[2D")
     }
     append(cell.glyph, glyphs)
-    // After the last column a terminal's cursor waits for the next character.
+    // After the last column, a terminal's cursor waits there for the next character.
     position = isDoubtful || x + width >= columns ? nil : CellPoint(x: x + width, y: y)
     return width
   }
 
-  /// Draws the changed cells of a picture that are beside each other with Sixel, and returns the column after them; nil where
-  /// there is no such picture.
+  /// Draws adjacent changed cells of a picture with Sixel, and returns the column after them; nil if the picture does not
+  /// exist.
   private mutating func putPicture(
     from x: Int, _ y: Int, row: UnsafeBufferPointer<Cell>, over old: UnsafeBufferPointer<Cell>,
     glyphs: GlyphTable
@@ -268,12 +269,12 @@ struct FrameOutput {
     {
       end += 1
     }
-    // Transparent pixels show what was there before.
+    // The cells are erased first: transparent pixels would show the previous content.
     move(to: x, y)
     use(CellStyle(background: row[x].background))
     for _ in x..<end { bytes.append(0x20) }
     position = nil
-    // After a picture the cursor goes to the next line; from the last one, the terminal would scroll.
+    // The cursor moves to the next line after a picture; on the last line, the terminal would scroll.
     if y + 1 < height, let pixels = sixels[row[x].foreground.rawValue & 0xFF_FFFF] {
       move(to: x, y)
       bytes += SixelPicture.sequence(
@@ -284,7 +285,7 @@ struct FrameOutput {
     return end
   }
 
-  /// Whether terminals disagree about a glyph's cells: the cursor is then set again after it.
+  /// Whether terminals disagree about a glyph's width: the cursor is then set again after it.
   private func isDoubtful(_ cell: Cell) -> Bool {
     if capabilities.measuresClusters { return false }
     return cell.glyph.clusterIndex != nil || cell.glyph.rawValue >= 0x1_F000

@@ -1,40 +1,41 @@
 /// A size in cells.
 public struct CellSize: Hashable, Sendable {
-  /// Columns and rows, never negative.
+  /// The numbers of columns and rows, never negative.
   public var width: Int
   public var height: Int
 
-  /// Makes a size; negative numbers count as zero.
+  /// Creates a size; negative numbers become zero.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
   }
 
-  /// No cells.
+  /// The empty size.
   public static let zero = CellSize(width: 0, height: 0)
 }
 
-/// A place on the screen: columns and rows from the upper left, from zero.
+/// A position on the screen: the column and row from the upper left, starting at zero.
 public struct CellPoint: Hashable, Sendable {
   public var x: Int
   public var y: Int
 
-  /// Makes a point.
+  /// Creates a point.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
   }
 }
 
-/// A part of the screen. Its origin may lie outside the screen, as that of a row scrolled out of sight.
+/// A rectangle on the screen. Its origin may be outside of it, such as that of a row that was scrolled
+/// away.
 public struct CellRect: Hashable, Sendable {
   public var x: Int
   public var y: Int
-  /// Columns and rows, never negative.
+  /// The numbers of columns and rows, never negative.
   public var width: Int
   public var height: Int
 
-  /// Makes a rectangle; negative extents count as zero.
+  /// Creates a rectangle; negative extents become zero.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -42,36 +43,36 @@ public struct CellRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// Nothing.
+  /// The empty rectangle.
   public static let zero = CellRect(x: 0, y: 0, width: 0, height: 0)
 
   /// The column after the last.
   public var maxX: Int { x + width }
   /// The row after the last.
   public var maxY: Int { y + height }
-  /// Whether there is no cell in it.
+  /// Whether it contains no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
-  /// Columns and rows.
+  /// The size in columns and rows.
   public var size: CellSize { CellSize(width: width, height: height) }
 
-  /// What lies in both.
+  /// Returns the common part of both rectangles; empty if they do not overlap.
   public func intersection(_ other: CellRect) -> CellRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return CellRect(
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// Whether a point lies in it.
+  /// Returns whether a point is in the rectangle.
   public func contains(_ point: CellPoint) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// The same, moved.
+  /// Returns the rectangle, moved.
   public func offset(x dx: Int, y dy: Int) -> CellRect {
     CellRect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// Smaller by so many cells on each side.
+  /// Returns the rectangle, smaller by a number of cells on each side.
   public func inset(x dx: Int, y dy: Int) -> CellRect {
     CellRect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

@@ -1,8 +1,8 @@
-/// Writes SGR (ECMA-48 8.3.117): the shortest sequence from one look to another.
+/// Writes SGR (ECMA-48 8.3.117): the shortest sequence from one style to another.
 struct Pen {
   let depth: ColorDepth
 
-  /// A style as this terminal can show it. Equal results need no sequence between them.
+  /// Returns a style as this terminal can show it. No sequence is necessary between equal results.
   func reduced(_ style: CellStyle) -> ReducedStyle {
     ReducedStyle(
       foreground: reduced(style.foreground), background: reduced(style.background),
@@ -19,7 +19,7 @@ struct Pen {
     }
   }
 
-  /// Appends the change from one look (unknown: `nil`) to another.
+  /// Appends the change from one style (`nil` if unknown) to another.
   func append(from old: ReducedStyle?, to new: ReducedStyle, into bytes: inout [UInt8]) {
     guard old != new else { return }
     bytes.append(0x1B)
@@ -71,10 +71,10 @@ struct Pen {
   }
 }
 
-/// A look as a terminal of limited colors shows it.
+/// A style with the colors that a terminal supports.
 struct ReducedStyle: Hashable, Sendable {
   static let standard: UInt32 = 0
-  /// Zero for the terminal's own, else the kind (1 RGB, 2 of 256, 3 of 16) in the upper byte.
+  /// Zero for the default color, else the kind (1 RGB, 2 of 256, 3 of 16) in the upper byte.
   var foreground: UInt32 = standard
   var background: UInt32 = standard
   var attributes: CellAttributes = []

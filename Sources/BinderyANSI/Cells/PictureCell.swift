@@ -1,10 +1,11 @@
-/// One cell of a picture that the terminal draws: U+10EEEE with marks for its row and column, in the color that is the picture's number.
-/// So a picture moves, is cut and is covered as text is. The kitty graphics protocol defines the form.
+/// One cell of a picture that the terminal draws: U+10EEEE with marks for its row and column, in a color that encodes the picture's
+/// number.
+/// This way a picture can be moved, clipped and covered like text. The kitty graphics protocol defines the format.
 enum PictureCell {
-  /// The largest picture: as many rows and columns as there are marks.
+  /// The maximum size of a picture: the number of marks limits its rows and columns.
   static let largest = CellSize(width: marks.count, height: marks.count)
 
-  /// The character of a cell.
+  /// Returns the character of a cell.
   static func text(row: Int, column: Int) -> String {
     var text = String.UnicodeScalarView()
     for value in [first, marks[row], marks[column]] {
@@ -13,7 +14,7 @@ enum PictureCell {
     return String(text)
   }
 
-  /// The row and column of a cell's character; nil for other text.
+  /// Returns the row and column of a cell's character; nil for other text.
   static func place(in text: String) -> CellPoint? {
     let scalars = text.unicodeScalars.map { Int($0.value) }
     guard scalars.count == 3, scalars[0] == first, let row = marks.firstIndex(of: scalars[1]),

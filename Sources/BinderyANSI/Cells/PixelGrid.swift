@@ -1,14 +1,14 @@
 /// The pixels of a picture at the size at which it is drawn.
 public struct PixelGrid: Sendable {
-  /// Pixels.
+  /// The width in pixels.
   public let width: Int
   public let height: Int
   /// Red, green, blue and opacity of each pixel.
   let rgba: [UInt8]
 
-  /// Takes pixels of four bytes: red, green, blue and opacity.
+  /// Creates a grid from pixels of four bytes: red, green, blue and opacity.
   ///
-  /// - Returns: nil where there are too few.
+  /// - Returns: nil if there are too few bytes.
   public init?(width: Int, height: Int, rgba: [UInt8]) {
     guard width > 0, height > 0, rgba.count >= width * height * 4 else { return nil }
     self.width = width
@@ -16,7 +16,7 @@ public struct PixelGrid: Sendable {
     self.rgba = rgba
   }
 
-  /// The color of a pixel; nil where it is less than half opaque, or outside.
+  /// Returns the color of a pixel; nil if it is less than half opaque, or outside.
   func color(_ x: Int, _ y: Int) -> CellColor? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     let at = 4 * (y * width + x)

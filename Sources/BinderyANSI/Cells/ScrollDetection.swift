@@ -1,17 +1,18 @@
 /// Rows that moved together, up (positive) or down.
 struct Scroll: Equatable {
-  /// The rows of the region, which takes the screen's whole width.
+  /// The rows of the region, which is as wide as the screen.
   let rows: Range<Int>
-  /// By how many rows.
+  /// The number of rows by which they moved.
   let count: Int
 }
 
-/// Finds rows that moved, so that a terminal moves them instead of drawing them again.
+/// Finds rows that moved, so that the terminal can move them instead of drawing them again.
 enum ScrollDetection {
-  /// From this many moved rows on, a scroll costs less than drawing.
+  /// The minimum number of moved rows for which a scroll costs less than drawing.
   private static let fewest = 3
 
-  /// The scroll that leaves the fewest rows to draw, or `nil` where none pays. O(cells) where rows changed.
+  /// Returns the scroll that leaves the fewest rows to draw, or `nil` if none is worthwhile. O(cells) if
+  /// rows changed.
   static func scroll(from old: CellBuffer, to new: CellBuffer) -> Scroll? {
     let height = new.size.height
     var (first, last) = (0, height - 1)
@@ -32,7 +33,7 @@ enum ScrollDetection {
     return region(from: oldHashes, to: newHashes, by: best.count, first: first)
   }
 
-  /// The region around the rows that moved: what lies outside stays.
+  /// Returns the region around the rows that moved; rows outside of it stay.
   private static func region(from old: [UInt64], to new: [UInt64], by count: Int, first: Int) -> Scroll? {
     let moved = new.indices.filter {
       old.indices.contains($0 + count) && new[$0] == old[$0 + count] && new[$0] != 0
@@ -60,7 +61,7 @@ enum ScrollDetection {
     }
   }
 
-  /// FNV-1a over a row's cells; 0 for a row without text, which is no sign of a move.
+  /// Returns the FNV-1a hash of a row's cells; 0 for a row without text, which does not indicate a move.
   private static func hash(_ buffer: CellBuffer, row: Int) -> UInt64 {
     let width = buffer.size.width
     var (hash, isBlank) = (UInt64(0xCBF2_9CE4_8422_2325), true)

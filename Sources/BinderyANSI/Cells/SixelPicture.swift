@@ -1,9 +1,10 @@
-/// Part of a picture as DEC's Sixel: bands of six rows of pixels, in which each color is written by itself.
+/// Part of a picture as DEC's Sixel: bands of six rows of pixels, in which each color is written separately.
 ///
-/// A terminal has about 256 color registers, so colors are reduced to six, seven and six levels, with ordered dithering.
+/// A terminal has about 256 color registers, so colors are reduced to 6 × 7 × 6 levels, with ordered dithering.
 enum SixelPicture {
-  /// The sequence that draws a part of a picture, its upper left corner at the cursor. Pixels that are less than half opaque
-  /// keep what is behind them.
+  /// Returns the sequence that draws a part of a picture, with its upper left corner at the cursor. Pixels that are less
+  /// than half opaque
+  /// leave the background visible.
   static func sequence(_ pixels: PixelGrid, x columns: Range<Int>, y rows: Range<Int>) -> [UInt8] {
     let columns = columns.clamped(to: 0..<pixels.width)
     let rows = rows.clamped(to: 0..<pixels.height)
@@ -11,7 +12,7 @@ enum SixelPicture {
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: 6) {
       bands.append(band(pixels, columns, top..<min(top + 6, rows.upperBound)))
     }
-    // Square pixels, a transparent ground, and the size.
+    // Square pixels, a transparent background, and the size.
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(columns.count);\(rows.count)".utf8)
     for register in Set(bands.flatMap(\.keys)).sorted() {
       let color = percentages(of: register)
@@ -28,7 +29,7 @@ enum SixelPicture {
     return bytes + "\u{1B}\\".utf8
   }
 
-  /// Which of up to six rows have each color, column by column: bit 0 is the highest row.
+  /// Returns the rows (of up to six) that have each color, for every column: bit 0 is the highest row.
   private static func band(_ pixels: PixelGrid, _ columns: Range<Int>, _ rows: Range<Int>) -> [Int: [UInt8]] {
     var band: [Int: [UInt8]] = [:]
     for y in rows {
@@ -42,13 +43,13 @@ enum SixelPicture {
     return band
   }
 
-  /// Appends columns of six pixels, with runs of equal ones counted.
+  /// Appends columns of six pixels, with run-length encoding.
   private static func append(_ columns: [UInt8], to bytes: inout [UInt8]) {
     var rest = columns[...]
     while let first = rest.first {
       let run = rest.prefix { $0 == first }.count
       rest = rest.dropFirst(run)
-      // Nothing follows that has this color.
+      // No more pixels of this color follow.
       if first == 0, rest.isEmpty { return }
       let sixel = 0x3F + first
       if run > 3 {
@@ -67,7 +68,7 @@ enum SixelPicture {
   /// Bayer's matrix: the thresholds of neighboring pixels differ as much as possible.
   private static let thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
-  /// The register of a pixel's color, which depends on its place because of the dithering.
+  /// Returns the register of a pixel's color, which depends on the position because of the dithering.
   static func register(of color: CellColor, _ x: Int, _ y: Int) -> Int {
     let threshold = thresholds[y % 4 * 4 + x % 4]
     func level(_ value: UInt8, of count: Int) -> Int {
@@ -79,7 +80,7 @@ enum SixelPicture {
     return (red * levels.green + green) * levels.blue + level(color.blue, of: levels.blue)
   }
 
-  /// The color of a register in percent, as Sixel defines colors.
+  /// Returns the color of a register in percent, as Sixel defines colors.
   static func percentages(of register: Int) -> (red: Int, green: Int, blue: Int) {
     func percent(_ level: Int, of count: Int) -> Int { (level * 100 + (count - 1) / 2) / (count - 1) }
     let blue = register % levels.blue

@@ -1,35 +1,35 @@
-/// What a terminal can do: first as its environment says, then as it answers queries.
+/// The capabilities of a terminal: first from its environment, then from its replies to queries.
 public struct TerminalCapabilities: Hashable, Sendable {
-  /// How many colors it shows.
+  /// The number of colors that it supports.
   public var colors: ColorDepth
-  /// Whether it can be written to at any place. Not with `TERM=dumb` or without `TERM`.
+  /// Whether the cursor can be moved to any position. False for `TERM=dumb` or without `TERM`.
   public var isAddressable: Bool
-  /// Whether it draws characters beyond ASCII.
+  /// Whether it supports characters beyond ASCII.
   public var isUnicode: Bool
   /// Whether erasing fills with the current background.
   public var erasesWithBackground: Bool
-  /// Mode 2026: it shows a frame at once.
+  /// Whether it supports mode 2026, which shows a frame at once.
   public var synchronizesOutput = false
-  /// Mode 2027: its cursor moves by clusters, as ``CellWidth`` counts.
+  /// Whether it supports mode 2027, in which the cursor moves by clusters, as ``CellWidth`` counts.
   public var measuresClusters = false
   /// Whether it reports keys by the kitty keyboard protocol.
   public var hasKittyKeyboard = false
-  /// How it shows pictures; half blocks and words need no support.
+  /// The best supported protocol for pictures; half blocks and text need no support.
   public var pictures = PictureProtocol.halfBlocks
 
-  /// The pixels of a cell, if the terminal reported them.
+  /// The size of a cell in pixels, if the terminal reported it.
   public var cellPixels: CellSize?
 
-  /// The pixels of a cell of a terminal that does not report them.
+  /// The size in pixels that is assumed for the cells of a terminal that does not report it.
   public static let usualCellPixels = CellSize(width: 10, height: 20)
 
   /// Ways to show a picture, best last.
   public enum PictureProtocol: Int, Sendable, Comparable {
-    /// Its text alternative.
+    /// The picture's text alternative.
     case text
-    /// Two pixels a cell, with `▀`.
+    /// Two pixels in each cell, with `▀`.
     case halfBlocks
-    /// DEC's Sixel, where the terminal reports the size of its cells.
+    /// DEC's Sixel, for terminals that report the size of their cells.
     case sixel
     /// The kitty graphics protocol.
     case kitty
@@ -37,7 +37,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// Makes the capabilities of a modern terminal, for tests and benchmarks.
+  /// Creates the capabilities of a modern terminal, for tests and benchmarks.
   public init(colors: ColorDepth = .truecolor) {
     self.colors = colors
     isAddressable = true
@@ -57,7 +57,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
   }
 
   private static func colors(term: String, environment: [String: String]) -> ColorDepth {
-    // https://no-color.org: any value that is not empty.
+    // https://no-color.org: any non-empty value.
     if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
     if term.isEmpty || term == "dumb" || term.hasPrefix("vt1") || term.hasPrefix("vt2")
       || term.hasSuffix("-m")
@@ -80,7 +80,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
       let lowercased = value.lowercased()
       return lowercased.contains("utf-8") || lowercased.contains("utf8")
     }
-    // Without a locale: containers set none, and their terminals are UTF-8.
+    // Containers set no locale, and their terminals use UTF-8.
     return true
   }
 }

@@ -1,10 +1,11 @@
-/// The colors of the screen, by the names of the design's tokens.
+/// The colors of the screen, named like the design's tokens.
 ///
-/// Text and background stay the terminal's own, so that a person's palette holds; the rest is chosen for a light or a dark one.
+/// Text and background have the terminal's default colors, so that a person's palette applies; the others depend on whether it
+/// is light or dark.
 public struct Theme: Hashable, Sendable {
   /// Whether the terminal's background is dark.
   public var isDark: Bool
-  /// Whether only attributes are used: every state then has a sign besides its color.
+  /// Whether only attributes are used: every state is then also indicated by other means than color.
   public var isColorless: Bool
 
   let text: CellColor
@@ -18,9 +19,9 @@ public struct Theme: Hashable, Sendable {
   let warning: CellColor
   let critical: CellColor
 
-  /// The theme of a background.
+  /// Creates the theme of a background.
   ///
-  /// - Parameter isHighContrast: whether secondary text and lines are as strong as text.
+  /// - Parameter isHighContrast: whether secondary text and lines have the same contrast as text.
   public init(isDark: Bool, isColorless: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isColorless = isColorless
@@ -36,7 +37,8 @@ public struct Theme: Hashable, Sendable {
     critical = CellColor(isDark ? 0xFF8A85 : 0xB3261E)
   }
 
-  /// The same for a part of the screen that has a background of its own, where the terminal's text color might not be legible.
+  /// Returns the theme of a part of the screen with its own background, on which the terminal's text color might not be
+  /// legible.
   func scheme(isDark: Bool) -> Theme {
     var theme = Theme(isDark: isDark, isColorless: isColorless)
     theme.ownText = CellColor(isDark ? 0xF5F7FA : 0x14181D)

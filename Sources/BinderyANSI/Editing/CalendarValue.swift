@@ -1,18 +1,20 @@
-/// What a date picker asks for.
+/// The components that a date picker edits.
 enum CalendarForm: Hashable {
   case date, time, dateTime
 }
 
-/// A date, a time or both, changed part by part with the arrow keys. The calendar is the Gregorian one.
+/// A date, a time or both, edited component by component with the arrow keys. The calendar is
+/// Gregorian.
 struct CalendarValue: Hashable {
   let form: CalendarForm
-  /// Year, month, day, hour, minute: those that the form has.
+  /// The year, month, day, hour and minute, as far as the form has them.
   private(set) var parts: [Int]
 
   private var hasDate: Bool { form != .time }
   private var hasTime: Bool { form != .date }
 
-  /// Reads `2026-11-22`, `18:30` or both with a space between; an empty text is 1 January 2000 at noon.
+  /// Parses `2026-11-22`, `18:30` or both with a space between; an empty text is noon on 1 January
+  /// 2000.
   init(_ words: String, form: CalendarForm) {
     self.form = form
     let numbers = words.split { !$0.isNumber }.compactMap { Int($0) }
@@ -21,10 +23,10 @@ struct CalendarValue: Hashable {
     clamp()
   }
 
-  /// How many parts can be changed.
+  /// The number of components that can be changed.
   var count: Int { parts.count }
 
-  /// Changes a part; the others stay, but for a day that the month does not have.
+  /// Changes a component. The others stay, except for a day that the month does not have.
   mutating func add(_ count: Int, to part: Int) {
     guard parts.indices.contains(part) else { return }
     let (low, high) = range(of: part)
@@ -56,7 +58,7 @@ struct CalendarValue: Hashable {
     return month != 2 ? 31 : year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
   }
 
-  /// As it was read.
+  /// The text, in the same format as it was parsed.
   var words: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var words: [String] = []

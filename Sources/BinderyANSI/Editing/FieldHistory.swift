@@ -1,16 +1,16 @@
-/// What was entered into fields before, for as long as the program runs: Alt+Up and Alt+Down bring it back.
+/// Texts entered into fields since the program started. Alt+Up and Alt+Down recall them.
 struct FieldHistory {
-  /// So many texts are kept for a field.
+  /// The maximum number of texts per field.
   static let most = 100
 
   private var texts: [String: [String]] = [:]
-  /// The field that is being leafed through, the text that is shown, and what was typed before.
+  /// The position in a history: the field, the index of the shown text, and the text typed before.
   private var place: (name: String, index: Int, draft: String)?
 
-  /// Whether something was entered into a field before.
+  /// Returns whether the history of a field is empty.
   func isEmpty(of name: String) -> Bool { texts[name]?.isEmpty ?? true }
 
-  /// Keeps what was entered; the same text is kept once, as the latest.
+  /// Adds an entered text. Equal texts are stored once, as the latest.
   mutating func add(_ text: String, to name: String) {
     place = nil
     guard !text.isEmpty, !name.isEmpty else { return }
@@ -20,11 +20,11 @@ struct FieldHistory {
     texts[name] = kept.suffix(Self.most)
   }
 
-  /// The text before or after the one that is shown; after the latest comes what was typed.
+  /// Returns the previous or next text; after the latest comes the typed text.
   ///
   /// - Parameters:
-  ///   - shown: what is in the field now: another text than the last one begins anew.
-  ///   - isOlder: whether the one before it is wanted.
+  ///   - shown: the text in the field now. If it differs from the last one, the search starts again.
+  ///   - isOlder: whether to return the previous text.
   mutating func step(_ name: String, shown: String, isOlder: Bool) -> String? {
     guard let kept = texts[name], !kept.isEmpty else { return nil }
     var (index, draft) = (kept.count, shown)

@@ -1,7 +1,7 @@
 extension TextEditor {
-  /// Does what a key means in a text, as readline and desktop fields have it.
+  /// Performs the action of a key in a text, as readline and desktop fields do.
   ///
-  /// - Returns: whether the key means something here.
+  /// - Returns: whether the key has an action.
   mutating func handle(_ press: KeyPress) -> Bool {
     let isWord = !press.modifiers.isDisjoint(with: [.control, .alt])
     let selects = press.modifiers.contains(.shift)

@@ -1,18 +1,19 @@
-/// The text of a field with its caret, selection and undo. A value: every key is a pure change of it.
+/// The text of a field with its caret, selection and undo. It is a value: every key changes it
+/// without side effects.
 struct TextEditor: Equatable {
-  /// The longest text that a field takes, in characters.
+  /// The maximum length of a field's text, in characters.
   static let longest = 100_000
   private static let mostUndoSteps = 200
 
   private(set) var characters: [Character]
-  /// Where the caret is: before the character of this index.
+  /// The position of the caret: before the character at this index.
   private(set) var caret: Int
-  /// The other end of the selection, if something is selected.
+  /// The other end of the selection; nil without a selection.
   private(set) var anchor: Int?
   var isMultiline = false
   private var undoSteps: [Step] = []
   private var redoSteps: [Step] = []
-  /// Whether the last change was typing, which the next typed character joins.
+  /// Whether the last change was typing, to which the next typed character is added for undo.
   private var isTyping = false
 
   private struct Step: Equatable {
@@ -32,7 +33,7 @@ struct TextEditor: Equatable {
     return min(anchor, caret)..<max(anchor, caret)
   }
 
-  /// Takes a text from outside; the caret stays where it was, as far as there is text.
+  /// Replaces the text with one from outside; the caret keeps its position, limited to the end.
   mutating func replace(with text: String) {
     guard text != self.text else { return }
     let wasAtEnd = caret == characters.count
@@ -50,7 +51,7 @@ struct TextEditor: Equatable {
     let isOne = added.count == 1 && added[0] != " " && selection == nil
     if !(isTyping && isOne) { remember(typing: isOne) }
     removeSelection()
-    // Marks that follow their letter as keys of their own join it.
+    // Combining marks that are typed after their letter join it.
     let before = String(characters[..<caret]) + String(added)
     let rest = characters[caret...]
     characters = Array(before)

@@ -1,19 +1,19 @@
 /// A control sequence (`CSI … final`) and its numbers.
 struct ControlSequence {
-  /// `?`, `<`, `>` or `=` before the numbers.
+  /// The prefix `?`, `<`, `>` or `=` before the numbers.
   let prefix: UInt8?
-  /// The numbers between semicolons, each with its parts between colons; -1 where one is left out.
+  /// The numbers between semicolons, each with its parts between colons; -1 for a missing one.
   let parameters: [[Int]]
-  /// The bytes between the numbers and the final one.
+  /// The bytes between the numbers and the final byte.
   let intermediates: [UInt8]
   let final: UInt8
 
-  /// The most numbers that a sequence has here.
+  /// The maximum number of parameters.
   private static let mostParameters = 16
-  /// Larger numbers mean nothing here; the bound keeps the arithmetic safe.
+  /// The maximum value of a number. It keeps the arithmetic safe; larger numbers have no meaning.
   private static let largest = 1_000_000
 
-  /// Reads the bytes after `CSI`; `nil` where they break the form.
+  /// Parses the bytes after `CSI`; `nil` if they are malformed.
   init?(_ bytes: [UInt8], final: UInt8) {
     var rest = bytes[...]
     if let first = rest.first, (0x3C...0x3F).contains(first) {
@@ -42,7 +42,7 @@ struct ControlSequence {
     self.final = final
   }
 
-  /// A number, or the default where it is left out.
+  /// Returns a number, or the default if it is missing.
   func number(_ index: Int, or standard: Int = 0) -> Int {
     guard index < parameters.count, let value = parameters[index].first, value >= 0 else { return standard }
     return value
@@ -52,7 +52,7 @@ struct ControlSequence {
   var startsPaste: Bool { isPlain && final == 0x7E && number(0) == 200 }
   var isX10Mouse: Bool { isPlain && final == 0x4D }
 
-  /// What it reports, if it is one that a terminal sends here.
+  /// The event that it reports; nil if terminals do not send it here.
   var event: InputEvent? {
     switch (prefix, final) {
     case (0x3C, 0x4D), (0x3C, 0x6D): mouse
@@ -80,14 +80,15 @@ struct ControlSequence {
     }
   }
 
-  /// The reply to XTWINOPS 16: `6;height;width`. Cells that no screen has are ignored.
+  /// The reply to XTWINOPS 16: `6;height;width`. Unrealistic sizes are ignored.
   private var cellPixels: InputEvent? {
     let size = CellSize(width: number(2), height: number(1))
     guard (2...32).contains(size.width), (4...64).contains(size.height) else { return nil }
     return .reply(.cellPixels(size))
   }
 
-  /// A key with the modifiers and the kind of event of the second number. A key that goes up reports nothing.
+  /// Returns a key with the modifiers and the kind of event of the second number. The release of a key is not
+  /// reported.
   private func press(_ key: Key) -> InputEvent? {
     guard parameters.count < 2 || parameters[1].count < 2 || parameters[1][1] != 3 else { return nil }
     return .key(KeyPress(key, FunctionKeys.modifiers(number(1, or: 1))))

@@ -1,6 +1,6 @@
-/// The keys that control bytes and short sequences mean.
+/// The keys of control bytes and short sequences.
 enum FunctionKeys {
-  /// The key of a byte below 0x20, or of 0x7F.
+  /// Returns the key of a byte below 0x20, or of 0x7F.
   static func control(_ byte: UInt8) -> KeyPress {
     switch byte {
     case 0x00: KeyPress(.character(" "), .control)
@@ -13,10 +13,10 @@ enum FunctionKeys {
     }
   }
 
-  /// The key after `ESC O`.
+  /// Returns the key after `ESC O`.
   static func ss3(_ byte: UInt8) -> Key? { byte == 0x4D ? .enter : letter(byte) }
 
-  /// The key of a sequence that ends in a letter.
+  /// Returns the key of a sequence that ends in a letter.
   static func letter(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x41: .up
@@ -30,7 +30,7 @@ enum FunctionKeys {
     }
   }
 
-  /// The key of a sequence `CSI number ~`.
+  /// Returns the key of a sequence `CSI number ~`.
   static func number(_ number: Int) -> Key? {
     switch number {
     case 1, 7: .home
@@ -46,7 +46,7 @@ enum FunctionKeys {
     }
   }
 
-  /// The key of a code of the kitty keyboard protocol, `CSI code u`.
+  /// Returns the key of a code of the kitty keyboard protocol, `CSI code u`.
   static func kitty(_ code: Int) -> Key? {
     switch code {
     case 9: return .tab
@@ -73,7 +73,7 @@ enum FunctionKeys {
     }
   }
 
-  /// The modifiers of a parameter: one more than a bit set.
+  /// Returns the modifiers of a parameter, which is a bit set plus one.
   static func modifiers(_ parameter: Int) -> KeyModifiers {
     guard parameter > 1 else { return [] }
     return KeyModifiers(rawValue: UInt8(truncatingIfNeeded: (parameter - 1) & 0x0F))

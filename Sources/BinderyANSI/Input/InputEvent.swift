@@ -1,32 +1,32 @@
-/// Something that a terminal reported.
+/// An event that a terminal reported.
 public enum InputEvent: Hashable, Sendable {
-  /// A key was pressed, or repeats.
+  /// A key was pressed, or repeated.
   case key(KeyPress)
   /// Text was pasted: line breaks as `\n`, without other control characters.
   case paste(String)
   /// The mouse was used.
   case mouse(MouseEvent)
-  /// The terminal's window got or lost the focus.
+  /// The terminal's window gained or lost focus.
   case focus(Bool)
-  /// The answer to a query.
+  /// The reply to a query.
   case reply(TerminalReply)
 }
 
-/// A key with the modifiers that were held.
+/// A key with the modifiers held.
 public struct KeyPress: Hashable, Sendable {
   /// The key.
   public var key: Key
-  /// What was held with it. Shift only where the key's character does not already say it.
+  /// The modifiers. Shift is omitted if the key's character implies it.
   public var modifiers: KeyModifiers
 
-  /// Makes a key press.
+  /// Creates a key press.
   public init(_ key: Key, _ modifiers: KeyModifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 }
 
-/// A key: a character, or what it does.
+/// A key: a character, or a function.
 public enum Key: Hashable, Sendable {
   case character(Character)
   case enter, tab, escape, backspace, delete, insert
@@ -36,7 +36,7 @@ public enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// Keys held with another.
+/// The modifier keys held with another key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -47,28 +47,28 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   public static let command = KeyModifiers(rawValue: 8)
 }
 
-/// What the mouse did, and where.
+/// An action of the mouse and its position.
 public struct MouseEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of a mouse event.
   public enum Kind: Hashable, Sendable {
     /// The primary button went down, moved while down, or went up.
     case press, drag, release
     /// The wheel turned by one notch: rows down (positive) or up.
     case scroll(Int)
-    /// The same, columns to the right (positive) or left.
+    /// The wheel turned sideways by one notch: columns to the right (positive) or left.
     case scrollSideways(Int)
     /// Another button went down.
     case secondaryPress
   }
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
   /// The cell, from the upper left.
   public var position: CellPoint
-  /// Keys that were held.
+  /// The modifier keys held.
   public var modifiers: KeyModifiers
 
-  /// Makes an event.
+  /// Creates an event.
   public init(_ kind: Kind, x: Int, y: Int, modifiers: KeyModifiers = []) {
     self.kind = kind
     position = CellPoint(x: x, y: y)

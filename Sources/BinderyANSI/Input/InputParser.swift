@@ -1,6 +1,6 @@
-/// Turns the bytes of a terminal into events. A pure state machine: bytes may arrive in any pieces.
+/// Converts the bytes of a terminal to events. A pure state machine: bytes may arrive in chunks of any size.
 ///
-/// Bytes are untrusted: what is malformed, too long or unknown is skipped, and what is kept between calls is bounded.
+/// Bytes are untrusted: malformed, oversized and unknown input is skipped, and the stored state is bounded.
 ///
 /// ```
 ///            ESC            [            final
@@ -10,7 +10,7 @@
 ///   utf8             └ any other: that key with Alt
 /// ```
 public struct InputParser: Sendable {
-  /// The longest control sequence, string and pasted text that are kept, in bytes. The rest of longer ones is skipped.
+  /// The maximum stored lengths of a control sequence, a string and a pasted text, in bytes. Excess bytes are skipped.
   static let longestSequence = 64
   static let longestString = 4_096
   static let longestPaste = 1 << 20
@@ -33,10 +33,11 @@ public struct InputParser: Sendable {
   private var buffer: [UInt8] = []
   private var isTooLong = false
 
-  /// Makes a parser in its ground state.
+  /// Creates a parser in its ground state.
   public init() {}
 
-  /// Whether bytes are kept whose meaning depends on what comes: call ``flush()`` when nothing came for some 30 ms.
+  /// Whether stored bytes have several meanings, depending on the next one: call ``flush()`` if none arrives for about
+  /// 30 ms.
   public var isWaiting: Bool {
     switch state {
     case .ground, .paste: false
@@ -44,14 +45,14 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// The events that these bytes complete, in order.
+  /// Parses bytes and returns the events that they complete, in order.
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     for byte in bytes { feed(byte, &events) }
     return events
   }
 
-  /// Ends what is incomplete, since no more bytes came: an `ESC` alone is the escape key.
+  /// Ends an incomplete sequence because no more bytes arrived: a single `ESC` is the escape key.
   public mutating func flush() -> [InputEvent] {
     defer { reset() }
     switch state {
@@ -61,7 +62,7 @@ public struct InputParser: Sendable {
     case .string(let introducer) where buffer.isEmpty:
       return [.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt))]
     case .paste:
-      // A paste may take its time; only its end ends it.
+      // A paste may take any time; only its end sequence ends it.
       return []
     default: return []
     }
@@ -191,7 +192,7 @@ public struct InputParser: Sendable {
 
   private mutating func stringEscape(_ byte: UInt8, _ introducer: UInt8, _ events: inout [InputEvent]) {
     if byte == 0x5C { return endString(introducer, &events) }
-    // Not the string terminator: the string was cut off, and a new sequence begins.
+    // Not a string terminator: the string was cut off, and another sequence begins.
     enter(.escape)
     escape(byte, &events)
   }
@@ -214,7 +215,7 @@ public struct InputParser: Sendable {
       toGround()
       events.append(.paste(text))
     } else if buffer.count >= Self.longestPaste + 2 * Self.pasteEnd.count {
-      // Keeps enough to find the end.
+      // Keeps enough bytes to recognize the end sequence.
       buffer.removeSubrange(Self.longestPaste..<(buffer.count - Self.pasteEnd.count))
     }
   }

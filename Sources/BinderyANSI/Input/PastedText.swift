@@ -1,6 +1,7 @@
-/// Makes text of pasted bytes.
+/// Converts pasted bytes to text.
 enum PastedText {
-  /// Repairs UTF-8, makes every line break `\n` and leaves out other control characters but tabs.
+  /// Repairs UTF-8, converts every line break to `\n` and removes other control characters except
+  /// tabs.
   static func text(of bytes: some Collection<UInt8>) -> String {
     var text = String.UnicodeScalarView()
     var wasReturn = false

@@ -1,4 +1,4 @@
-/// Reads replies that arrive as strings: OSC 11 and the kitty graphics protocol.
+/// Parses replies that arrive as strings: OSC 11 and the kitty graphics protocol.
 enum StringReply {
   /// - Parameter introducer: the byte after `ESC`: `]` for OSC, `_` for APC.
   static func parse(_ bytes: [UInt8], introducer: UInt8) -> TerminalReply? {
@@ -12,7 +12,8 @@ enum StringReply {
     }
   }
 
-  /// A color as X11 writes it: `rgb:` and three hexadecimal numbers of one to four digits, or `rgba:` and four.
+  /// Parses a color in X11's format: `rgb:` and three hexadecimal numbers of one to four digits, or `rgba:` and
+  /// four.
   private static func color(_ text: Substring) -> CellColor? {
     guard let colon = text.firstIndex(of: ":"), ["rgb", "rgba"].contains(text[..<colon]) else { return nil }
     let parts = text[text.index(after: colon)...].split(separator: "/", omittingEmptySubsequences: false)

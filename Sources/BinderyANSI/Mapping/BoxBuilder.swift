@@ -1,26 +1,26 @@
 internal import BinderyViews
 
-/// Keeps a box for each node and brings it up to date as the node changes.
+/// Creates a box for each node, and updates it when the node changes.
 @MainActor
 final class BoxBuilder {
-  /// The box of each node that has one, by the node's number.
+  /// The boxes, by the number of their node. Some nodes have none.
   private(set) var boxes: [UInt32: LayoutBox] = [:]
   private var nodes: [UInt32: Node] = [:]
   let window = WindowBox()
-  /// The pictures of the screen.
+  /// The picture library of the screen.
   let pictures = PictureLibrary()
-  /// Nodes that asked for the focus when they appeared.
+  /// Nodes that requested the focus when they appeared.
   var wantsFocus: [UInt32] = []
-  /// Nodes that keys press.
+  /// Nodes with keyboard shortcuts.
   private(set) var shortcuts: Set<UInt32> = []
-  /// Rows that are to be reported once they come into sight.
+  /// Rows that must be reported when they become visible.
   private(set) var appearing: Set<UInt32> = []
-  /// The places of rows that are not mounted, in the order in which they were made.
+  /// The placeholders of rows that are not mounted, in the order of their creation.
   private(set) var gaps: [UInt32] = []
 
   func node(_ id: UInt32) -> Node? { nodes[id] }
 
-  /// Makes the boxes of a whole tree.
+  /// Creates the boxes of a whole tree.
   func build(_ root: Node) {
     boxes[root.id.rawValue] = window
     nodes[root.id.rawValue] = root
@@ -28,7 +28,7 @@ final class BoxBuilder {
     arrange(root)
   }
 
-  /// Makes the box of a node with all that is in it.
+  /// Creates the box of a node and of its descendants.
   private func make(_ node: Node) -> LayoutBox {
     let box = RoleBox.box(for: node)
     let id = node.id.rawValue
@@ -43,9 +43,9 @@ final class BoxBuilder {
     return box
   }
 
-  /// Replaces the box of a node whose properties ask for another kind of box.
+  /// Replaces the box of a node whose properties require another type of box.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether the box was replaced.
   func replaceBox(of node: Node) -> Bool {
     guard RoleBox.kindDependsOnProperties(node.role), let parent = node.parent,
       let box = boxes[node.id.rawValue], type(of: RoleBox.box(for: node)) != type(of: box)
@@ -55,7 +55,7 @@ final class BoxBuilder {
     return true
   }
 
-  /// Brings the boxes inside a node's box into the order of the node's children.
+  /// Orders the boxes inside a node's box like the node's children.
   func arrange(_ node: Node) {
     guard let box = boxes[node.id.rawValue] else { return }
     if RoleBox.readsChildren(node) {
@@ -75,14 +75,14 @@ final class BoxBuilder {
     default: box.arrange(inside)
     }
     box.invalidate()
-    // What a box shows of its children's nodes is read once they are inside.
+    // Values that a box reads from its children's nodes are available only after they were added.
     if node.role == .tabs || node.role == .row { RoleBox.update(box, from: node) }
     if node.role == .toolbar { arrangeToolbar(around: node) }
     if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
     if node.role == .status { box.isHidden = inside.isEmpty }
   }
 
-  /// Keeps nodes whose values another box shows, such as the options of a menu.
+  /// Registers nodes whose values another box shows, such as the options of a menu.
   private func register(_ node: Node) {
     nodes[node.id.rawValue] = node
     for child in node.children { register(child) }
@@ -98,7 +98,7 @@ final class BoxBuilder {
     for toolbar in node.children where toolbar.role == .toolbar {
       for child in toolbar.children {
         guard let box = boxes[child.id.rawValue] else { continue }
-        // Items without a place of their own are buttons at the end.
+        // Items without a placement are buttons at the end.
         switch child.role == .toolbarItem ? child.barPlace : .trailing {
         case .leading: leading.append(box)
         case .trailing: trailing.append(box)
@@ -110,7 +110,7 @@ final class BoxBuilder {
     screen.setBar(leading, trailing, bottom)
   }
 
-  /// Forgets a node with all that is in it.
+  /// Removes a node and its descendants.
   func forget(_ id: UInt32) {
     guard let node = nodes.removeValue(forKey: id) else { return }
     if boxes.removeValue(forKey: id) is GapBox { gaps.removeAll { $0 == id } }
@@ -119,12 +119,12 @@ final class BoxBuilder {
     for child in node.children { forget(child.id.rawValue) }
   }
 
-  /// Reads a node's properties into its box.
+  /// Updates a node's box from its properties.
   func update(_ node: Node) {
     if node[.keyboardShortcut] != nil { shortcuts.insert(node.id.rawValue) }
     if node.role == .row, node.takes(.appear) { appearing.insert(node.id.rawValue) }
     if let box = boxes[node.id.rawValue] { RoleBox.update(box, from: node) }
-    // What is read from the children of a picker or tabs is part of the box around.
+    // Values of a picker's or tab view's children are part of its box.
     if node.role == .option || node.role == .tab || node.role == .text, let owner = reader(around: node),
       let box = boxes[owner.id.rawValue]
     {
@@ -133,7 +133,7 @@ final class BoxBuilder {
     if node.role == .screen, let screen = boxes[node.id.rawValue] as? ScreenBox { screen.hideEmptyBars() }
   }
 
-  /// The picker or tabs whose box shows this node's values.
+  /// Returns the picker or tab view whose box shows this node's values.
   func reader(around node: Node) -> Node? {
     var next = node.parent
     while let owner = next {

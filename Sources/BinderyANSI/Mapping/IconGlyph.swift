@@ -1,4 +1,4 @@
-/// The character that an icon is in a terminal, one cell wide.
+/// The character for an icon in a terminal, one cell wide.
 enum IconGlyph {
   static func of(_ name: String) -> String { glyphs[name] ?? "•" }
 

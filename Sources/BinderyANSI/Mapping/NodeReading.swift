@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// What boxes read of nodes, in cells and in the words of boxes.
+/// The values that boxes read from nodes, in cells and in the types of boxes.
 extension Node {
   var words: String { self[.text] ?? "" }
   var titleWords: String { self[.title] ?? "" }
@@ -14,12 +14,12 @@ extension Node {
   var isSilent: Bool { isTrue(.accessibilityHidden) }
 
   var numberRange: (minimum: Double, maximum: Double, step: Double) {
-    // A stepper without bounds goes on in both directions.
+    // A stepper without bounds is unlimited in both directions.
     let bounds = role == .stepper ? (-Double.infinity, Double.infinity) : (0, 1)
     return (self[.minimum] ?? bounds.0, self[.maximum] ?? bounds.1, self[.step] ?? 1)
   }
 
-  /// The words of the texts and pictures in it, in reading order.
+  /// The text of the texts and pictures inside, in reading order.
   var allWords: String {
     if isTrue(.isHidden) || isSilent { return "" }
     let own = self[.accessibilityLabel] ?? self[.text] ?? (role == .tab ? self[.title] : nil) ?? ""
@@ -28,7 +28,7 @@ extension Node {
       separator: " ")
   }
 
-  /// Whether it is in the place of rows that are not mounted.
+  /// Whether it is a placeholder for rows that are not mounted.
   var isRowGap: Bool { role == .row && takes(.reveal) }
 
   // MARK: Layout
@@ -37,7 +37,7 @@ extension Node {
     role == .layers ? .depth : self[.axis] == .horizontal ? .horizontal : .vertical
   }
 
-  /// Where children are put across the axis of a stack.
+  /// The alignment of children across the axis of a stack.
   var crossAlignment: StackBox.Alignment {
     let alignment = self[.alignment] ?? .center
     if stackAxis == .horizontal {
@@ -65,7 +65,7 @@ extension Node {
     return .leading
   }
 
-  /// Columns and rows inside the edges. Screens have few cells, so that half of a side's points count.
+  /// The padding in columns and rows. Screens have few cells, so half of a side's points count.
   var paddingCells: (x: Int, y: Int) {
     guard let padding = self[.padding] else { return (0, 0) }
     return (
@@ -76,7 +76,7 @@ extension Node {
 
   var takesWidth: Bool { self[.frame]?.fillsWidth ?? false }
 
-  /// The columns and rows that a frame asks for: words are never cut for it, so that it is the least size.
+  /// The minimum size that a frame requests, in columns and rows. Text is never cut, so a fixed size is a minimum.
   var leastCells: (x: Int, y: Int) {
     guard let frame = self[.frame] else { return (0, 0) }
     return (
@@ -84,7 +84,7 @@ extension Node {
     )
   }
 
-  /// The columns and rows that a frame of its own, or one around it alone, gives a picture.
+  /// The size that a frame of the picture, or one only around it, gives it, in columns and rows.
   var pictureCells: (x: Int, y: Int) {
     if self[.frame] != nil { return leastCells }
     guard let parent, parent.children.count == 1 else { return (0, 0) }
@@ -99,7 +99,8 @@ extension Node {
     }
   }
 
-  /// Where something smaller is in a box: 0 for its start, 1 for the middle, 2 for its end, in halves of what is left.
+  /// Returns the position of smaller content in a box: 0 for the start, 1 for the middle, 2 for the end, in halves of
+  /// the remaining space.
   func place(_ alignment: Alignment) -> (x: Int, y: Int) {
     let x =
       switch alignment.horizontal {
@@ -116,7 +117,7 @@ extension Node {
     return (x, y)
   }
 
-  /// The columns of a grid.
+  /// The column widths of a grid.
   var gridTracks: GridBox.Tracks {
     let items = self[.tracks]?.items ?? []
     if self[.axis] == .horizontal { return .adaptive(minimum: 12) }
@@ -130,7 +131,7 @@ extension Node {
       })
   }
 
-  /// The words in the letters that are asked for.
+  /// The text in the requested letter case.
   var casedWords: String {
     switch self[.textCase] {
     case .uppercase: words.uppercased()
@@ -192,7 +193,7 @@ extension Node {
     }
   }
 
-  /// The date as ISO 8601 writes it, with a space between day and time: it reads the same in every language.
+  /// The date in ISO 8601, with a space between day and time: the same in every language.
   var dateWords: String {
     guard let date = self[.date] else { return "" }
     func two(_ number: Int8) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -234,7 +235,7 @@ extension Node {
     }
   }
 
-  /// The keys that press it. A terminal reports the control key where a desktop has the command key.
+  /// The keyboard shortcut. A terminal reports the control key instead of a desktop's command key.
   var shortcut: KeyPress? {
     guard let shortcut = self[.keyboardShortcut] else { return nil }
     var modifiers: KeyModifiers = []
@@ -252,7 +253,7 @@ extension Node {
 }
 
 extension Ink.Tone {
-  /// The tone of a style: of a gradient, of its first color; `nil` for one that a terminal leaves as it is around.
+  /// The tone of a style; for a gradient, of its first color. `nil` for a style without effect in a terminal.
   init?(_ style: AnyShapeStyle) {
     switch style.resolution {
     case .color(let color): self.init(color)
@@ -322,7 +323,7 @@ extension ColorName {
 }
 
 extension CalendarDate {
-  /// The date that was put together part by part.
+  /// Creates a date from edited components.
   init?(_ value: CalendarValue) {
     let parts = value.parts
     let day = value.form == .time ? nil : Day(year: parts[0], month: parts[1], day: parts[2])

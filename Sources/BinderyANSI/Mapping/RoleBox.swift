@@ -1,12 +1,12 @@
 internal import BinderyViews
 
-/// Which box a role is, and how a node's properties become a box's.
+/// Selects the box of a role, and copies a node's properties to it.
 @MainActor
 enum RoleBox {
-  /// Whether a box shows the values of a node's children by itself instead of containing their boxes.
+  /// Returns whether a box shows the values of a node's children itself instead of containing their boxes.
   static func readsChildren(_ node: Node) -> Bool { node.role == .picker && node[.pickerStyle] != .inline }
 
-  /// Whether properties of a node decide which box it is.
+  /// Returns whether properties of a node determine the type of its box.
   static func kindDependsOnProperties(_ role: Role) -> Bool {
     switch role {
     case .scroll, .image, .picker, .row: true
@@ -60,7 +60,7 @@ enum RoleBox {
     }
   }
 
-  /// Reads a node's properties. Measures of the box are forgotten by the caller.
+  /// Copies a node's properties. The caller discards the measurements of the box.
   static func update(_ box: LayoutBox, from node: Node) {
     box.isFocusable = (node.takes(.tap) || node.takes(.longPress)) && !node.isOff && node.role != .tab
     updateLook(box, from: node)
@@ -231,16 +231,17 @@ enum RoleBox {
     for (page, tab) in zip(box.children.dropFirst(), tabs) { page.isHidden = !tab.isSelected }
   }
 
-  /// The options of a picker, those in sections too.
+  /// Returns the options of a picker, including those in sections.
   static func options(of picker: Node) -> [Node] {
     picker.children.flatMap { $0.role == .option ? [$0] : options(of: $0) }
   }
 }
 
-/// What is not shown in place: the actions of rows are a menu of the row, toolbars are parts of their screen.
+/// A box that is not shown in place: the actions of rows are in the row's menu, toolbars are parts of their
+/// screen.
 final class HiddenBox: StackBox {}
 
-/// A screenful that says why there is nothing to show, and what to do next.
+/// A page that explains why there is no content, and the next step.
 final class UnavailableBox: StackBox {
   private let icon = TextBox()
   private let title = TextBox()

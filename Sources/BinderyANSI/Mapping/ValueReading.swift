@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Reads the nodes that are a label with a value.
+/// Copies the properties of nodes that are shown as a label with a value.
 @MainActor
 enum ValueReading {
   static func update(_ box: ValueBox, from node: Node) {

@@ -1,6 +1,6 @@
-/// A picture in the kitty graphics protocol: the terminal keeps it under a number and draws it wherever a ``PictureCell`` is written.
+/// A picture in the kitty graphics protocol: the terminal stores it under a number and draws it at every ``PictureCell``.
 enum KittyPicture {
-  /// The sequences that hand a picture to the terminal under a number, 1 to 2^24 - 1.
+  /// Returns the sequences that transfer a picture to the terminal under a number from 1 to 2^24 - 1.
   static func upload(_ number: UInt32, _ pixels: PixelGrid, size: CellSize) -> String {
     let data = base64(pixels.rgba)
     var sequences = ""
@@ -17,12 +17,12 @@ enum KittyPicture {
     return sequences
   }
 
-  /// The sequence that has the terminal forget a picture.
+  /// Returns the sequence that deletes a picture from the terminal.
   static func removal(of number: UInt32) -> String { "\u{1B}_Ga=d,d=I,q=2,i=\(number)\u{1B}\\" }
 
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// RFC 4648.
+  /// Returns the Base64 encoding of bytes, as RFC 4648 defines it.
   static func base64(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)

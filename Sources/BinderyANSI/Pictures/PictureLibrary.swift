@@ -1,10 +1,10 @@
-/// The pictures of a screen: those that its owner has drawn, and those that it should draw.
+/// The pictures of a screen: those that its owner has drawn, and requests for others.
 final class PictureLibrary {
-  /// How the terminal shows pictures that the owner draws.
+  /// The protocol by which the terminal shows pictures.
   var way = TerminalCapabilities.PictureProtocol.text
-  /// The pixels of a cell of the terminal.
+  /// The size of the terminal's cells in pixels.
   var cellPixels = TerminalCapabilities.usualCellPixels
-  /// What cannot be drawn.
+  /// The pictures that cannot be drawn.
   private(set) var failed: Set<PictureSource> = []
   private var drawn: [WantedPicture: PixelGrid] = [:]
   private var order: [WantedPicture] = []
@@ -13,13 +13,13 @@ final class PictureLibrary {
   private var numbers: [WantedPicture: UInt32] = [:]
   private var nextNumber: UInt32 = 1
   private var transfers = ""
-  /// The pixels of the pictures that are drawn with Sixel, by number.
+  /// The pixels of Sixel pictures, by number.
   private(set) var sixels: [UInt32: PixelGrid] = [:]
 
-  /// So many are kept: several screenfuls.
+  /// The maximum number of pictures: several screenfuls.
   static let most = 200
 
-  /// Names a picture at a size in cells.
+  /// Returns the request for a picture at a size in cells.
   func wanted(_ source: PictureSource, size: CellSize) -> WantedPicture {
     let cell = way > .halfBlocks ? cellPixels : CellSize(width: 1, height: 2)
     return WantedPicture(
@@ -27,20 +27,20 @@ final class PictureLibrary {
       pixels: CellSize(width: size.width * cell.width, height: size.height * cell.height))
   }
 
-  /// The pixels, if they were drawn; else they are asked for.
+  /// Returns the pixels if they were drawn; otherwise requests them and returns nil.
   func pixels(of picture: WantedPicture) -> PixelGrid? {
     if let pixels = drawn[picture] { return pixels }
     if asked.insert(picture).inserted { wanted.append(picture) }
     return nil
   }
 
-  /// The pictures that were asked for since the last call.
+  /// Returns the pictures requested since the last call.
   func takeWanted() -> [WantedPicture] {
     defer { wanted.removeAll() }
     return wanted
   }
 
-  /// Keeps a picture; nil where it cannot be drawn.
+  /// Stores a picture; nil if it cannot be drawn.
   func keep(_ pixels: PixelGrid?, of picture: WantedPicture) {
     asked.remove(picture)
     guard let pixels else {
@@ -67,16 +67,16 @@ final class PictureLibrary {
     if sixels.removeValue(forKey: number) == nil { transfers += KittyPicture.removal(of: number) }
   }
 
-  /// The number of a picture that the terminal draws.
+  /// Returns the number of a picture that the terminal draws.
   func number(of picture: WantedPicture) -> UInt32? { numbers[picture] }
 
-  /// What to send to the terminal about pictures before the next frame.
+  /// Returns the sequences about pictures to send to the terminal before the next frame.
   func takeTransfers() -> String {
     defer { transfers = "" }
     return transfers
   }
 
-  /// Has the terminal forget all pictures.
+  /// Returns the sequence that deletes all pictures from the terminal.
   func removeAll() -> String {
     numbers.values.filter { sixels[$0] == nil }.map(KittyPicture.removal).joined()
   }

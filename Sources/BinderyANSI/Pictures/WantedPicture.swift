@@ -3,12 +3,12 @@ public import BinderyViews
 /// The picture of an image.
 public typealias PictureSource = Picture
 
-/// A picture that a screen wants to draw, at a size.
+/// A request for a picture at a size.
 public struct WantedPicture: Hashable, Sendable {
-  /// What it shows.
+  /// The picture to draw.
   public let source: PictureSource
-  /// The cells that it takes.
+  /// The size in cells.
   public let size: CellSize
-  /// The pixels that it takes: one above another in each cell of half blocks, those of the terminal's cells where it draws pictures.
+  /// The size in pixels: two pixels in each cell of half blocks; the pixels of the terminal's cells if it draws pictures.
   public let pixels: CellSize
 }

@@ -1,9 +1,9 @@
 public import BinderyViews
 
-/// One screen as text: what `--plain` prints, and what a terminal gets that cannot be addressed.
+/// One screen as text: the output of `--plain`, and of terminals without cursor control.
 @MainActor
 public enum PlainText {
-  /// The words of a window from top to bottom, each line at most `width` cells long.
+  /// Returns the text of a window from top to bottom; each line is at most `width` cells long.
   public static func text(of tree: ViewTree, width: Int = 80) -> String {
     let width = max(20, width)
     let options = ScreenOptions(

@@ -1,4 +1,5 @@
-/// What the host itself shows over the window: a menu of commands, or a question with a field.
+/// A layer that the host itself shows over the window: a menu of commands, or a question with a
+/// field.
 @MainActor
 final class Popup {
   struct Item {
@@ -9,23 +10,23 @@ final class Popup {
   }
 
   let overlay = OverlayBox()
-  /// How many popups there were before: each has its own focus.
+  /// The number of popups below this one: each has its own focus.
   let level: Int
   private var all: [Item]
-  /// Finds the items anew when the screen below changes.
+  /// Returns the items again when the screen below changes.
   var source: (@MainActor () -> [Item])?
-  /// What a menu offers now, by box.
+  /// The items that the menu shows now, with their boxes.
   private(set) var items: [(box: LayoutBox, item: Item)] = []
-  /// What narrows a long menu, or what a question is answered with.
+  /// The field that filters a long menu, or that receives the answer to a question.
   let field: FieldBox?
   let answer: (@MainActor (String) -> ScreenRequest?)?
   /// Whether Tab completes the answer as a path.
   var completesPaths = false
-  /// The answer that is being looked into.
+  /// The answer that is being processed.
   var pending: String?
   private let note = TextBox()
 
-  /// A menu; `filter` is the hint of a field that narrows it.
+  /// Creates a menu; `filter` is the hint of a field that filters it.
   init(_ title: String, items: [Item], filter: String?, level: Int) {
     self.level = level
     all = items
@@ -42,7 +43,7 @@ final class Popup {
     show()
   }
 
-  /// A question that is answered with a line of text.
+  /// Creates a question with a line of text as the answer.
   init(
     _ title: String, note text: String, hint: String, level: Int,
     answer: @escaping @MainActor (String) -> ScreenRequest?
@@ -61,29 +62,29 @@ final class Popup {
     overlay.arrange([note, field])
   }
 
-  /// Says what happens with the answer.
+  /// Shows the progress of the answer.
   func wait(_ text: String) {
     note.text = text
     note.ink = Ink(tone: .secondary)
     note.invalidate()
   }
 
-  /// Says why an answer is none.
+  /// Shows why an answer is invalid.
   func say(_ text: String) {
     note.text = text
     note.ink = Ink(tone: .critical)
     note.invalidate()
   }
 
-  /// Takes the items that there are now.
+  /// Updates the items.
   ///
-  /// - Returns: whether they are others than before.
+  /// - Returns: whether they changed.
   func reload() -> Bool {
     guard let items = source?() else { return false }
     let isSame = items.elementsEqual(all) { $0.title == $1.title && $0.detail == $1.detail }
     all = items
     if isSame {
-      // The rows stay, and do what there is to do now.
+      // The rows stay and get the new actions.
       let shown = matches
       self.items = zip(self.items, shown).map { ($0.box, $1) }
     } else {

@@ -1,33 +1,33 @@
 public import BinderyViews
 
-/// What a screen asks of the terminal's owner, since it has no files and no processes itself.
+/// A request from a screen to the terminal's owner, since a screen has no access to files and processes.
 public enum ScreenRequest: Hashable, Sendable {
-  /// End the app.
+  /// Ends the app.
   case quit
-  /// Give the terminal back to the shell until the process is continued (Control-Z).
+  /// Returns the terminal to the shell until the process is continued (Control-Z).
   case suspend
-  /// Paint everything again: something else may have written to the terminal.
+  /// Paints everything again: another program may have written to the terminal.
   case redraw
-  /// Show a web address: in a browser where there is one.
+  /// Opens a web address, in a browser if there is one.
   case open(url: String)
-  /// Save a file of the app's.
+  /// Saves a file of the app.
   case save(TextFile)
-  /// Find the places that people call this, and call ``TerminalScreen/offer(_:named:on:)``.
+  /// Finds places by name, and calls ``TerminalScreen/offer(_:named:on:)``.
   case findPlaces(named: String, node: NodeID)
-  /// Read a file and call ``TerminalScreen/choose(_:on:)``.
+  /// Reads a file and calls ``TerminalScreen/choose(_:on:)``.
   case read(path: String, node: NodeID)
 }
 
-/// A place that was found by its name.
+/// A place found by name.
 public struct FoundPlace: Hashable, Sendable {
-  /// What people call it, such as `Richmond, VA`.
+  /// The name of the place, such as `Richmond, VA`.
   public let name: String
-  /// What distinguishes it from others of that name, such as its country.
+  /// The detail that distinguishes it from others of the same name, such as its country.
   public let detail: String
-  /// Where it is.
+  /// The coordinate of the place.
   public let coordinate: MapCoordinate
 
-  /// Describes a place.
+  /// Creates a place.
   public init(name: String, detail: String = "", coordinate: MapCoordinate) {
     self.name = name
     self.detail = detail
@@ -35,33 +35,33 @@ public struct FoundPlace: Hashable, Sendable {
   }
 }
 
-/// Why places could not be looked for.
+/// An error from a search for places.
 public struct PlaceSearchError: Error {
-  /// A sentence for the screen.
+  /// The reason, as a sentence for the screen.
   public let reason: String
 
-  /// Describes why.
+  /// Creates an error.
   public init(reason: String) { self.reason = reason }
 }
 
-/// How a screen looks and behaves for the person in front of it.
+/// The appearance and behavior of a screen.
 public struct ScreenOptions: Sendable {
   /// The colors.
   public var theme: Theme
-  /// For screen readers: the cursor follows the focus, and nothing is drawn that is not text.
+  /// Whether the output suits screen readers: the cursor follows the focus, and only text is drawn.
   public var isLinear: Bool
-  /// Whether spinners stay as they are.
+  /// Whether spinners stand still.
   public var reducesMotion: Bool
-  /// Whether the owner answers ``ScreenRequest/findPlaces(named:node:)``.
+  /// Whether the owner handles ``ScreenRequest/findPlaces(named:node:)``.
   public var findsPlaces: Bool
-  /// How the terminal shows pictures, where the owner draws those of ``TerminalScreen/takeWantedPictures()``.
+  /// The protocol for pictures, if the owner draws those of ``TerminalScreen/takeWantedPictures()``.
   public var pictures: TerminalCapabilities.PictureProtocol
-  /// The pixels of a cell of the terminal.
+  /// The size of the terminal's cells in pixels.
   public var cellPixels: CellSize
-  /// The paths that begin as a typed one does, for completion.
+  /// Returns the paths that start with the typed one, for completion.
   public var completePath: @MainActor @Sendable (String) -> [String]
 
-  /// Makes options.
+  /// Creates options.
   public init(
     theme: Theme = Theme(isDark: true), isLinear: Bool = false, reducesMotion: Bool = false,
     findsPlaces: Bool = false, pictures: TerminalCapabilities.PictureProtocol = .text,

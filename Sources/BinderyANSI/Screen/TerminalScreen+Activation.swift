@@ -1,7 +1,7 @@
 internal import BinderyViews
 
 extension TerminalScreen {
-  /// Does what pressing a box does.
+  /// Performs the action of pressing a box.
   func activate(_ box: LayoutBox) -> ScreenRequest? {
     if let screen = box.parent?.parent as? ScreenBox, screen.back === box {
       goBack()
@@ -15,7 +15,7 @@ extension TerminalScreen {
     return activate(node)
   }
 
-  /// Does what pressing a node does.
+  /// Performs the action of pressing a node.
   func activate(_ node: Node) -> ScreenRequest? {
     switch node.role {
     case .link:
@@ -53,7 +53,7 @@ extension TerminalScreen {
 
   // MARK: Keys of controls with values
 
-  /// What a key did to the focused control: `nil` where it means nothing there.
+  /// Performs the action of a key in the focused control; `nil` if it has none there.
   func handleValue(_ press: KeyPress) -> (request: ScreenRequest?, Void)? {
     guard let focused, let node = builder.node(focused.id) else { return nil }
     if let part = datePart { return editDate(node, part, press) ? (nil, ()) : nil }
@@ -66,7 +66,7 @@ extension TerminalScreen {
     }
   }
 
-  /// Moves the value of a control one step.
+  /// Changes the value of a control by one step.
   @discardableResult
   func shift(_ box: LayoutBox, by count: Int) -> Bool {
     if let bar = box as? TabBarBox {
@@ -80,7 +80,7 @@ extension TerminalScreen {
     case .stepper, .slider:
       let range = node.numberRange
       let value = (node[.number] ?? min(max(0, range.minimum), range.maximum)) + Double(count) * range.step
-      // Rounded to the step, so that tenths stay tenths.
+      // Rounded to the step, to avoid accumulating errors of binary fractions.
       let steps = ((value - range.minimum) / range.step).rounded()
       let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
       send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))

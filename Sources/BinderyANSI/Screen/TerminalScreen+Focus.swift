@@ -3,20 +3,20 @@ internal import BinderyViews
 extension TerminalScreen {
   enum Direction { case up, down, left, right }
 
-  /// Moves the focus along the reading order, from the end to the start.
+  /// Moves the focus in reading order; after the end comes the start.
   func moveFocus(by count: Int) {
     let reachable = focusable
     guard !reachable.isEmpty else { return scroll(rows: count) }
     let index = focused.flatMap { box in reachable.firstIndex { $0 === box } }
     let next = index.map { ($0 + count + reachable.count) % reachable.count } ?? 0
     focus(reachable[next])
-    // From the first to the last, which is perhaps not mounted yet.
+    // Backwards from the first control to the last, which may not be mounted yet.
     if let index, index + count < 0, builder.gaps.contains(where: { builder.boxes[$0]?.isShown == true }) {
       scrollToEdge(atEnd: true)
     }
   }
 
-  /// Moves the focus to what is nearest in a direction; scrolls where nothing is.
+  /// Moves the focus to the nearest control in a direction; scrolls if there is none.
   func moveFocus(_ direction: Direction) {
     guard let focused else { return moveFocus(by: direction == .up || direction == .left ? -1 : 1) }
     let from = place(focused)
@@ -26,7 +26,7 @@ extension TerminalScreen {
       if best.map({ distance < $0.distance }) ?? true { best = (box, distance) }
     }
     let isVertical = direction == .up || direction == .down
-    // Text between two controls is read before the focus jumps over it.
+    // Text between two controls must become visible before the focus skips it.
     if isVertical, let box = best?.box, let viewport = viewport(around: focused), viewport.isScrollable {
       let target = box.screenRect
       let seen = viewport.visibleRect
@@ -44,7 +44,8 @@ extension TerminalScreen {
     return CellRect(x: rect.x + pin.pin.x, y: rect.y + pin.pin.y, width: 1, height: 1)
   }
 
-  /// How far a place lies in a direction, what lies askew counting as farther; `nil` where it lies in another one.
+  /// Returns the distance of a rectangle in a direction, with a penalty for sideways offset; `nil` if it is in
+  /// another direction.
   private static func distance(from: CellRect, to: CellRect, _ direction: Direction) -> Int? {
     let along: Int
     let across: Int
@@ -74,7 +75,7 @@ extension TerminalScreen {
     return nil
   }
 
-  /// What page keys scroll: the viewport around the focus, else the first one in front.
+  /// The viewport that page keys scroll: the one around the focus, else the first one in front.
   private var scrolled: ViewportBox? {
     if let focused, let viewport = viewport(around: focused) { return viewport }
     var pending: [LayoutBox] = [window.top]
@@ -91,7 +92,7 @@ extension TerminalScreen {
     if viewport.scroll(to: viewport.offset + rows) { damage(viewport.visibleRect) }
   }
 
-  /// Scrolls by a screenful less two rows, and takes the focus along.
+  /// Scrolls by a screenful minus two rows, and moves the focus along.
   func scroll(pages: Int) {
     guard let viewport = scrolled else { return }
     let rows = max(1, viewport.frame.height - 2) * pages
@@ -103,7 +104,7 @@ extension TerminalScreen {
 
   func scrollToEdge(atEnd: Bool) {
     guard let viewport = scrolled else { return }
-    // The rows there are not mounted yet, and may be higher than those that are.
+    // The rows at the edge are not mounted yet, and may be higher than the mounted ones.
     for _ in 0..<4 where viewport.scroll(to: atEnd ? .max / 2 : 0) {
       damage(viewport.visibleRect)
       revealRows()
@@ -122,7 +123,7 @@ extension TerminalScreen {
     if let box = atEnd ? inside.last : inside.first { focus(box) }
   }
 
-  /// The screen in front.
+  /// The frontmost screen.
   var frontScreen: ScreenBox? {
     var found: ScreenBox?
     var pending: [LayoutBox] = [window.top]

@@ -1,7 +1,7 @@
 internal import BinderyViews
 
 extension TerminalScreen {
-  /// Shows the keys that mean something now.
+  /// Shows the keys that have an action now.
   func updateFooter() {
     var keys: [(String, String)] = []
     if popup != nil {

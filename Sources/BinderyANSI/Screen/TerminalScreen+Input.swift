@@ -1,11 +1,11 @@
 internal import BinderyViews
 
 extension TerminalScreen {
-  /// Does what a key, a click or a paste means.
+  /// Performs the action of a key, a click or a paste.
   ///
-  /// - Returns: what the terminal's owner has to do, if anything.
+  /// - Returns: the request to the terminal's owner, if any.
   public func handle(_ event: InputEvent) -> ScreenRequest? {
-    // A key means what the app offers now, also where that is not shown yet.
+    // A key applies to the current state of the app, even if that is not shown yet.
     update()
     defer {
       update()
@@ -59,12 +59,12 @@ extension TerminalScreen {
     return change(field) { $0.handle(press) }
   }
 
-  /// Keeps what was entered into a field, unless it is a secret.
+  /// Adds an entered text to the field's history, unless the field is secure.
   func remember(_ field: FieldBox) {
     if !field.isSecure { history.add(field.editor.text, to: field.historyName) }
   }
 
-  /// Brings back what was entered before.
+  /// Recalls a previously entered text.
   func recall(_ field: FieldBox, isOlder: Bool) -> Bool {
     guard !field.isSecure,
       let text = history.step(field.historyName, shown: field.editor.text, isOlder: isOlder)
@@ -88,7 +88,8 @@ extension TerminalScreen {
     return result
   }
 
-  /// Presses the button that answers an alert: the prominent one, else the first that does not cancel.
+  /// Presses the default button of an alert: the prominent one, else the first one that does not
+  /// cancel.
   private func pressDefaultButton() {
     guard let overlay = window.top as? OverlayBox else { return moveFocus(by: 1) }
     let buttons = focusable.compactMap { $0 as? ButtonBox }.filter { $0.isInside(overlay) }
@@ -134,7 +135,7 @@ extension TerminalScreen {
     reachableShortcuts.first { $0.shortcut == press }
   }
 
-  /// The nodes in the layer in front that keys press, in their order.
+  /// The nodes in the frontmost layer with keyboard shortcuts, in their order.
   var reachableShortcuts: [Node] {
     builder.shortcuts.sorted().compactMap { id in
       guard let box = builder.boxes[id], box.isShown, box.isInside(window.top), let node = builder.node(id),

@@ -62,7 +62,7 @@ extension TerminalScreen {
     damage(field.visibleRect)
   }
 
-  /// The innermost box at a place that fulfils a condition, in the layer in front.
+  /// Returns the innermost box at a position that satisfies a condition, in the frontmost layer.
   private func hit(_ point: CellPoint, _ condition: (LayoutBox) -> Bool) -> LayoutBox? {
     func search(_ box: LayoutBox, _ origin: CellPoint) -> LayoutBox? {
       if box.isHidden { return nil }

@@ -1,16 +1,17 @@
 extension TerminalScreen {
-  /// The pictures that came into sight since the last call: draw each and call ``show(_:of:)``.
+  /// Returns the pictures that became visible since the last call: draw each and call
+  /// ``show(_:of:)``.
   public func takeWantedPictures() -> [WantedPicture] { builder.pictures.takeWanted() }
 
-  /// What is to be written before the next frame, so that the terminal has the pictures in it.
+  /// Returns the bytes to write before the next frame, which transfer its pictures to the terminal.
   public func takePictureTransfers() -> String { builder.pictures.takeTransfers() }
 
-  /// Has the terminal forget the pictures that it was given.
+  /// The sequence that deletes all transferred pictures from the terminal.
   public var pictureRemovals: String { builder.pictures.removeAll() }
 
-  /// Draws pictures as the terminal can from now on.
+  /// Uses the terminal's protocol for pictures from now on.
   ///
-  /// - Returns: whether that changes them.
+  /// - Returns: whether the pictures change.
   @discardableResult
   func showPictures(as options: ScreenOptions) -> Bool {
     let pictures = builder.pictures
@@ -20,7 +21,7 @@ extension TerminalScreen {
     return true
   }
 
-  /// Shows a picture that was drawn; nil where it cannot be, so that its text alternative stays.
+  /// Shows a drawn picture; nil if it cannot be drawn and its text alternative stays.
   public func show(_ pixels: PixelGrid?, of picture: WantedPicture) {
     builder.pictures.keep(pixels, of: picture)
     for case let box as PictureBox in builder.boxes.values where box.source == picture.source {

@@ -50,7 +50,7 @@ extension TerminalScreen {
     case .end: scrollToEdge(atEnd: true)
     case .enter, .character(" "): return focused.flatMap(activateInPopup)
     case .character where popup.field != nil && press.modifiers.isEmpty:
-      // Typing narrows the menu wherever the focus is.
+      // Typing filters the menu, regardless of the focus.
       focus(popup.field)
       return handleInPopup(press)
     default: break
@@ -79,7 +79,7 @@ extension TerminalScreen {
     if let chosen = popup?.items.first(where: { $0.item.isChosen }) { focus(chosen.box) }
   }
 
-  /// The buttons that a row offers, and what can be done with it otherwise.
+  /// Opens a menu with the buttons of the focused row and its other actions.
   func openRowActions() {
     if let node = heldNode {
       send(UserEvent(.longPress, on: node.id))
@@ -97,7 +97,7 @@ extension TerminalScreen {
     if !items.isEmpty { open { Popup(row.allWords, items: items, filter: nil, level: $0) } }
   }
 
-  /// What takes a long press, of the focused box and those around it.
+  /// The node that handles a long press, from the focused box or its ancestors.
   private var heldNode: Node? {
     var next = focused
     while let box = next {
@@ -117,14 +117,14 @@ extension TerminalScreen {
     }
   }
 
-  /// Lists everything that can be done on the screen, to be found by typing.
+  /// Lists all available commands of the screen, with a field to filter them.
   func openCommandPalette() {
     let row = focusedRow?.id.rawValue
     open { Popup("Commands", items: commands(ofRow: row), filter: "Type a command", level: $0) }
     popup?.source = { [weak self] in self?.commands(ofRow: row) ?? [] }
   }
 
-  /// Brings an open menu up to date with the screen below: what could not be done when it was opened may be possible now.
+  /// Updates an open menu from the screen below: commands may have become available since it was opened.
   func reloadPopup() {
     let title = popup?.items.first { $0.box === focused }?.item.title
     guard let popup, popup.reload() else { return }
@@ -164,7 +164,7 @@ extension TerminalScreen {
     return items
   }
 
-  /// The names of all controls that can be used now.
+  /// The names of all controls that are usable now.
   package var usableControls: [String] {
     focusable.compactMap { builder.node($0.id)?.commandTitle }
   }
@@ -180,7 +180,7 @@ extension TerminalScreen {
 }
 
 extension Node {
-  /// What a command is called in a menu.
+  /// The name of the control's command in a menu.
   var commandTitle: String {
     for words in [self[.accessibilityLabel] ?? "", labelWords, titleWords, allWords, self[.help] ?? ""]
     where !words.isEmpty {
@@ -191,7 +191,7 @@ extension Node {
 }
 
 extension KeyPress {
-  /// The keys as menus and the footer show them.
+  /// The key names for menus and the footer.
   var words: String {
     var parts: [String] = []
     if modifiers.contains(.control) { parts.append("Ctrl") }

@@ -1,6 +1,7 @@
 public import BinderyViews
 
-/// What a device would know and a terminal has to ask: where the person is, and which file they mean.
+/// Questions for data that a device would know, but a terminal does not: the person's location, and the path of a
+/// file.
 extension TerminalScreen {
   // MARK: Places
 
@@ -44,9 +45,10 @@ extension TerminalScreen {
     return .findPlaces(named: name, node: id)
   }
 
-  /// Takes the places that ``ScreenRequest/findPlaces(named:node:)`` asked for, best first, or why there are none.
+  /// Accepts the places that ``ScreenRequest/findPlaces(named:node:)`` requested, best first, or the reason why
+  /// there are none.
   ///
-  /// An answer to a question that was closed, or asked again with another name, is ignored.
+  /// An answer to a question that was closed, or repeated with another name, is ignored.
   public func offer(_ places: Result<[FoundPlace], PlaceSearchError>, named name: String, on id: NodeID) {
     guard let popup, popup.pending == name else { return }
     popup.pending = nil
@@ -94,7 +96,7 @@ extension TerminalScreen {
     }
   }
 
-  /// Takes the file that ``ScreenRequest/read(path:node:)`` asked for.
+  /// Accepts the file that ``ScreenRequest/read(path:node:)`` requested.
   public func choose(_ item: PhotosPickerItem, on node: NodeID) {
     send(UserEvent(.choose(item), on: node))
     update()

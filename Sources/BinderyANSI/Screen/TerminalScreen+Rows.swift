@@ -1,23 +1,23 @@
 internal import BinderyViews
 
-/// Long lists: only rows in sight and near them are mounted.
+/// Long lists: only visible rows and those near them are mounted.
 extension TerminalScreen {
-  /// Mounts the rows in sight. Once they are near the ends of what is mounted, a screenful beyond them is mounted too.
+  /// Mounts the visible rows. When they are near the ends of the mounted ones, another screenful is mounted too.
   func revealRows() {
-    // Rows may be lower than those beside the gap, so that more of them are in sight.
+    // New rows may be lower than those beside the gap, so that more of them are visible.
     for _ in 0..<16 {
       guard let gap = builder.gaps.lazy.compactMap({ self.gap($0) }).first(where: isNear) else { return }
       guard reveal(gap) else { return }
     }
   }
 
-  /// The place of rows that are not mounted, with what is seen of the list around.
+  /// A placeholder for unmounted rows, with the visible part of its list.
   private struct Gap {
     let box: GapBox
     let viewport: ViewportBox?
-    /// The lines of the screen that it takes.
+    /// The lines of the screen that it covers.
     let lines: Range<Int>
-    /// The lines of the screen in which its rows are seen.
+    /// The lines of the screen in which its rows are visible.
     let seen: Range<Int>
   }
 
@@ -35,9 +35,9 @@ extension TerminalScreen {
     return gap.lines.overlaps(gap.seen.lowerBound - margin..<gap.seen.upperBound + margin)
   }
 
-  /// Has the rows mounted that are in sight, and those of a screenful around where a part of them is mounted already.
+  /// Mounts the visible rows, and those of a screenful around if the list has mounted rows nearby.
   ///
-  /// - Returns: whether any were.
+  /// - Returns: whether any rows were mounted.
   private func reveal(_ gap: Gap) -> Bool {
     let (box, seen) = (gap.box, gap.seen)
     guard let list = box.parent else { return false }
@@ -49,7 +49,7 @@ extension TerminalScreen {
     let margin = anchor == nil ? 2 : seen.count
     let first = gap.lines.lowerBound
     let rows = box.rows(in: seen.lowerBound - margin - first..<seen.upperBound + margin - first)
-    // After a jump, a row that is mounted then keeps the place that the gap had for it.
+    // After a jump, a mounted row keeps the position that the gap had for it.
     let top = max(0, box.rows(in: seen.lowerBound - first..<seen.upperBound - first).lowerBound)
     let line = anchor?.screenRect.y ?? first + box.line(of: top)
     guard tree.send(UserEvent(.reveal(rows), on: NodeID(rawValue: box.id))) else { return false }
@@ -57,7 +57,7 @@ extension TerminalScreen {
     guard !patches.isEmpty else { return false }
     apply(patches)
     if let viewport = gap.viewport {
-      // What is in sight stays there.
+      // Visible rows keep their position.
       let mounted = list.children.filter { !($0 is GapBox) }
       let index = top - max(0, rows.lowerBound)
       let kept = anchor ?? (mounted.indices.contains(index) ? mounted[index] : mounted.first)

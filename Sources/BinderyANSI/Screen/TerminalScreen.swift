@@ -1,6 +1,7 @@
 public import BinderyViews
 
-/// Shows a view tree in cells and turns keys and clicks into user events: the whole host, but for the terminal itself.
+/// Shows a view tree in cells and converts keys and clicks to user events: the whole host, except for the terminal
+/// itself.
 ///
 /// ```
 ///   ViewTree ── patches ──▶ boxes ── layout, painting ──▶ Frame ──▶ FrameWriter ──▶ bytes
@@ -11,9 +12,9 @@ public import BinderyViews
 public final class TerminalScreen {
   let tree: ViewTree
   let builder = BoxBuilder()
-  /// How it looks.
+  /// The options of the screen.
   public private(set) var options: ScreenOptions
-  /// Columns and rows.
+  /// The size in columns and rows.
   public private(set) var size: CellSize
 
   private var target: Canvas.Target
@@ -22,23 +23,23 @@ public final class TerminalScreen {
   private var spinners: Set<CellRect> = []
   private var reported: Set<UInt32> = []
 
-  /// What has the focus in the layer that is in front.
+  /// The focused box of the frontmost layer.
   private(set) weak var focused: LayoutBox?
   private var context: UInt32 = 0
   private var remembered: [UInt32: WeakBox] = [:]
-  /// What the host itself shows over the window.
+  /// The layer that the host itself shows over the window.
   var popup: Popup?
-  /// The part of a date that the arrow keys change, while one is being edited.
+  /// The component of a date that the arrow keys change; nil unless one is being edited.
   var datePart: Int?
 
-  /// What was entered into fields.
+  /// The history of the fields.
   var history = FieldHistory()
 
   private var focusableCache: [LayoutBox]?
 
   private struct WeakBox { weak var box: LayoutBox? }
 
-  /// Shows a tree from now on. The tree's patches belong to this screen.
+  /// Shows a tree. The screen takes the tree's patches; nothing else may take them.
   public init(tree: ViewTree, size: CellSize, options: ScreenOptions = ScreenOptions()) {
     self.tree = tree
     self.size = size
@@ -55,7 +56,7 @@ public final class TerminalScreen {
 
   // MARK: Changes from outside
 
-  /// Takes what changed in the tree.
+  /// Applies the changes of the tree.
   public func update() {
     let patches = tree.takePatches()
     guard !patches.isEmpty else { return }
@@ -64,7 +65,7 @@ public final class TerminalScreen {
     settleFocus()
   }
 
-  /// Fits everything to another size.
+  /// Adapts the layout to another size.
   public func resize(to size: CellSize) {
     self.size = size
     newTarget()
@@ -72,7 +73,7 @@ public final class TerminalScreen {
     revealFocus()
   }
 
-  /// Changes the look, such as when the terminal says that its background is light.
+  /// Changes the options, for example when the terminal reports a light background.
   public func use(_ options: ScreenOptions) {
     self.options = options
     guard showPictures(as: options) else { return damageAll() }
@@ -85,7 +86,7 @@ public final class TerminalScreen {
     isWholeDamaged = true
   }
 
-  /// Reports what a person did, and shows what the node says after it: a value that was typed here comes with no patch.
+  /// Sends an event, and shows the node's value after it: a value typed here does not come back as a patch.
   func send(_ event: UserEvent) {
     tree.send(event)
     update()
@@ -131,7 +132,7 @@ public final class TerminalScreen {
     }
   }
 
-  /// Lays out again what a change of a box moved, and paints that again.
+  /// Updates the layout after a change of a box, and paints the affected area.
   func reflow(_ box: LayoutBox) { damage(box.reflow().visibleRect) }
 
   func damage(_ rect: CellRect) {
@@ -154,7 +155,7 @@ public final class TerminalScreen {
 
   // MARK: Frames
 
-  /// What is to be shown now. Only what changed is painted again.
+  /// Returns the current frame. Only changed areas are painted again.
   public func frame() -> Frame {
     revealRows()
     reportAppearances()
@@ -183,17 +184,17 @@ public final class TerminalScreen {
     window.paint(Canvas(target, theme: options.theme, clip: rect))
   }
 
-  /// Whether something moves by itself: call ``advance()`` ten times a second while it does.
+  /// Whether animations are running: call ``advance()`` ten times a second while they are.
   public var isAnimated: Bool { !spinners.isEmpty && !options.reducesMotion }
 
-  /// Moves what moves by itself one step.
+  /// Advances animations by one step.
   public func advance() {
     target.step += 1
     for rect in spinners { damage(rect) }
     spinners.removeAll()
   }
 
-  /// Reports rows that came into sight, and the next screenful before they do.
+  /// Reports rows that became visible, and the next screenful in advance.
   private func reportAppearances() {
     guard !builder.appearing.isEmpty else { return }
     let near = CellRect(x: 0, y: -size.height, width: size.width, height: 3 * size.height)
@@ -211,7 +212,7 @@ public final class TerminalScreen {
 
   // MARK: Focus
 
-  /// Everything that the keyboard reaches in the layer in front, from top to bottom.
+  /// All boxes in the frontmost layer that the keyboard can reach, from top to bottom.
   var focusable: [LayoutBox] {
     if let focusableCache { return focusableCache }
     var found: [LayoutBox] = []
@@ -220,7 +221,7 @@ public final class TerminalScreen {
     return found
   }
 
-  /// What the keyboard reaches once the popup is closed.
+  /// The boxes that the keyboard can reach once the popup is closed.
   var focusableBelowPopup: [LayoutBox] {
     var found: [LayoutBox] = []
     collect(window.overlays.last ?? window.page, into: &found)
@@ -233,7 +234,7 @@ public final class TerminalScreen {
     for child in box.children { collect(child, into: &found) }
   }
 
-  /// Moves the focus and brings it into sight.
+  /// Moves the focus to a box and scrolls it into view.
   func focus(_ box: LayoutBox?) {
     guard box !== focused else { return }
     datePart = nil
@@ -273,7 +274,7 @@ public final class TerminalScreen {
     return rect
   }
 
-  /// Gives the focus to what is in front now: a sheet that opened, the screen that came back, a field that asked for it.
+  /// Moves the focus to the frontmost layer: a sheet that opened, the screen that came back, a field that requested it.
   func settleFocus() {
     let now = frontContext
     let reachable = focusable
@@ -281,7 +282,7 @@ public final class TerminalScreen {
       remembered[context] = WeakBox(box: focused)
       context = now.id
       damageAll()
-      // Going from tab to tab keeps the focus on the bar.
+      // Switching tabs leaves the focus on the bar.
       if let bar = focused as? TabBarBox, popup == nil, reachable.contains(where: { $0 === bar }) { return }
       let wanted =
         reachable.last { builder.wantsFocus.contains($0.id) }
@@ -296,7 +297,7 @@ public final class TerminalScreen {
     focus(first(in: reachable, now.box))
   }
 
-  /// The first thing of a screen's content, rather than of its bar.
+  /// Returns the first box of a screen's content, rather than of its bar.
   private func first(in reachable: [LayoutBox], _ context: LayoutBox) -> LayoutBox? {
     let screen = context as? ScreenBox
     return reachable.first { box in
@@ -321,7 +322,7 @@ public final class TerminalScreen {
 }
 
 extension BoxBuilder {
-  /// The box that shows a node: its own, or that of the picker or tabs around.
+  /// Returns the box that shows a node: its own, or that of the surrounding picker or tab view.
   func box(showing node: Node) -> LayoutBox? {
     if let owner = reader(around: node) { return boxes[owner.id.rawValue] }
     if node.role == .toolbar || node.role == .toolbarItem {
@@ -336,7 +337,7 @@ extension BoxBuilder {
 }
 
 extension LayoutBox {
-  /// Whether neither it nor a box around it is hidden.
+  /// Whether neither the box nor an ancestor is hidden.
   var isShown: Bool {
     var next: LayoutBox? = self
     while let box = next {

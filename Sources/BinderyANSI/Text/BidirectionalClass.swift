@@ -6,7 +6,7 @@ enum BidirectionalClass: Hashable {
   case number, arabicNumber
   /// ES, ET and CS: `+`, `%`, `.` beside digits.
   case sign, unit, separator
-  /// NSM: joins what is before it.
+  /// NSM: joins the preceding character.
   case mark
   /// WS, and ON with all others.
   case space, neutral
@@ -52,6 +52,6 @@ enum BidirectionalClass: Hashable {
 
   var isNeutral: Bool { self == .space || self == .neutral }
 
-  /// Left or right: numbers count as right, once those in left-to-right text are left.
+  /// Left or right: numbers count as right, because those in left-to-right text have already become left.
   var direction: BidirectionalClass { self == .left ? .left : .right }
 }

@@ -1,18 +1,18 @@
-/// A line of text in the order in which it is shown: the implicit levels of Unicode's UAX #9, whose rules the comments name.
+/// A line of text in visual order: the implicit levels of Unicode's UAX #9, whose rules the comments name.
 ///
-/// A terminal shows cells from left to right, so that the host orders them, and asks the terminal not to (ECMA-48's mode BDSM).
-/// Left out: explicit embeddings and isolates, whose marks have no width, and pairs of brackets (N0).
+/// A terminal shows cells from left to right, so the host orders them, and asks the terminal not to (ECMA-48's mode BDSM).
+/// Not supported: explicit embeddings and isolates, whose marks have no width, and pairs of brackets (N0).
 struct BidirectionalText {
   /// The clusters in their logical order.
   let characters: [Character]
   /// The level of each: even from left to right, odd from right to left.
   let levels: [UInt8]
-  /// The indices of the clusters from left to right.
+  /// The indices of the clusters in visual order, from left to right.
   let order: [Int]
 
   /// Orders a line.
   ///
-  /// - Parameter isRightToLeft: the direction of the paragraph; that of its first letter if nothing is said.
+  /// - Parameter isRightToLeft: the direction of the paragraph; nil for that of its first letter.
   init(_ characters: [Character], isRightToLeft: Bool? = nil) {
     self.characters = characters
     let classes = characters.map { BidirectionalClass($0) }
@@ -21,14 +21,14 @@ struct BidirectionalText {
     order = Self.order(of: levels)
   }
 
-  /// Whether a text has letters or numbers that change its order.
+  /// Returns whether a text has letters or numbers that change its order.
   static func isNeeded(by text: some StringProtocol) -> Bool {
     // No such letter begins with a lower byte in UTF-8.
     guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
     return text.unicodeScalars.contains { [.right, .arabic, .arabicNumber].contains(BidirectionalClass($0)) }
   }
 
-  /// The direction of a paragraph: that of its first letter (P2, P3).
+  /// Returns whether a paragraph's direction, that of its first letter, is right to left (P2, P3).
   static func isRightToLeft(_ text: some StringProtocol) -> Bool {
     isNeeded(by: text) && isRightToLeft(text.map { BidirectionalClass($0) })
   }
@@ -38,7 +38,7 @@ struct BidirectionalText {
     return first == .right || first == .arabic
   }
 
-  /// The line as it is shown, brackets mirrored where they are read from the right (L4).
+  /// The line in visual order, with brackets mirrored in text from right to left (L4).
   var shown: String {
     String(
       order.map { levels[$0] % 2 == 1 ? Self.mirrored[characters[$0]] ?? characters[$0] : characters[$0] })
@@ -56,7 +56,7 @@ struct BidirectionalText {
     return columns
   }
 
-  /// The column of a caret before a cluster, or after the last one.
+  /// Returns the column of a caret before a cluster, or after the last one.
   func caretColumn(before index: Int) -> Int {
     guard !characters.isEmpty else { return 0 }
     if index < characters.count {
@@ -69,12 +69,12 @@ struct BidirectionalText {
 
   // MARK: Rules
 
-  /// The classes once numbers, marks and what has no direction have got theirs (W1 to N2): left, right, or a number.
+  /// Returns the classes after numbers, marks and neutral characters are resolved (W1 to N2): left, right, or a number.
   private static func resolved(_ classes: [BidirectionalClass], base: UInt8) -> [BidirectionalClass] {
     let embedding: BidirectionalClass = base == 0 ? .left : .right
     var classes = classes
     resolveNumbers(&classes, embedding)
-    // N1, N2: what has no direction takes the one around it, or else that of the paragraph.
+    // N1, N2: neutral characters get the surrounding direction, or else that of the paragraph.
     var index = 0
     while index < classes.count {
       guard classes[index].isNeutral else {
@@ -148,7 +148,7 @@ struct BidirectionalText {
     return levels
   }
 
-  /// L2: from the highest level to the lowest odd one, runs are turned around.
+  /// L2: reverses runs, from the highest level to the lowest odd one.
   private static func order(of levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     for level in stride(from: levels.max() ?? 0, to: 0, by: -1) {

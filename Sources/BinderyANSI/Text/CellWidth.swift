@@ -1,13 +1,16 @@
-/// The number of terminal cells that text takes.
+/// The width of text in terminal cells.
 ///
-/// A cluster (what a reader calls a character) takes the sum of its scalars' cells, at most two: an emoji of several people
-/// joined by ZWJ takes two, a letter with accents takes one. U+FE0F asks for the emoji form of the scalar before it, which
-/// takes two. These are the rules of mode 2027 and of wcwidth's string function; the table names its Unicode version.
+/// The width of a cluster (a user-perceived character) is the sum of its scalars' widths, at most two: an emoji of several
+/// people
+/// joined by ZWJ is two cells wide, a letter with accents one. U+FE0F requests the emoji form of the scalar before it,
+/// which
+/// is two cells wide. These are the rules of mode 2027 and of wcwidth's string function; the table names its Unicode
+/// version.
 public enum CellWidth {
-  /// The version of Unicode that the widths come from.
+  /// The version of Unicode that defines the widths.
   public static var unicodeVersion: String { WidthTable.unicodeVersion }
 
-  /// The cells of one scalar by itself: 0, 1 or 2. Control characters have none.
+  /// Returns the width of a single scalar: 0, 1 or 2. Control characters have width 0.
   public static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value >= 0xA0 || (value >= 0x20 && value < 0x7F) ? 1 : 0 }
@@ -21,7 +24,7 @@ public enum CellWidth {
     }
   }
 
-  /// The cells of one cluster: 0, 1 or 2.
+  /// Returns the width of a cluster: 0, 1 or 2.
   public static func of(_ cluster: Character) -> Int {
     var width = 0
     var last: Unicode.Scalar?
@@ -34,7 +37,7 @@ public enum CellWidth {
     return width
   }
 
-  /// The cells of a line of text. O(length), without Unicode look-ups while it is ASCII.
+  /// Returns the width of a line of text. O(length), without Unicode look-ups for ASCII.
   public static func of(_ text: some StringProtocol) -> Int {
     var width = 0
     var isASCII = true

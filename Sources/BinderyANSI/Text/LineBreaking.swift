@@ -1,13 +1,13 @@
-/// Breaks text into lines of at most so many cells.
+/// Breaks text into lines with a maximum width.
 ///
-/// Lines end at spaces and after hyphens, between wide characters, and inside a word only where it is longer than a line. Line breaks
-/// in the text are kept. A tab counts as one space.
+/// Lines end at spaces, after hyphens and between wide characters, and inside a word only if it is longer than a line. Line breaks
+/// in the text are preserved. A tab counts as one space.
 public enum LineBreaking {
-  /// The lines of a text. Never empty; O(length).
+  /// Returns the lines of a text. Never empty; O(length).
   ///
   /// - Parameters:
-  ///   - width: the cells of a line; less than 1 counts as 1.
-  ///   - limit: the greatest number of lines; the last one then ends in `…`.
+  ///   - width: the maximum width of a line in cells; less than 1 counts as 1.
+  ///   - limit: the maximum number of lines; if the text is longer, the last one ends in `…`.
   public static func lines(of text: String, width: Int, limit: Int? = nil) -> [String] {
     let width = max(1, width)
     let limit = max(1, limit ?? .max)
@@ -24,7 +24,7 @@ public enum LineBreaking {
     return lines
   }
 
-  /// A line cut to so many cells, ending in `…` where something is missing.
+  /// Returns a line cut to a width in cells. A cut line ends in `…`.
   public static func truncated(_ line: String, width: Int) -> String {
     truncated(line, width: width, always: false)
   }
@@ -54,7 +54,7 @@ public enum LineBreaking {
     var breaker = LineBreaker(width: width)
     for cluster in paragraph {
       breaker.append(cluster == "\t" ? " " : cluster)
-      // One more than the limit is enough to know that something is missing.
+      // One line more than the limit is enough to know that the text is cut.
       if lines.count + breaker.lines.count > limit { break }
     }
     lines += breaker.finished()

@@ -1,11 +1,11 @@
-/// Makes clusters safe to send: no control character of an app's data reaches the terminal.
+/// Makes clusters safe to send: no control character in an app's data reaches the terminal.
 enum PrintableCluster {
-  /// The longest cluster that is sent, in scalars. Longer ones carry dozens of accents and are cut.
+  /// The maximum length of a cluster in scalars. Longer ones carry dozens of accents and are cut.
   static let longest = 16
 
-  /// The scalars of a cluster that may be sent, or `nil` where nothing of it takes a cell.
+  /// Returns the scalars of a cluster that may be sent, or `nil` if none of them takes a cell.
   ///
-  /// Control characters become U+FFFD. Marks that reorder the text after them (bidirectional overrides and isolates) are left out:
+  /// Control characters become U+FFFD. Marks that reorder the following text (bidirectional overrides and isolates) are removed:
   /// they would move text beside this one.
   static func scalars(of cluster: Character) -> String? {
     var text = String.UnicodeScalarView()
@@ -20,7 +20,7 @@ enum PrintableCluster {
     return text.isEmpty ? nil : String(text)
   }
 
-  /// Whether a terminal may act on it instead of drawing it: C0, DEL, C1 and the line and paragraph separators.
+  /// Returns whether a terminal may interpret it instead of drawing it: C0, DEL, C1 and the line and paragraph separators.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
