@@ -11,7 +11,7 @@ internal import NIOCore
 /// ```
 ///
 /// An app with the path `cloudy` is served at `/cloudy`, its deep links below. An app with an empty path is the home
-/// page, to which the first screen of every other app then has a link.
+/// page, and the first screen of every other app then links to it.
 @MainActor
 public final class WebHost {
   private let configuration: WebConfiguration
@@ -60,28 +60,29 @@ public final class WebHost {
     (stopped, stopper) = AsyncStream<Never>.makeStream()
   }
 
-  /// The number of sessions: windows that are open, or may reconnect.
+  /// The number of sessions: windows that are open or may reconnect.
   public var sessionCount: Int { registry.count }
 
-  /// Whether the host works: `false` once the main actor has not answered for ten seconds. The program should then be
+  /// Whether the host works: false once the main actor has not responded for ten seconds. The program should then be
   /// ended, because a handler cannot be interrupted.
   public nonisolated var isAlive: Bool { health.failure == nil }
 
-  /// Returns how often a kind of incident has occurred since the host was created.
+  /// Returns the number of incidents of a kind since the host was created.
   public nonisolated func count(of incident: WebIncident) -> Int { monitor.count(of: incident) }
 
-  /// Calls a closure at each incident, on any thread: for metrics. It must not block.
+  /// Calls a closure at each incident, on any thread, for metrics. It must not block.
   public nonisolated func observeIncidents(_ observer: @escaping @Sendable (WebIncident) -> Void) {
     monitor.observe(observer)
   }
 
-  /// Serves until it is stopped. Current requests are completed, sockets are closed, sessions end. A host runs once.
+  /// Serves until it is stopped. Pending requests are completed, sockets are closed, and sessions end. A host can run
+  /// once.
   ///
   /// - Parameters:
-  ///   - condition: what stops it, in addition to ``stop()``.
-  ///   - onListening: is called with the address once the port is open.
-  ///   - onOperating: is called with the address for operators once its port is open, if there is one.
-  /// - Throws: ``WebHostError`` when a port cannot be opened.
+  ///   - condition: The condition that stops it, in addition to ``stop()``.
+  ///   - onListening: Called with the address once the port is open.
+  ///   - onOperating: Called with the address for operators once its port is open, if one is configured.
+  /// - Throws: ``WebHostError`` if a port cannot be opened.
   public func run(
     until condition: StopCondition = .signal,
     onListening: @escaping @Sendable (_ address: WebAddress) async -> Void = { _ in },

@@ -15,16 +15,16 @@ struct WebResponder: RequestResponder {
   let uploads: UploadResponder
   /// The host names that requests may use.
   let hosts: HostPolicy
-  /// Where the address of a client is found.
+  /// The source of a client's address.
   let clientAddress: ClientAddressSource
   let monitor: IncidentMonitor
-  /// Answers questions about the host's health.
+  /// Responds to health checks.
   let operations: OperationsResponder
-  /// Whether browsers are given a cookie by which their settings are found.
+  /// Whether browsers receive a cookie that identifies the user's settings.
   let knowsPeople: Bool
 
   func respond(to request: Request, from peer: SocketAddress?) async -> Response {
-    // Supervisors and balancers use the host's address, not its name.
+    // Supervisors and load balancers use the host's address, not its name.
     if AppPaths.health.contains(request.uri.path) {
       return await operations.respond(to: request, from: peer)
     }
@@ -80,7 +80,7 @@ struct WebResponder: RequestResponder {
     return response
   }
 
-  /// A page belongs to one session and must not be cached.
+  /// Returns a page, which belongs to one session and must not be cached.
   private func html(_ html: String, status: HTTPResponse.Status, _ request: Request) -> Response {
     let plain = ByteBuffer(string: html)
     var headers: HTTPFields = [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"]
@@ -103,7 +103,7 @@ struct WebResponder: RequestResponder {
     return response(.ok, headers, plain: file.bytes, request) { file.compressed }
   }
 
-  /// An uploaded picture of an app. Its name is a hash of its content, so it can be cached for ever.
+  /// Returns an uploaded picture of an app. Its name is a hash of its content, so it can be cached forever.
   private func storedPicture(_ file: String, _ mediaType: String, _ request: Request) async -> Response? {
     let name = file.split(separator: "/").last ?? ""
     let tag = "W/\"\(name.prefix(64))\""
@@ -132,7 +132,7 @@ struct WebResponder: RequestResponder {
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
   }
 
-  /// Whether the client has this version already (RFC 9110 §13.1.2: tags are compared weakly).
+  /// Whether the client already has this version (RFC 9110 §13.1.2: tags are compared weakly).
   private func hasCached(_ tag: String, _ request: Request) -> Bool {
     guard let known = request.headers[.ifNoneMatch] else { return false }
     let strong = tag.dropFirst(2)
@@ -144,6 +144,6 @@ struct WebResponder: RequestResponder {
 }
 
 extension HTTPField.Name {
-  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  // This name is valid according to RFC 9110 §5.1, so creating it cannot fail.
   fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
 }

@@ -5,7 +5,7 @@ internal import NIOCore
 ///
 /// zlib keeps a pointer to its stream inside the stream, so the stream needs a fixed address.
 final class Deflater {
-  /// How the compressed bytes are framed.
+  /// The framing of the compressed bytes.
   enum Format {
     /// Bare blocks that end at a byte, without the empty block `00 00 FF FF`, as RFC 7692 §7.2.1 defines a message.
     case message
@@ -25,7 +25,7 @@ final class Deflater {
   /// Creates a compressor.
   ///
   /// - Parameters:
-  ///   - format: how the compressed bytes are framed.
+  ///   - format: The framing of the compressed bytes.
   ///   - level: 1 (fast) to 9 (small).
   init(_ format: Format, level: Int32 = 6) {
     self.format = format
@@ -44,13 +44,13 @@ final class Deflater {
     stream.deallocate()
   }
 
-  /// Compresses a message. O(bytes).
+  /// Compresses a message. O(*n*) in its bytes.
   func compress(_ message: ByteBuffer) -> ByteBuffer {
     deflateReset(stream)
     var output = ByteBuffer()
     output.reserveCapacity(Int(deflateBound(stream, UInt(message.readableBytes))) + 16)
     message.withUnsafeReadableBytes { input in
-      // zlib reads through this pointer and never writes, although its type says that it may.
+      // zlib only reads through this pointer, although its type is mutable.
       stream.pointee.next_in = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
       stream.pointee.avail_in = UInt32(input.count)
       repeat {

@@ -3,7 +3,7 @@ internal import NIOCore
 
 /// Decompresses whole messages, up to a given size.
 final class Inflater {
-  /// Why a message could not be decompressed.
+  /// The reason why a message could not be decompressed.
   enum Failure: Error, Equatable {
     /// Not a deflate stream.
     case invalidData
@@ -31,15 +31,15 @@ final class Inflater {
   /// Decompresses a message. O(decompressed bytes), of which it produces at most `limit` + 1.
   ///
   /// - Parameters:
-  ///   - message: the compressed message; the final empty block of RFC 7692 §7.2.2 is added here.
-  ///   - limit: the maximum size of the decompressed message in bytes.
+  ///   - message: The compressed message. The final empty block of RFC 7692 §7.2.2 is added here.
+  ///   - limit: The maximum size of the decompressed message in bytes.
   func decompress(_ message: ByteBuffer, limit: Int) throws(Failure) -> ByteBuffer {
     inflateReset(stream)
     var input = message
     input.writeBytes(Deflater.tail)
     var output = ByteBuffer()
     let failure: Failure? = input.withUnsafeReadableBytes { input in
-      // zlib reads through this pointer and never writes, although its type says that it may.
+      // zlib only reads through this pointer, although its type is mutable.
       stream.pointee.next_in = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
       stream.pointee.avail_in = UInt32(input.count)
       return inflateAll(into: &output, limit: limit)

@@ -1,10 +1,10 @@
 internal import UnixSignals
 
-/// What stops a running ``WebHost``, in addition to ``WebHost/stop()`` and cancellation of its task.
+/// The condition that stops a running ``WebHost``, in addition to ``WebHost/stop()`` and cancellation of its task.
 public enum StopCondition: Sendable, Hashable {
   /// SIGTERM or SIGINT (Control-C).
   case signal
-  /// Nothing in addition.
+  /// No additional condition.
   case stopOnly
 
   var signals: [UnixSignal] { self == .signal ? [.sigterm, .sigint] : [] }

@@ -5,33 +5,35 @@ public import Logging
 
 /// The address, limits and policies of a ``WebHost``.
 public struct WebConfiguration: Sendable {
-  /// The name or address to listen on. `127.0.0.1` is reached from this machine only, `0.0.0.0` from everywhere.
+  /// The host name or address to listen on. `127.0.0.1` accepts connections from this machine only, `0.0.0.0` from
+  /// everywhere.
   public var host: String
   /// The port; 0 picks a free one.
   public var port: Int
-  /// Further origins whose pages may open sockets, such as `https://example.org`: for a proxy that changes the name that
-  /// requests carry in `Host`.
+  /// Additional origins whose pages may open sockets, such as `https://example.org`, for a proxy that changes the `Host`
+  /// header.
   public var allowedOrigins: [String] = []
-  /// The names that requests may carry in `Host`, in addition to this machine's, such as that of a proxy in front:
-  /// `apps.example.org`. Without names, a server on loopback answers to this machine's only (which refuses foreign pages
-  /// whose own name resolves to this machine), and a server on other addresses to any name.
+  /// Additional names that requests may carry in `Host`, such as that of a proxy: `apps.example.org`. If empty, a server on
+  /// loopback accepts only this machine's names (which rejects foreign pages whose domain resolves to this machine), and a
+  /// server on other addresses accepts any name.
   public var allowedHosts: [String] = []
-  /// Where the address of a client is found, to which limits per address apply.
+  /// The source of a client's address, to which limits per address apply.
   public var clientAddress = ClientAddressSource.connection
   /// The language of the apps' texts, as a BCP 47 tag.
   public var language = "en"
-  /// The sources of maps. By default no tiles are requested: places are shown on a drawn background.
+  /// The sources of maps. By default no tiles are requested, and places are shown on a drawn background.
   public var maps = MapSources()
-  /// Encrypts what pages keep of their windows: `KeyRing` of `BinderySealing`. Without it, a window is gone with its session.
+  /// Encrypts the window state that pages store: `KeyRing` of `BinderySealing`. Without it, a window's state is lost with its
+  /// session.
   public var parcels: (any ParcelSealer)?
-  /// Knows which user events have made a write: the `Store` of the apps. It is asked when a page sends events again after a
+  /// Knows which user events have made a write: the `Store` of the apps. It is queried when a page resends events after a
   /// crash.
   public var eventLog: (any EventLog)?
-  /// Keeps the values of `@AppStorage`. Without it they are forgotten with the process.
+  /// The store of `@AppStorage` values. Without it, they are lost when the process ends.
   public var appStorage: (any AppStorageStore)?
-  /// The limits that keep one visitor from using up the server.
+  /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
-  /// The address for operators; none by default.
+  /// The endpoint for operators; nil by default.
   public var operations: OperationsEndpoint?
   /// The logger. User input and session tokens are never logged.
   public var logger = Logger(label: "bindery.web")

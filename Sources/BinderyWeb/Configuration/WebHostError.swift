@@ -5,13 +5,13 @@ internal import Musl
 #endif
 internal import NIOCore
 
-/// Why a ``WebHost`` could not start, or stopped.
+/// The reason why a ``WebHost`` could not start, or stopped.
 public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another program listens on the port.
   case portTaken(host: String, port: Int)
-  /// The system keeps the port for privileged users.
+  /// The port is reserved for privileged users.
   case portForbidden(host: String, port: Int)
-  /// The system could not listen there: an unknown host, no such network.
+  /// The system could not listen at the address: an unknown host, or no such network.
   case cannotListen(host: String, port: Int, reason: String)
   /// Two apps have the same path, or a path is invalid.
   case invalidPath(String, reason: String)
@@ -20,7 +20,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An app's origin of pictures is not a web origin.
   case invalidOrigin(String)
 
-  /// What went wrong and how to fix it, for the person who started the program.
+  /// A sentence for the operator that says what went wrong and how to fix it.
   public var description: String {
     switch self {
     case .portTaken(let host, let port):
@@ -38,7 +38,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Translates an error of the network layer.
+  /// Converts an error of the network layer.
   init(_ error: any Error, host: String, port: Int) {
     switch (error as? IOError)?.errnoCode {
     case EADDRINUSE?: self = .portTaken(host: host, port: port)

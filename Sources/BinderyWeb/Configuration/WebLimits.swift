@@ -1,4 +1,4 @@
-/// The limits that keep one visitor from using up the server. The defaults suit apps made of forms and lists.
+/// The limits that prevent one visitor from exhausting the server. The defaults suit apps made of forms and lists.
 public struct WebLimits: Sendable, Hashable {
   /// The maximum size of a message from a page in bytes, compressed and decompressed.
   public var maximumMessageBytes = 256 * 1024
@@ -8,45 +8,45 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumEventsPerSecond = 200
   /// The maximum size of an upload in bytes.
   public var maximumUploadBytes = 10_000_000
-  /// The maximum number of uploads in progress; each is held in memory.
+  /// The maximum number of uploads in progress. Each is held in memory.
   public var maximumUploads = 8
-  /// The time without a byte after which an upload is refused.
+  /// The time without a byte after which an upload is rejected.
   public var uploadSilence: Duration = .seconds(15)
   /// The maximum duration of an upload.
   public var uploadTimeout: Duration = .seconds(300)
-  /// The maximum number of unacknowledged patch batches of a page; later changes are combined in the next batch.
+  /// The maximum number of unacknowledged patch batches of a page. Later changes are combined in the next batch.
   public var maximumUnacknowledgedBatches = 64
-  /// The number of bytes in unacknowledged patch batches of a page from which no other batch is sent.
+  /// The number of unacknowledged bytes from which no further patch batch is sent to a page.
   public var maximumUnacknowledgedBytes = 1024 * 1024
-  /// The maximum number of sessions. Beyond it, those that lost their socket are ended first; then new pages are
-  /// refused.
+  /// The maximum number of sessions. Above it, sessions without a socket are ended first, then new pages are rejected.
   public var maximumSessions = 10_000
-  /// The maximum number of sessions that wait for their first socket. Beyond it, the oldest one of the address that has
-  /// the most is ended.
+  /// The maximum number of sessions that wait for their first socket. Above it, the oldest one of the address with the
+  /// most such sessions is ended.
   public var maximumUnclaimedSessions = 1_000
-  /// The maximum number of sessions of one client address that wait for their first socket. Beyond it, the oldest of
-  /// that address is ended, or the page refused if all are younger than ``unclaimedGrace``.
+  /// The maximum number of sessions of one client address that wait for their first socket. Above it, the oldest of
+  /// that address is ended, or the page is rejected if all are younger than ``unclaimedGrace``.
   public var maximumUnclaimedSessionsPerAddress = 100
-  /// The age below which a waiting session is not ended to make room: the time that an honest page needs to connect.
+  /// The age below which a waiting session is not ended to make room: the time that a page needs to connect.
   public var unclaimedGrace: Duration = .seconds(3)
-  /// The time that a session waits for its first socket.
+  /// The time for which a session waits for its first socket.
   public var unclaimedLifetime: Duration = .seconds(30)
-  /// The time that a session that lost its socket waits for the next one.
+  /// The time for which a session without a socket waits for a reconnection.
   public var lostLifetime: Duration = .seconds(300)
-  /// The time after a change until the page is given what it keeps; changes until then are given together.
+  /// The delay between a change of a window's stored state and sending it to the page. Further changes in this time are
+  /// sent together.
   public var parcelDelay: Duration = .milliseconds(200)
-  /// The time that an event may work until what the page keeps is given to it all the same.
+  /// The time for which running work of an event may delay sending the stored state to the page.
   public var parcelTimeout: Duration = .seconds(10)
-  /// The maximum size of what a page keeps, sealed, in bytes.
+  /// The maximum size of a page's sealed state in bytes.
   public var maximumParcelBytes = 16 * 1024
-  /// The age from which what a page kept is not used any more.
+  /// The age above which a page's sealed state is rejected.
   public var parcelLifetime: Duration = .seconds(14 * 86_400)
-  /// The time without an acknowledgement after which a page's socket is closed.
+  /// The time without an acknowledgment after which a page's socket is closed.
   public var stallTimeout: Duration = .seconds(60)
-  /// The time that a first page waits for the view's asynchronous work before it is served as it is.
+  /// The time for which a first page waits for the view's asynchronous work before it is served.
   public var firstPaintTimeout: Duration = .milliseconds(1500)
-  /// The interval of heartbeats, and the time without a message after which a page is pinged. After as long again its
-  /// socket is closed. A page that misses heartbeats for 2.5 intervals connects anew.
+  /// The interval of heartbeats, and the time without a message after which a page is pinged. After another interval
+  /// without a message, its socket is closed. A page that misses heartbeats for 2.5 intervals reconnects.
   public var pingInterval: Duration = .seconds(15)
 
   /// Creates the default limits.

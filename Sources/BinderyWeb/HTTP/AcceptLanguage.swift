@@ -1,13 +1,13 @@
-/// The request header that says which languages a person reads.
+/// Parses the request header with the user's languages.
 enum AcceptLanguage {
-  /// Languages of a header at most, and characters of one; browsers send a handful of short ones.
+  /// The maximum number of languages, and of characters in one; browsers send a few short ones.
   private static let limits = (languages: 10, characters: 35)
 
-  /// The languages of a header, the best first, such as `pt-BR`. What is no language is left out.
+  /// Returns the languages of a header such as `pt-BR`, best first. Invalid entries are ignored.
   static func languages(in header: String?) -> [String] {
     guard let header, header.utf8.count <= 1_000 else { return [] }
     let named = header.split(separator: ",").prefix(limits.languages).compactMap(language)
-    // Those of equal quality stay in the order in which they are sent.
+    // Languages of equal quality keep their order.
     return named.enumerated()
       .sorted { ($1.element.quality, $0.offset) < ($0.element.quality, $1.offset) }
       .map(\.element.name)

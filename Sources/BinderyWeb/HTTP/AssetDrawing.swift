@@ -1,11 +1,11 @@
 internal import BinderyViews
 internal import Foundation
 
-/// Makes one SVG file of the files of an image set, so that a browser chooses between light and dark by itself.
+/// Combines the files of an image set into one SVG file, in which the browser chooses between light and dark.
 ///
 ///     <svg viewBox="0 0 64 64"> <style>@media (prefers-color-scheme:dark)…</style> <image class="l" href="data:…"/> <image class="d" …/> </svg>
 enum AssetDrawing {
-  /// The file for an image set; nil where one of its files cannot be read, or is larger than a limit.
+  /// Returns the file for an image set; nil if one of its files cannot be read or is larger than a limit.
   static func svg(of images: AssetCatalog.ImageSet, maximumBytes: Int) -> [UInt8]? {
     guard let light = Part(images.light, maximumBytes: maximumBytes) else { return nil }
     guard let file = images.dark else {
@@ -24,11 +24,11 @@ enum AssetDrawing {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\(content)</svg>"
   }
 
-  /// A file of a set.
+  /// One file of a set.
   private struct Part {
     let bytes: [UInt8]
     let isSVG: Bool
-    /// Its size in points; a drawing fills that of the picture.
+    /// The size in points. A drawing has the size of the picture.
     let size: PixelSize
     private let mediaType: String
 

@@ -2,7 +2,7 @@ internal import NIOCore
 
 /// Compresses HTTP bodies with gzip.
 enum ContentCoding {
-  /// Whether a client accepts gzip, by its `Accept-Encoding` (RFC 9110 §12.5.3).
+  /// Whether a client accepts gzip, according to its `Accept-Encoding` (RFC 9110 §12.5.3).
   static func acceptsGzip(_ header: String?) -> Bool {
     var verdict = false
     for entry in (header ?? "").lowercased().split(separator: ",") {
@@ -15,7 +15,7 @@ enum ContentCoding {
     return verdict
   }
 
-  /// Returns the gzip form of a text file; `nil` where it is not smaller.
+  /// Returns the gzip form of a text file; nil if it is not smaller.
   static func compressed(_ bytes: ByteBuffer, contentType: String, level: Int32) -> ByteBuffer? {
     let isText = contentType.hasPrefix("text/") || contentType == "image/svg+xml"
     guard isText, bytes.readableBytes >= 512 else { return nil }

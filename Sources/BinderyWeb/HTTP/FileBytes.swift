@@ -7,13 +7,13 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Reads a file that people gave the server, on a thread that may wait for the disk.
+/// Reads uploaded files on a thread that may block.
 enum FileBytes {
-  /// The most that is read of one file, in bytes. Stored pictures are at most a tenth of it.
+  /// The maximum number of bytes to read from a file. Stored pictures have at most a tenth of it.
   static let limit = 100 << 20
 
-  /// The bytes of a regular file; `nil` where there is none, it is empty or larger than ``limit``. A symbolic link is not followed: it
-  /// could lead out of the folder.
+  /// Returns the content of a regular file; nil if it does not exist, is empty or is larger than ``limit``. Symbolic links are not
+  /// followed, because they could lead out of the folder.
   static func contents(of path: String) async -> ByteBuffer? {
     try? await NIOThreadPool.singleton.runIfActive { readNow(path) }
   }
@@ -33,7 +33,7 @@ enum FileBytes {
         room in
         max(0, read(file, room.baseAddress, min(room.count, size)))
       }
-      // It became shorter, or the disk failed: half a picture is none.
+      // The file was truncated or the disk failed. An incomplete picture is not served.
       guard count > 0 else { return nil }
     }
     return bytes

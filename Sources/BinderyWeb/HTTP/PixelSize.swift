@@ -8,7 +8,7 @@ struct PixelSize: Equatable {
     self.height = height
   }
 
-  /// The size in the first chunk of a PNG file; nil for another file.
+  /// Reads the size in the first chunk of a PNG file; nil for any other file.
   init?(png bytes: [UInt8]) {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
     func number(at start: Int) -> Double { bytes[start..<start + 4].reduce(0) { $0 * 256 + Double($1) } }
@@ -16,13 +16,13 @@ struct PixelSize: Equatable {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// The size in the frame header of a JPEG file; nil for another file, or one without a frame.
+  /// Reads the size in the frame header of a JPEG file; nil for any other file, or one without a frame.
   init?(jpeg bytes: [UInt8]) {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
-      // Frame headers, without the tables among them (DHT, JPG and DAC).
+      // Frame headers, except the tables in their range (DHT, JPG and DAC).
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         let height = Double(bytes[place + 5]) * 256 + Double(bytes[place + 6])
         let width = Double(bytes[place + 7]) * 256 + Double(bytes[place + 8])
@@ -35,7 +35,7 @@ struct PixelSize: Equatable {
     return nil
   }
 
-  /// The size of the `viewBox` of a drawing, or its `width` and `height`; nil where it has neither.
+  /// Reads the size of an SVG file's `viewBox`, or its `width` and `height`; nil if it has neither.
   init?(svg bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(4_096), as: UTF8.self)
     if let box = text.firstMatch(of: /viewBox\s*=\s*["']([^"']*)["']/) {

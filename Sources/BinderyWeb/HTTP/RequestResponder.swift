@@ -1,10 +1,10 @@
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Answers HTTP requests.
+/// Responds to HTTP requests.
 protocol RequestResponder: Sendable {
-  /// Responds to one request. A failure is a response, too.
+  /// Responds to one request. Errors are converted to responses.
   ///
-  /// - Parameter peer: the other end of the connection: a browser's address, or that of a proxy.
+  /// - Parameter peer: The peer address of the connection: that of a browser or a proxy.
   func respond(to request: Request, from peer: SocketAddress?) async -> Response
 }

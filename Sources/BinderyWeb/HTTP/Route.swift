@@ -13,17 +13,17 @@ enum Route: Hashable {
   case upload(NodeID)
   /// The path for sockets, requested without an upgrade.
   case socket
-  /// There is no such resource.
+  /// The resource does not exist.
   case notFound
-  /// Not a path: a percent sign without two digits, invalid UTF-8, control characters.
+  /// The path is invalid: a percent sign without two digits, invalid UTF-8, or control characters.
   case malformed
 
   /// Finds the resource of a path without its query.
   ///
   /// - Parameters:
-  ///   - apps: the paths of all apps; the one with an empty path is the home page.
-  ///   - files: all files by path.
-  ///   - folders: the folders of stored pictures by name.
+  ///   - apps: The paths of all apps. The app with an empty path is the home page.
+  ///   - files: All files by path.
+  ///   - folders: The folders of stored pictures by name.
   init(path: String, apps: Set<String>, files: [String: StaticFile], folders: [String: String] = [:]) {
     guard path.hasPrefix("/"), let decoded = path.removingPercentEncoding,
       !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F })

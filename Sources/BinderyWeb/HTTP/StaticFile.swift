@@ -1,7 +1,7 @@
 internal import CZlib
 internal import NIOCore
 
-/// A file in memory, ready to be served: plain and, where that is smaller, compressed.
+/// A file in memory, ready to be served: uncompressed and, if smaller, compressed.
 struct StaticFile: Hashable, Sendable {
   let contentType: String
   let bytes: ByteBuffer
@@ -14,14 +14,14 @@ struct StaticFile: Hashable, Sendable {
 
   /// Creates a file.
   ///
-  /// - Parameter isImmutable: whether its address changes with its content, so that browsers can cache it for ever. Other
+  /// - Parameter isImmutable: Whether its address changes with its content, so that browsers can cache it forever. Other
   ///   files are cached for an hour.
   init(_ bytes: [UInt8], contentType: String, isImmutable: Bool) {
     let buffer = ByteBuffer(bytes: bytes)
     self.bytes = buffer
     self.contentType = contentType
     compressed = ContentCoding.compressed(buffer, contentType: contentType, level: 9)
-    // A weak tag, since both forms share it. A checksum is enough to distinguish versions.
+    // The tag is weak, since both forms share it. A checksum is enough to distinguish versions.
     let checksum = crc32(0, bytes, UInt32(bytes.count))
     entityTag = "W/\"\(String(checksum, radix: 36))-\(String(bytes.count, radix: 36))\""
     cacheControl = isImmutable ? "public, max-age=31536000, immutable" : "public, max-age=3600"

@@ -5,12 +5,12 @@ internal import Logging
 
 /// The files of a host: the client's script and style, and the drawings of its apps.
 ///
-/// They are read once, when the host starts, so that no path of a request reaches the disk.
+/// They are read once, when the host starts, so that no request reads from disk.
 enum StaticFiles {
-  /// The maximum size of a drawing in bytes; larger ones are left out.
+  /// The maximum size of a drawing in bytes. Larger ones are left out.
   private static let maximumPictureBytes = 4 * 1024 * 1024
 
-  /// Reads all files, by path.
+  /// Reads all files. Returns them by path.
   static func all(pictures catalogs: [PictureCatalog], logger: Logger) -> [String: StaticFile] {
     var files: [String: StaticFile] = [:]
     for file in ClientFiles.all {
@@ -44,7 +44,7 @@ enum StaticFiles {
       }
   }
 
-  /// The image sets of the asset catalogs in a folder.
+  /// Returns the image sets of the asset catalogs in a folder.
   private static func assets(of catalog: PictureCatalog, logger: Logger) -> [(String, StaticFile)] {
     AssetCatalog(folder: URL(filePath: catalog.folder)).images.sorted { $0.key < $1.key }.compactMap {
       name, images in

@@ -7,7 +7,7 @@ final class IncidentMonitor: Sendable {
 
   private struct Tally {
     var count = 0
-    /// The count at the last line in the log, and when it was written.
+    /// The count and the time of the last line in the log.
     var logged: (count: Int, at: Instant)?
   }
 
@@ -34,7 +34,7 @@ final class IncidentMonitor: Sendable {
 
   /// Records an incident.
   ///
-  /// - Parameter detail: is logged; it must contain no user input and no token.
+  /// - Parameter detail: A text for the log. It must contain no user input and no token.
   func record(_ incident: WebIncident, _ detail: @autoclosure () -> String) {
     let instant = now()
     let further = tallies.withLock { tallies -> Int? in

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// What a host does on the main actor, for logs. It contains no text of a person.
+/// An activity of a host on the main actor, for logs. It contains no user data.
 enum MainActorActivity: Sendable, Equatable, CustomStringConvertible {
   /// The handler of a control runs.
   case event(UserEvent.Kind, node: NodeID, app: String)

@@ -1,12 +1,12 @@
 internal import Logging
 internal import Synchronization
 
-/// Measures how long the main actor is busy, and names the handler that keeps it busy.
+/// Measures how long the main actor is busy, and finds the handler that blocks it.
 ///
-/// A handler that runs for 50 ms or longer is an incident. While one holds the main actor for seconds, it cannot be
-/// interrupted: the monitor names it in the log, and ``isStuck`` lets the process be restarted.
+/// A handler that runs for 50 ms or longer is an incident. One that blocks the main actor for seconds cannot be
+/// interrupted: the monitor logs its name, and ``isStuck`` allows the process to be restarted.
 final class MainActorMonitor: Sendable {
-  /// The time without an answer after which ``isStuck``.
+  /// The time without a reply after which ``isStuck`` is true.
   static let stuckLimit = Duration.seconds(10)
 
   private let watch = Mutex(MainActorWatch())
@@ -26,13 +26,13 @@ final class MainActorMonitor: Sendable {
     self.now = now
   }
 
-  /// Whether the main actor has not answered for so long that the process cannot be expected to recover.
+  /// Whether the main actor has not replied for so long that it is unlikely to recover.
   var isStuck: Bool {
     let now = now()
     return watch.withLock { $0.unansweredTime(at: now) ?? .zero } >= Self.stuckLimit
   }
 
-  /// Runs an activity on the main actor, and measures it.
+  /// Runs an activity on the main actor and measures its duration.
   @MainActor
   func measure<Result>(_ activity: MainActorActivity, _ body: () -> Result) -> Result {
     let start = now()
@@ -47,7 +47,7 @@ final class MainActorMonitor: Sendable {
     return result
   }
 
-  /// Probes the main actor until the task is cancelled.
+  /// Probes the main actor until the task is canceled.
   func run(every interval: Duration = .seconds(1)) async {
     while !Task.isCancelled {
       probe { answer in Task { @MainActor in answer() } }
@@ -55,9 +55,9 @@ final class MainActorMonitor: Sendable {
     }
   }
 
-  /// Sends a probe unless one is on its way, and reports a main actor that does not answer.
+  /// Sends a probe, unless one is pending, and reports a main actor that does not reply.
   ///
-  /// - Parameter send: has to call its argument on the main actor.
+  /// - Parameter send: Must call its argument on the main actor.
   func probe(_ send: (@escaping @Sendable () -> Void) -> Void) {
     let instant = now()
     switch watch.withLock({ $0.look(at: instant) }) {

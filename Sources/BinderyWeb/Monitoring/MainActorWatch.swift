@@ -1,21 +1,21 @@
-/// How long the main actor takes to answer, as a value: a probe is sent to it, and its age is looked at.
+/// Measures the lag of the main actor with probes, as a pure value.
 ///
 ///     probe ──▶ main actor ──▶ answered: the lag
 ///       └── not answered for `stuckAfter`: stuck, reported once with the current activity
 struct MainActorWatch {
   typealias Instant = ContinuousClock.Instant
 
-  /// What a look at the watch found.
+  /// The result of a check.
   enum Finding: Equatable {
-    /// The main actor has answered the last probe; send another one.
+    /// The main actor has answered the last probe. Send another one.
     case sendProbe
-    /// A probe is on its way.
+    /// A probe is pending.
     case wait
-    /// The main actor has not answered for this long. Found once for each probe.
+    /// The main actor has not answered for this long. Returned once for each probe.
     case stuck(Duration, MainActorActivity?)
   }
 
-  /// What an activity's end found.
+  /// An activity that took too long.
   struct Slow: Equatable {
     let activity: MainActorActivity
     let duration: Duration
@@ -30,7 +30,7 @@ struct MainActorWatch {
   private var probe: Instant?
   private var isReported = false
 
-  /// The age of a probe that is not answered; `nil` without one.
+  /// The age of the pending probe; nil if there is none.
   func unansweredTime(at now: Instant) -> Duration? { probe.map { now - $0 } }
 
   /// Records the start of an activity.
@@ -44,7 +44,7 @@ struct MainActorWatch {
     return duration >= slowFrom ? Slow(activity: activity.name, duration: duration) : nil
   }
 
-  /// Looks at the current probe.
+  /// Checks the pending probe.
   mutating func look(at now: Instant) -> Finding {
     guard let probe else {
       self.probe = now
@@ -56,7 +56,7 @@ struct MainActorWatch {
     return .stuck(now - probe, activity?.name)
   }
 
-  /// Records the answer to the current probe; returns how long it took.
+  /// Records the answer to the pending probe. Returns its round-trip time.
   mutating func answer(at now: Instant) -> Duration? {
     defer { probe = nil }
     return probe.map { now - $0 }

@@ -1,7 +1,7 @@
 internal import CoreMetrics
 
-/// The metrics of a host, for the backend that the program has installed with `MetricsSystem.bootstrap`. Without one
-/// they cost next to nothing.
+/// The metrics of a host, for the backend that the program installs with `MetricsSystem.bootstrap`. Without a
+/// backend, their cost is negligible.
 struct WebMetrics: Sendable {
   private let sessions = Gauge(label: "bindery_sessions")
   private let lag = Gauge(label: "bindery_main_actor_lag_seconds")
@@ -16,7 +16,7 @@ struct WebMetrics: Sendable {
   /// Records the number of sessions.
   func record(sessions count: Int) { sessions.record(count) }
 
-  /// Records how long the main actor took to answer.
+  /// Records the lag of the main actor.
   func record(lag duration: Duration) { lag.record(duration.seconds) }
 
   /// Records the duration of an event's handler or of a part of a first page.

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Whether a host works (`/healthz`: a supervisor restarts it otherwise) and takes new pages (`/readyz`: a balancer sends
-/// them elsewhere otherwise).
+/// The health of a host: whether it works (`/healthz`, for a supervisor that restarts it otherwise) and whether it
+/// accepts new pages (`/readyz`, for a load balancer).
 final class HostHealth: Sendable {
   private let watch: MainActorMonitor
   private let maximumSessions: Int
@@ -16,12 +16,12 @@ final class HostHealth: Sendable {
   /// Records the number of sessions.
   func record(sessions count: Int) { sessions.withLock { $0 = count } }
 
-  /// Why the host should be restarted; `nil` while it works.
+  /// The reason why the host should be restarted; nil while it works.
   var failure: String? {
     watch.isStuck ? "The main actor has not answered for \(MainActorMonitor.stuckLimit)." : nil
   }
 
-  /// Why the host takes no new pages; `nil` while it does.
+  /// The reason why the host accepts no new pages; nil while it does.
   var busyReason: String? {
     if let failure { return failure }
     let count = sessions.withLock(\.self)

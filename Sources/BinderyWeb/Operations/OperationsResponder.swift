@@ -2,10 +2,10 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Answers an operator's requests: health on every address of the host, metrics on the one for operators only.
+/// Responds to an operator's requests: health on every address of the host, metrics on the operations endpoint only.
 struct OperationsResponder: RequestResponder {
   let health: HostHealth
-  /// Returns the metrics as text; `nil` where they are not public.
+  /// Returns the metrics as text; nil if they are not public.
   var metrics: (@Sendable () -> String)?
 
   func respond(to request: Request, from peer: SocketAddress?) async -> Response {
@@ -20,7 +20,7 @@ struct OperationsResponder: RequestResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  /// Returns the response to a path; `nil` for one that is not an operator's.
+  /// Returns the response to a path; nil if it is not an operator's path.
   func answer(to path: String) -> Response? {
     switch path {
     case "/healthz": return state(health.failure)

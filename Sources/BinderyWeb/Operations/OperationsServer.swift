@@ -4,12 +4,12 @@ internal import NIOCore
 internal import NIOPosix
 internal import ServiceLifecycle
 
-/// Listens on the address for operators.
+/// The server of the operations endpoint.
 struct OperationsServer: Service {
   let endpoint: OperationsEndpoint
   let responder: OperationsResponder
   let logger: Logger
-  /// Is called with the address once the port is open.
+  /// Called with the address once the port is open.
   let onListening: @Sendable (_ address: WebAddress) async -> Void
 
   func run() async throws {

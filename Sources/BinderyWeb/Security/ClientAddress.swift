@@ -1,21 +1,21 @@
 internal import NIOCore
 
-/// The network address of a client, as far as limits are concerned: an IPv4 address, or the /64 network of an IPv6
-/// address, of which one client has many.
+/// The network address of a client to which limits apply: an IPv4 address, or the /64 network of an IPv6 address, because one
+/// client has many of those.
 struct ClientAddress: Hashable, Sendable {
-  /// The address of clients without one, such as those of a Unix socket.
+  /// The address of clients without one, for example on a Unix socket.
   static let unknown = ClientAddress(text: "")
 
   private let text: String
 
   private init(text: String) { self.text = text }
 
-  /// Reads the address of a request.
+  /// Determines the client's address of a request.
   ///
   /// - Parameters:
-  ///   - source: where the client's address is found.
-  ///   - peer: the other end of the connection.
-  ///   - forwarded: the values of `X-Forwarded-For`.
+  ///   - source: The source of the address.
+  ///   - peer: The peer address of the connection.
+  ///   - forwarded: The values of `X-Forwarded-For`.
   init(_ source: ClientAddressSource, peer: SocketAddress?, forwarded: [String]) {
     let peer = Self(address: peer)
     guard source == .forwardedFor,
@@ -38,19 +38,19 @@ struct ClientAddress: Hashable, Sendable {
     case .v4: text = Self.bytes(of: address, from: Self.offsetIPv4, count: 4).description
     case .v6:
       let bytes = Self.bytes(of: address, from: Self.offsetIPv6, count: 16)
-      // An IPv4 address in IPv6 form: its network would be that of all IPv4 clients.
+      // An IPv4 address in IPv6 form. Its /64 network would contain all IPv4 clients.
       let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
       text = Array(isMapped ? bytes[12...] : bytes[..<8]).description
     default: text = ""
     }
   }
 
-  /// The offset of the address in a `sockaddr_in`: behind the family and the port.
+  /// The offset of the address in a `sockaddr_in`, after the family and the port.
   private static let offsetIPv4 = 4
-  /// The offset of the address in a `sockaddr_in6`: behind the family, the port and the flow.
+  /// The offset of the address in a `sockaddr_in6`, after the family, the port and the flow information.
   private static let offsetIPv6 = 8
 
-  /// Returns the bytes of an address in the system's structure, whose fields belong to different modules on different systems.
+  /// Returns the bytes of an address in the system's structure, whose fields come from different modules on different systems.
   private static func bytes(of address: SocketAddress?, from offset: Int, count: Int) -> [UInt8] {
     address?.withSockAddr { pointer, _ in
       Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(pointer) + offset, count: count))

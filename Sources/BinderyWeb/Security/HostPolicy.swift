@@ -1,16 +1,16 @@
-/// Which names requests may carry in `Host`.
+/// The names that requests may carry in `Host`.
 ///
-/// A server that listens on loopback accepts this machine's names. A foreign page whose own name resolves to this
-/// machine (DNS rebinding) carries that name, and is refused. A server that listens elsewhere accepts any name, unless
-/// names are configured: then these and this machine's are the only ones.
+/// A server on loopback accepts this machine's names. A foreign page whose domain resolves to this machine (DNS
+/// rebinding) sends its own name and is rejected. A server on another address accepts any name, unless names are
+/// configured: then only those and this machine's are accepted.
 struct HostPolicy: Sendable {
-  /// The names, in lower case, that a request may use beside this machine's; nil for every name.
+  /// The additional names that requests may use, in lower case; nil for any name.
   private let names: Set<String>?
 
   /// - Parameters:
-  ///   - address: what the server listens on.
-  ///   - allowed: additional names of this host, such as that of a proxy before it.
-  ///   - origins: origins whose pages may open sockets; their names are allowed too.
+  ///   - address: The address on which the server listens.
+  ///   - allowed: Additional names of this host, such as that of a proxy.
+  ///   - origins: Origins whose pages may open sockets. Their host names are allowed too.
   init(listeningOn address: String, allowing allowed: [String] = [], origins: [String] = []) {
     let named = origins.compactMap { origin in
       let origin = origin.lowercased()
@@ -21,7 +21,8 @@ struct HostPolicy: Sendable {
       ? Set((allowed.map { $0.lowercased()[...] } + named).map { String(Self.name(in: $0)) }) : nil
   }
 
-  /// Whether a request with this `Host` (`localhost:8080`) is allowed. One without is, where every name is.
+  /// Whether a request with this `Host` (`localhost:8080`) is allowed. A missing value is allowed only if every name
+  /// is.
   func allows(_ authority: String?) -> Bool {
     guard let names else { return true }
     guard let authority else { return false }
@@ -35,7 +36,7 @@ struct HostPolicy: Sendable {
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 
-  /// The authority without its port.
+  /// Returns the authority without its port.
   private static func name(in authority: Substring) -> Substring {
     guard let colon = authority.lastIndex(of: ":") else { return authority }
     let port = authority[authority.index(after: colon)...]

@@ -1,12 +1,12 @@
-/// Which pages may open a socket, by the `Origin` that their browser sends (RFC 6455 §10.2).
+/// The pages that may open a socket, identified by the `Origin` that their browser sends (RFC 6455 §10.2).
 ///
-/// Pages of this server and of the configured origins may. Requests without an origin come from programs other than
-/// browsers; they may connect, too, and need a session's token.
+/// Pages of this server and of the configured origins are allowed. Requests without an origin come from programs
+/// other than browsers. They are allowed too, because they need a session's token.
 struct OriginPolicy: Sendable {
-  /// Further origins, such as `https://example.org`, in lower case.
+  /// The configured origins, such as `https://example.org`, in lower case.
   private let allowed: Set<String>
 
-  /// Allows pages of this server and of `origins`.
+  /// Creates a policy that allows pages of this server and of `origins`.
   init(allowing origins: [String] = []) { allowed = Set(origins.map { $0.lowercased() }) }
 
   /// Whether a page of `origin` may open a socket at `host`, the request's `Host`.

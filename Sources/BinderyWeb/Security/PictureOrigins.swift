@@ -3,7 +3,7 @@ internal import BinderyViews
 /// Validates the picture origins of apps before they become part of a content security policy.
 @MainActor
 enum PictureOrigins {
-  /// Returns the origins that apps name, each once.
+  /// Returns the origins of all apps, without duplicates.
   static func checked(_ apps: [any App]) throws(WebHostError) -> [String] {
     var origins: [String] = []
     for origin in apps.flatMap(\.pictureOrigins) {
@@ -13,7 +13,7 @@ enum PictureOrigins {
     return origins
   }
 
-  /// Whether a text is exactly a web scheme, a host and optionally a port (RFC 6454 §6.2).
+  /// Whether a text consists of a web scheme, a host and optionally a port (RFC 6454 §6.2).
   private static func isOrigin(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: text.hasPrefix) else { return false }
     let parts = text.dropFirst(scheme.count).split(separator: ":", omittingEmptySubsequences: false)

@@ -3,12 +3,12 @@ internal import HTTPTypes
 
 /// The headers that restrict what a browser does with a response (OWASP secure headers).
 enum SecurityHeaders {
-  /// The policy of pages: script and style from this server only, pictures from elsewhere over TLS. Inline style
-  /// attributes are allowed, inline script is not. A page cannot be framed.
+  /// Returns the policy of pages: scripts and styles from this server only, pictures from other servers over TLS.
+  /// Inline style attributes are allowed, inline scripts are not. A page cannot be framed.
   ///
   /// - Parameters:
-  ///   - maps: the library of maps, if another server has it, and their tiles.
-  ///   - pictures: additional origins of pictures.
+  ///   - maps: The servers of the map library, if not this one, and of the tiles.
+  ///   - pictures: Additional origins of pictures.
   static func page(maps: MapSources, pictures: [String] = []) -> String {
     let foreign = maps.foreignSources
     let plain = (foreign.pictures + pictures).filter { !$0.hasPrefix("https:") }
@@ -24,7 +24,7 @@ enum SecurityHeaders {
     ([own] + foreign).joined(separator: " ")
   }
 
-  /// The policy of files such as drawings: they load and run nothing.
+  /// The policy of files such as drawings, which load and run nothing.
   static let file = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
   /// Adds the headers to a response.
@@ -37,7 +37,7 @@ enum SecurityHeaders {
 }
 
 extension HTTPField.Name {
-  // These are names as RFC 9110 §5.1 wants them, so that making them cannot fail.
+  // These names are valid according to RFC 9110 §5.1, so creating them cannot fail.
   fileprivate static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .contentType
   fileprivate static let crossOriginOpenerPolicy =
     HTTPField.Name("Cross-Origin-Opener-Policy") ?? .contentType

@@ -3,15 +3,16 @@ internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
 
-/// A server whose sockets send back what they receive, over the same stack as a host's: the floor of its benchmarks.
+/// A server whose sockets return the text they receive, on the same stack as a host's: the baseline of its
+/// benchmarks.
 package struct EchoServer: Sendable {
   /// Creates a server.
   package init() {}
 
-  /// Serves on a free port of this machine until the task is cancelled.
+  /// Serves on a free port of this machine until the task is canceled.
   ///
-  /// - Parameter onListening: is called with the port.
-  /// - Throws: ``WebHostError`` when no port can be opened.
+  /// - Parameter onListening: Called with the port.
+  /// - Throws: ``WebHostError`` if no port can be opened.
   package func run(onListening: @escaping @Sendable (_ port: Int) async -> Void) async throws(WebHostError) {
     var logger = Logger(label: "echo")
     logger.logLevel = .critical
@@ -24,12 +25,12 @@ package struct EchoServer: Sendable {
   }
 }
 
-/// Answers every request with nothing.
+/// Responds to every request with an empty body.
 private struct EmptyResponder: RequestResponder {
   func respond(to request: Request, from peer: SocketAddress?) async -> Response { Response(status: .ok) }
 }
 
-/// Sends text back.
+/// Sends received text back.
 private final class EchoReceiver: SocketReceiver {
   private var socket: Socket?
 

@@ -1,7 +1,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Refuses requests without exactly one `Host` (RFC 9112 §3.2), and closes connections whose request bodies arrive too
+/// Rejects requests without exactly one `Host` (RFC 9112 §3.2), and closes connections whose request bodies arrive too
 /// slowly.
 ///
 ///     HTTP parts ─ RequestGuard ─ codec ─ Hummingbird

@@ -1,20 +1,20 @@
 internal import NIOHTTP1
 
-/// How the first request of a connection is handled with regard to WebSockets.
+/// The handling of a connection's first request with regard to WebSockets.
 enum UpgradeDecision: Equatable {
-  /// An ordinary request: it asks for no upgrade, or for one that is not offered.
+  /// An ordinary request, without an upgrade or with one that is not offered.
   case ordinary
   /// Open a socket.
   case upgrade
-  /// Answer with an error.
+  /// Respond with an error.
   case refuse(HTTPResponseStatus, String)
 
   /// Classifies a request.
   ///
   /// - Parameters:
-  ///   - path: the path at which sockets are opened.
-  ///   - origins: which pages may open one.
-  ///   - hosts: the names that requests may carry in `Host`.
+  ///   - path: The path at which sockets are opened.
+  ///   - origins: The pages that may open a socket.
+  ///   - hosts: The names that requests may carry in `Host`.
   init(for head: HTTPRequestHead, path: String, origins: OriginPolicy, hosts: HostPolicy) {
     let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
     guard asksForSocket, head.uri.prefix(while: { $0 != "?" }) == path else {

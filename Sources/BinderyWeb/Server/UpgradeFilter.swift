@@ -4,8 +4,8 @@ internal import NIOHTTP1
 /// Precedes NIO's typed upgrade handler and passes on only upgrades that will succeed.
 ///
 /// That handler drops a request whose `Upgrade` no upgrader accepts (swift-nio issue 2632): the client receives an
-/// empty response or none. The filter removes the header from such requests (`Upgrade: h2c` is common), and refuses
-/// sockets that must not be opened. It removes itself after the first request.
+/// empty response or none. The filter removes the header from such requests (`Upgrade: h2c` is common), and rejects
+/// sockets that the policies do not allow. It removes itself after the first request.
 ///
 /// It also closes connections without a request: after a timeout, and when the server shuts down.
 final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
@@ -21,8 +21,8 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   /// Creates a filter for one connection.
   ///
   /// - Parameters:
-  ///   - path: the path at which sockets are opened.
-  ///   - options: which pages may open one, and the time limit for the first request.
+  ///   - path: The path at which sockets are opened.
+  ///   - options: The pages that may open a socket, and the time limit for the first request.
   init(path: String, options: WebChannelOptions) {
     self.path = path
     self.options = options

@@ -6,20 +6,20 @@ internal import NIOHTTPTypes
 internal import NIOHTTPTypesHTTP1
 internal import NIOWebSocket
 
-/// A connection that begins as HTTP and may become a WebSocket with its first request.
+/// A connection that starts as HTTP and may become a WebSocket with its first request.
 ///
 ///     bytes ─ HTTP codec ─ UpgradeFilter ─ NIO's upgrade ─┬─ ordinary ▶ Hummingbird's HTTP, request by request
 ///                                                         └─ upgraded ▶ frames ─ WebSocketHandler ─ SocketReceiver
 struct WebChannel: HTTPChannelHandler {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
-  /// What a connection became with its first request.
+  /// The kind of connection after its first request.
   enum Outcome: Sendable {
     case http(HTTP)
     case socket
   }
 
-  /// A connection, and what it will become.
+  /// A connection and its future kind.
   struct Value: ServerChildChannelValue {
     let channel: any Channel
     let outcome: EventLoopFuture<Outcome>

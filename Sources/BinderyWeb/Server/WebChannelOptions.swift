@@ -3,11 +3,11 @@ internal import NIOHTTP1
 
 /// The limits and timeouts of a connection.
 struct WebChannelOptions: Sendable {
-  /// Which pages may open a socket.
+  /// The pages that may open a socket.
   var origins = OriginPolicy()
   /// The names that requests may carry in `Host`.
   var hosts = HostPolicy(listeningOn: "0.0.0.0")
-  /// Counts refused requests; none by default.
+  /// Counts rejected requests; nil by default.
   var monitor: IncidentMonitor?
   /// The time limit for the first request of a new connection.
   var firstRequestTimeout: TimeAmount = .seconds(20)
@@ -20,7 +20,7 @@ struct WebChannelOptions: Sendable {
   /// The limits of sockets.
   var socket = SocketOptions()
 
-  /// The maximum sizes of a request's head. What browsers send is far smaller.
+  /// The maximum sizes of a request's head. Those of browsers are far smaller.
   var decoderLimits: NIOHTTPDecoderLimitConfiguration {
     var limits = NIOHTTPDecoderLimitConfiguration()
     limits.maxHeaderFieldSize = 16 * 1024

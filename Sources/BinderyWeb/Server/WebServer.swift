@@ -6,7 +6,7 @@ internal import NIOPosix
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Listens on a port and passes requests to a responder, sockets to receivers. It knows nothing of sessions.
+/// Listens on a port and passes requests to a responder and sockets to receivers. It is independent of sessions.
 struct WebServer: Sendable {
   let host: String
   let port: Int
@@ -15,14 +15,14 @@ struct WebServer: Sendable {
   let responder: any RequestResponder
   /// Creates the receiver of a new socket, on its event loop.
   let makeReceiver: @Sendable () -> any SocketReceiver
-  /// Serves operators beside the pages.
+  /// The server of the operations endpoint; nil without one.
   var operations: OperationsServer?
 
-  /// Serves until `stop` ends, the process receives one of `signals`, or the task is cancelled. Current requests are
+  /// Serves until `stop` ends, the process receives one of `signals`, or the task is canceled. Pending requests are
   /// completed, and sockets are closed with a close frame.
   ///
-  /// - Parameter onListening: is called with the port's number once it is open.
-  /// - Throws: ``WebHostError`` when the port cannot be opened.
+  /// - Parameter onListening: Called with the port once it is open.
+  /// - Throws: ``WebHostError`` if the port cannot be opened.
   func run(
     until stop: AsyncStream<Never>, signals: [UnixSignal],
     onListening: @escaping @Sendable (_ port: Int) async -> Void

@@ -1,5 +1,5 @@
-/// The names of a session's last accepted uploads. A page whose connection broke before the response arrived repeats
-/// the upload under the same name, and receives the response without a second upload.
+/// The names of a session's last accepted uploads. If the connection broke before the response, the page repeats the
+/// upload under the same name and receives the response without a second upload.
 struct AcceptedUploads {
   private static let capacity = 16
   private var names: [String] = []

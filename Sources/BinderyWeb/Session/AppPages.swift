@@ -10,7 +10,7 @@ final class AppPages {
   private let limits: WebLimits
   private let dispatcher: SessionDispatcher
   private let storage: AppStorageRegistry
-  /// Whether elements carry names that are the same in another session.
+  /// Whether elements have names that are stable across sessions.
   private let names: Bool
   private let watch: MainActorMonitor
   private let turns = PageTurns()
@@ -32,16 +32,16 @@ final class AppPages {
   /// The paths of all apps.
   var paths: [String] { Array(apps.keys) }
 
-  /// Renders the complete document of a new session; `nil` for an unknown app, or when there are too many sessions.
+  /// Renders the complete document of a new session; nil if the app does not exist or there are too many sessions.
   ///
   /// - Parameters:
-  ///   - path: the app's path.
-  ///   - location: where it opens.
-  ///   - query: the query of the address.
-  ///   - languages: what the person reads, the best first.
-  ///   - person: who asks for it.
-  ///   - isKept: whether the page will be shown; if not, its session ends at once.
-  ///   - address: the client's address.
+  ///   - path: The app's path.
+  ///   - location: The location that opens.
+  ///   - query: The query of the address.
+  ///   - languages: The user's languages, best first.
+  ///   - person: The user who requests the page.
+  ///   - isKept: Whether the page will be shown. If not, its session ends at once.
+  ///   - address: The client's address.
   func page(
     of path: String, at location: String, query: PageQuery, languages: [String] = [],
     person: PersonID? = nil,
@@ -56,7 +56,7 @@ final class AppPages {
           app, location: location, query: query.window, home: home, languages: languages, storage: values)
       }
     }
-    // The session is counted before it settles, so that slow windows are bounded, too.
+    // The session is counted before it settles, so that slow windows are limited too.
     guard let session = dispatcher.open(view, for: address) else { return nil }
     await view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(session.token) } }

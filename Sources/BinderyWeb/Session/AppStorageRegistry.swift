@@ -1,7 +1,7 @@
 internal import BinderyScenes
 internal import Logging
 
-/// The settings of people in apps: read once, and shared by all windows of a person in an app.
+/// The settings of users in apps, read once and shared by all windows of a user in an app.
 @MainActor
 final class AppStorageRegistry {
   private struct Key: Hashable {
@@ -18,13 +18,13 @@ final class AppStorageRegistry {
   private var shared: [Key: Weak] = [:]
   private var nextSweep = 64
 
-  /// Creates a registry; without a store, each window has settings of its own.
+  /// Creates a registry. Without a store, each window has its own settings.
   init(store: (any AppStorageStore)?, logger: Logger) {
     self.store = store
     self.logger = logger
   }
 
-  /// The settings of a person in an app.
+  /// Returns the settings of a user in an app.
   func values(of person: PersonID?, app: String) async -> AppStorageValues {
     guard let store, let person else { return AppStorageValues() }
     let key = Key(person: person, app: app)
@@ -35,7 +35,7 @@ final class AppStorageRegistry {
     } catch {
       logger.error("The settings of a person in “\(app)” can't be read: \(error)")
     }
-    // Another window of the same person may have been faster.
+    // Another window of the same user may have been faster.
     if let values = shared[key]?.values { return values }
     let values = AppStorageValues(values: stored) { json, name in
       try await store.set(json, for: name, of: person.text, app: app)

@@ -10,8 +10,8 @@ struct EventRate {
   /// Creates a full bucket.
   ///
   /// - Parameters:
-  ///   - burst: the number of events that may come at once, at least 1.
-  ///   - perSecond: the number of events per second after that, at least 1.
+  ///   - burst: The number of events that may arrive at once, at least 1.
+  ///   - perSecond: The number of events per second after that, at least 1.
   init(burst: Int, perSecond: Int, now: Instant) {
     self.burst = Double(max(1, burst))
     self.perSecond = Double(max(1, perSecond))
@@ -19,7 +19,7 @@ struct EventRate {
     last = now
   }
 
-  /// Takes the token of one event. Returns `false` when there is none.
+  /// Takes the token of one event. Returns false if there is none.
   mutating func take(at now: Instant) -> Bool {
     tokens = min(burst, tokens + perSecond * ((now - last) / .seconds(1)))
     last = now

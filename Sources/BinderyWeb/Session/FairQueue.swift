@@ -1,4 +1,4 @@
-/// Messages of many senders, served in rounds: each sender gets the same share of a round, whatever the others send.
+/// The messages of many senders, delivered in rounds. Each sender gets the same share of a round.
 ///
 ///     a: 1 2 3 4 5      round of 2:  a1 a2 b1      next round:  a3 a4
 ///     b: 1

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Carries messages from all event loops to the main actor, with one hop for a burst.
+/// Passes messages from all event loops to the main actor, with one hop for a burst.
 ///
 ///     event loop ─ post ─┐
 ///     event loop ─ post ─┼▶ [message, message, …] ── one wake ──▶ takeAll()
@@ -11,7 +11,7 @@ final class Mailbox: Sendable {
 
   /// Creates an empty mailbox.
   ///
-  /// - Parameter wake: is called when the first message after a ``takeAll()`` arrives.
+  /// - Parameter wake: Called when the first message after a ``takeAll()`` arrives.
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   func post(_ message: SessionMessage) {

@@ -1,16 +1,16 @@
-/// The query of a page's address: what is for the host, and the rest, which is for the window.
+/// The query of a page's address, divided into the host's parameters and the window's.
 struct PageQuery: Hashable, Sendable {
-  /// The round trip in milliseconds that a developer wants to see: `latency=300`.
+  /// The simulated round trip in milliseconds that a developer requests: `latency=300`.
   private(set) var latency: Int?
-  /// The rest, as it is in the address.
+  /// The parameters of the window, unchanged.
   private(set) var window: String
 
-  /// The longest round trip, in milliseconds.
+  /// The maximum simulated round trip in milliseconds.
   static let longestLatency = 5000
 
-  /// Reads a query.
+  /// Parses a query.
   ///
-  /// - Parameter isDeveloper: whether the switches of developers have an effect. They never reach the window.
+  /// - Parameter isDeveloper: Whether developer parameters have an effect. They are never passed to the window.
   init(_ query: String, isDeveloper: Bool) {
     var rest: [Substring] = []
     for item in query.split(separator: "&") {

@@ -1,7 +1,7 @@
-/// Lets one page at a time be mounted or rendered, with other work of the main actor in between.
+/// Mounts or renders one page at a time, with other work of the main actor in between.
 ///
-/// A large page takes tens of milliseconds. Many that are asked for at once would otherwise all be ahead of an event that
-/// comes after them:
+/// A large page takes tens of milliseconds. Without turns, many simultaneous requests would all run before an event that
+/// arrives after them:
 ///
 ///     without   page page page page page page event
 ///     with      page event page page …
@@ -11,14 +11,14 @@ final class PageTurns {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var next = 0
 
-  /// Does a part of the work for a page when its turn comes.
+  /// Runs part of the work for a page when its turn comes.
   func take<Result>(_ body: () -> Result) async -> Result {
     if isTaken {
       await withCheckedContinuation { waiting.append($0) }
     } else {
       isTaken = true
     }
-    // The next turn begins after everything that the main actor has to do already.
+    // The next turn starts after all work that the main actor already has.
     defer { Task { pass() } }
     return body()
   }

@@ -2,7 +2,7 @@ internal import BinderyScenes
 internal import Foundation
 internal import Logging
 
-/// Seals what pages keep of their windows, and opens what they send back.
+/// Seals the state that pages store for their windows, and opens what they send back.
 @MainActor
 final class ParcelDesk {
   private let sealer: any ParcelSealer
@@ -12,7 +12,7 @@ final class ParcelDesk {
 
   /// Creates a desk.
   ///
-  /// - Parameter now: the time by which parcels expire.
+  /// - Parameter now: Returns the current time, by which parcels expire.
   init(
     sealer: any ParcelSealer, limits: WebLimits, logger: Logger,
     now: @escaping @MainActor () -> Date = { Date() }
@@ -23,7 +23,7 @@ final class ParcelDesk {
     self.now = now
   }
 
-  /// Seals what a window keeps; `nil` when it is too much.
+  /// Seals the state of a window; nil if it is too large.
   func seal(_ kept: KeptWindow, app: String, window: String) -> String? {
     let parcel = WindowParcel(
       app: app, window: window, time: Int(now().timeIntervalSince1970), values: kept.values,
@@ -40,15 +40,15 @@ final class ParcelDesk {
     return nil
   }
 
-  /// Opens what a page sent: anything at all.
+  /// Opens a parcel that a page sent. The text is untrusted.
   ///
-  /// - Throws: ``ParcelRefusal`` for what is not a parcel of this app, or too old, or too large.
+  /// - Throws: ``ParcelRefusal`` if it is not a parcel of this app, is too old, or is too large.
   func open(_ text: String, app: String) throws(ParcelRefusal) -> WindowParcel {
     guard text.utf8.count <= limits.maximumParcelBytes else { throw .tooLarge }
     let parcel = try WindowParcel(bytes: try sealer.open(text))
     guard parcel.app == app else { throw .foreign }
     let age = Duration.seconds(Int(now().timeIntervalSince1970) - parcel.time)
-    // A clock may have been set back by an hour, but a parcel does not come from next week.
+    // Tolerate a clock that was set back, but reject a parcel from the far future.
     guard age > .seconds(-86_400) else { throw .damaged }
     guard age <= limits.parcelLifetime else { throw .expired }
     return parcel

@@ -1,14 +1,14 @@
-/// Names a person by a cookie of the browser: 128 random bits. It finds their settings, and gives no other right.
+/// Identifies a user by a browser cookie of 128 random bits. It gives access to their settings only.
 struct PersonID: Hashable, Sendable {
   private static let name = "bindery-person"
   private static let lifetime = 400 * 86_400
 
   let text: String
 
-  /// Makes a new one.
+  /// Creates a new identity.
   init() { text = SessionToken().description }
 
-  /// Reads one from the `Cookie` headers of a request; `nil` where there is none, or it is not well-formed.
+  /// Parses the identity in a request's `Cookie` headers; nil if it is missing or malformed.
   init?(cookies: [String]) {
     for cookie in cookies.joined(separator: ";").split(separator: ";") {
       let pair = cookie.split(separator: "=", maxSplits: 1)

@@ -2,49 +2,49 @@ internal import Bindery
 internal import BinderyScenes
 internal import BinderyViews
 
-/// One browser window: a view, and the state of the protocol with the page that shows it.
+/// One browser window: a view, and the protocol state of the page that shows it.
 @MainActor
 final class Session {
   /// The result of handling a frame.
   enum Step {
     /// The connection continues.
     case proceed
-    /// The connection has to be closed.
+    /// The connection must be closed.
     case close(CloseCode, reason: String)
   }
 
   let token: SessionToken
-  /// The name of the window, to which its events belong; no secret.
+  /// The identifier of the window, to which its events belong. It is not secret.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
   private var state: SessionProtocol
-  /// Whether there are changes that were not sent yet.
+  /// Whether unsent changes exist.
   private(set) var hasChanges = false
-  /// Whether the last numbered event was ignored, since its control does not accept it.
+  /// Whether the last numbered event was ignored, because its control does not accept it.
   private(set) var ignoredLastEvent = false
   /// The last accepted uploads, so that none is accepted twice.
   var acceptedUploads = AcceptedUploads()
   /// The current connection of its page.
   private(set) var connection: SessionConnection?
 
-  /// Whether the page has to be given what it keeps: an event ran, or what the window keeps changed.
+  /// Whether the page needs a new parcel: an event ran, or the window's state changed.
   private(set) var hasNews = true
-  /// When that began, as the dispatcher measures it.
+  /// The time when ``hasNews`` became true, as measured by the dispatcher.
   var newsSince: ContinuousClock.Instant?
-  /// Whether it is being given what an earlier window kept.
+  /// Whether the state of an earlier window is being restored.
   var isRestoring = false
-  /// How many events have work under way.
+  /// The number of events with unfinished work.
   private(set) var eventsUnderWay = 0
-  /// What the page keeps now.
+  /// The state that the page stores now.
   private var given: KeptWindow?
   private var shownQuery = ""
   private var replays: [EventIdentity: Task<Bool, Never>] = [:]
-  /// Finished when no event has work under way any more.
+  /// Finished when no event has unfinished work.
   private var quietSignals: [AsyncStream<Never>.Continuation] = []
 
   /// Creates a session.
   ///
-  /// - Parameter onChange: is called when there is a change to send while a page is connected.
+  /// - Parameter onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
     onChange: @escaping @MainActor (Session) -> Void
@@ -67,15 +67,15 @@ final class Session {
 
   /// The path of its app.
   var app: String { source.app }
-  /// Notes that the page was rendered as the window is now.
+  /// Records that the page was rendered with the window's present state.
   func didRender() { shownQuery = source.query }
 
-  /// Whether changes wait for the acknowledgement of earlier batches.
+  /// Whether changes wait for the acknowledgment of earlier batches.
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
 
-  /// Resumes over a new connection with a page that applied the batches up to `lastBatch`.
+  /// Resumes on a new connection with a page that applied the batches up to `lastBatch`.
   ///
-  /// - Returns: the frames to send, or `nil` when the page has to be reloaded.
+  /// - Returns: The frames to send; nil if the page has to be reloaded.
   func resume(on connection: SessionConnection, after lastBatch: Int) -> [String]? {
     guard case .resumed(let frames) = state.resume(after: lastBatch) else { return nil }
     self.connection = connection
@@ -85,15 +85,15 @@ final class Session {
     return frames
   }
 
-  /// Whether a node accepts events of a kind now.
+  /// Whether a node currently accepts events of a kind.
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { source.takes(kind, on: node) }
 
-  /// Delivers an event that did not come over the socket, such as an upload.
+  /// Delivers an event that did not arrive over the socket, such as an upload.
   ///
-  /// - Returns: whether a control accepted it.
+  /// - Returns: Whether a control accepted it.
   func accept(_ event: UserEvent) -> Bool { source.send(event) }
 
-  /// Forgets the connection.
+  /// Removes the connection.
   func detach() { connection = nil }
 
   /// Handles a numbered event of its page.
@@ -110,7 +110,7 @@ final class Session {
     }
   }
 
-  /// Runs an event, and counts it until the work that it starts is done.
+  /// Runs an event and counts it until the work that it starts is finished.
   private func run(_ event: UserEvent, of identity: EventIdentity) -> Bool {
     let context = EventContext(identity)
     let isTaken = context.run { source.send(event) }
@@ -129,7 +129,7 @@ final class Session {
     onQuiet?()
   }
 
-  /// Waits until no event has work under way, or `limit` has passed.
+  /// Waits until no event has unfinished work, or `limit` has passed.
   func settle(atMost limit: Duration) async {
     guard eventsUnderWay > 0 else { return }
     let (either, signal) = AsyncStream<Never>.makeStream()
@@ -142,10 +142,10 @@ final class Session {
     timeout.cancel()
   }
 
-  /// Called when no event has work under way any more.
+  /// Called when no event has unfinished work.
   var onQuiet: (@MainActor () -> Void)?
 
-  /// Handles an acknowledgement.
+  /// Handles an acknowledgment.
   func acknowledge(_ lastBatch: Int) -> Step {
     state.acknowledge(lastBatch) ? .proceed : Self.neverSent(lastBatch)
   }
@@ -163,48 +163,48 @@ final class Session {
 
   // MARK: What outlives the session
 
-  /// The number of the last event that was received.
+  /// The number of the last received event.
   var lastEvent: Int { state.lastEvent }
 
-  /// What the window keeps now.
+  /// The window's present state.
   var kept: KeptWindow { source.kept }
 
-  /// The frame with the new query of the address, if there is one.
+  /// Returns the frame with the new query of the address; nil if it has not changed.
   func queryFrame() -> String? {
     guard connection != nil, source.query != shownQuery else { return nil }
     shownQuery = source.query
     return ServerFrame.query(shownQuery)
   }
 
-  /// The frame with what the page keeps from now on, if that is different from before.
+  /// Returns the frame with the parcel that the page stores; nil if the state has not changed.
   ///
-  /// All events received are part of it, so it waits until the work that they started is done.
+  /// The parcel includes the effects of all received events, so it waits until their work is finished.
   ///
-  /// - Parameter seal: makes a parcel of it.
+  /// - Parameter seal: Creates a parcel of the state.
   func parcelFrame(_ seal: (KeptWindow) -> String?) -> String? {
     guard hasNews, !isRestoring, connection != nil else { return nil }
     hasNews = false
     let kept = source.kept
     if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }
-    // Without a new parcel the old one stays true, and the page keeps all events after it.
+    // Without a new parcel the old one remains valid, and the page retains all events after it.
     guard let parcel = seal(kept) else { return nil }
     given = kept
     return ServerFrame.parcel(parcel, lastEvent: state.lastEvent)
   }
 
-  /// Gives back what another window kept.
+  /// Restores the state of another window.
   ///
-  /// - Returns: sentences about what could not be given back.
+  /// - Returns: Sentences about values that could not be restored.
   func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
     await source.restore(kept, atMost: limit)
   }
 
-  /// Runs an event of an earlier window of the page, once, and waits until the work that it starts is done.
+  /// Runs an event of an earlier window of the page once, and waits until the work that it starts is finished.
   ///
   /// - Parameters:
-  ///   - log: knows which events have made a write.
-  ///   - limit: the longest wait.
-  /// - Returns: whether it is done, now or before.
+  ///   - log: Knows which events have made a write.
+  ///   - limit: The maximum wait.
+  /// - Returns: Whether the event has run, now or before.
   func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
     if let running = replays[event.identity] { return await running.value }
     let task = Task { await replayOnce(event, log: log, atMost: limit) }
@@ -227,10 +227,10 @@ final class Session {
     return true
   }
 
-  /// Has the page given what it keeps, although nothing else may have changed.
+  /// Requests a new parcel for the page, even if nothing else has changed.
   func noteNews() { hasNews = true }
 
-  /// Counts what another session of the page has repeated as done: what the window shows contains it.
+  /// Marks the events that another session of the page replayed as done, because this window shows their effects.
   func inheritReplays(of other: Session) { replays.merge(other.replays) { own, _ in own } }
 
   /// Ends the session and its view.

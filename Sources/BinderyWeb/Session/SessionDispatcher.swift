@@ -13,24 +13,25 @@ final class SessionDispatcher {
   private let watch: MainActorMonitor?
   private let parcels: ParcelDesk?
   private let eventLog: (any EventLog)?
-  /// Messages that wait for their round.
+  /// The messages that wait for their round.
   private var backlog = FairQueue<ObjectIdentifier, SessionMessage>()
-  /// Sessions that may have a reply, in order. A session that appears twice has none the second time.
+  /// The sessions that may have a reply, in order. A session may appear twice; the second time it has no reply.
   private var pending: [Session] = []
   private var isRoundPlanned = false
   private var isDeliveryPlanned = false
-  /// The messages of one connection in a round: enough for a burst of typing, few enough not to delay others.
+  /// The maximum number of messages of one connection per round: enough for a burst of typing, and few enough not to
+  /// delay others.
   private static let share = 16
 
-  /// Sessions whose pages wait for what they keep.
+  /// The sessions whose pages need a new parcel.
   private var withNews: [Session] = []
   private var isGivingPlanned = false
 
   /// Creates a dispatcher.
   ///
   /// - Parameters:
-  ///   - parcels: seals what pages keep; `nil` where they keep nothing.
-  ///   - eventLog: knows which events have made a write.
+  ///   - parcels: Seals the state that pages store; nil if they store none.
+  ///   - eventLog: Knows which events have made a write.
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
     watch: MainActorMonitor? = nil, parcels: ParcelDesk? = nil, eventLog: (any EventLog)? = nil
@@ -48,9 +49,9 @@ final class SessionDispatcher {
     Task { @MainActor in self?.deliver() }
   }
 
-  /// Creates a session for a view; `nil` when there are too many.
+  /// Creates a session for a view; nil if there are too many.
   ///
-  /// - Parameter address: the address of the client that asked for its page.
+  /// - Parameter address: The address of the client that requested the page.
   func open(_ source: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
     let session = Session(source, limits: limits) { [weak self] in self?.changed($0) }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
@@ -63,8 +64,8 @@ final class SessionDispatcher {
 
   // MARK: Rounds
 
-  /// Delivers a round of messages, the same share for each connection, and replies. If more messages wait, another
-  /// round follows after whatever else the main actor has to do.
+  /// Delivers a round of messages, with the same share for each connection, and replies. If more messages wait,
+  /// another round follows after the other work of the main actor.
   func deliver() {
     isRoundPlanned = true
     for message in mailbox.takeAll() { backlog.append(message, of: ObjectIdentifier(message.connection)) }
@@ -82,7 +83,7 @@ final class SessionDispatcher {
     }
   }
 
-  /// Plans a round for a change that no message caused; changes until then are sent with it.
+  /// Schedules a round for a change that no message caused. Further changes until then are sent with it.
   private func changed(_ session: Session) {
     pending.append(session)
     guard !isRoundPlanned else { return }
@@ -95,7 +96,7 @@ final class SessionDispatcher {
     pending = []
     isRoundPlanned = false
     for session in sessions {
-      // The address first, so that the page follows it together with the path.
+      // Send the address first, so that the page applies it together with the path.
       for frame in [session.queryFrame(), session.reply()].compactMap(\.self) {
         if let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
       }
@@ -107,7 +108,7 @@ final class SessionDispatcher {
 
   // MARK: What outlives the session
 
-  /// Gives a page what it keeps, after a delay, together with what changes until then.
+  /// Sends a page its parcel after a delay, together with the changes until then.
   private func giveSoon(_ session: Session) {
     guard parcels != nil, !session.isRestoring, !withNews.contains(where: { $0 === session }) else { return }
     session.newsSince = session.newsSince ?? .now
@@ -120,7 +121,7 @@ final class SessionDispatcher {
     }
   }
 
-  /// Gives pages what they keep. A session whose events still work waits until they are done.
+  /// Sends pages their parcels. A session with unfinished events waits until they are finished.
   func give() {
     isGivingPlanned = false
     let sessions = withNews
@@ -129,7 +130,7 @@ final class SessionDispatcher {
     for session in sessions {
       let waits = session.newsSince.map { .now - $0 < limits.parcelTimeout } ?? true
       if session.eventsUnderWay > 0, waits {
-        // `onQuiet` comes when they are done; this is for those that never are.
+        // `onQuiet` covers finished events; this timeout covers those that never finish.
         Task { [weak self, weak session, timeout = limits.parcelTimeout] in
           try? await Task.sleep(for: timeout)
           if let session { self?.giveSoon(session) }
@@ -143,7 +144,7 @@ final class SessionDispatcher {
     outbox.send()
   }
 
-  /// Gives a window what an earlier one kept: what its live session keeps now, or else what the page kept.
+  /// Restores the state of an earlier window: that of its live session, otherwise that of the page's parcel.
   private func restore(_ session: Session, _ text: String) {
     session.isRestoring = true
     Task {
@@ -154,7 +155,8 @@ final class SessionDispatcher {
         guard let parcel = try parcels?.open(text, app: session.app) else { throw .damaged }
         let live = registry.session(ofWindow: parcel.window)
         window = parcel.window
-        // What the page then counts as done has to be committed: the server can be killed at once.
+        // The events that the page then considers done must be committed, because the server can be killed at any
+        // time.
         await live?.settle(atMost: limits.parcelTimeout)
         if let live { session.inheritReplays(of: live) }
         lastEvent = live?.lastEvent ?? 0
@@ -172,11 +174,11 @@ final class SessionDispatcher {
     }
   }
 
-  /// Runs an event that a page sends again.
+  /// Runs an event that a page resends.
   private func replay(_ event: ReplayedEvent, in session: Session) {
     Task {
       let isDone = await session.replay(event, log: eventLog, atMost: limits.parcelTimeout)
-      // The page keeps the event until a parcel comes after this answer.
+      // The page retains the event until a parcel arrives after this reply.
       session.noteNews()
       var outbox = Outbox()
       answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone), &outbox)
@@ -245,7 +247,7 @@ final class SessionDispatcher {
 
   private func read(_ connection: SessionConnection, outbox: inout Outbox, _ step: (Session) -> Session.Step)
   {
-    // Frames over a replaced or refused connection are ignored: the page sends them again.
+    // Frames on a replaced or rejected connection are ignored: the page resends them.
     guard let session = connection.session, session.connection === connection else { return }
     let wasStalled = session.isStalled
     switch step(session) {

@@ -1,15 +1,15 @@
-/// When sessions expire, as a value: those that never got a socket, those that lost it, and those whose page
-/// acknowledges nothing. A connected, healthy session does not expire.
+/// The expiry of sessions, as a pure value: of those that never had a socket, those that lost it, and those whose
+/// page acknowledges nothing. A connected, healthy session does not expire.
 struct SessionLifetimes {
   typealias Instant = ContinuousClock.Instant
 
-  /// Why a session expires.
+  /// The reason why a session expires.
   enum Reason: Hashable {
-    /// Its page was served, and has not connected yet.
+    /// The page was served, and has not connected yet.
     case unclaimed
-    /// Its socket was lost.
+    /// The socket was lost.
     case lost
-    /// Its page acknowledges nothing.
+    /// The page acknowledges nothing.
     case stalled
   }
 
@@ -21,10 +21,10 @@ struct SessionLifetimes {
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// How many sessions expire.
+  /// The number of expiring sessions.
   var count: Int { ends.count }
 
-  /// Starts a session's expiry. Does nothing if it is already expiring for the same reason.
+  /// Starts a session's expiry. Has no effect if it is already expiring for the same reason.
   mutating func begin(_ reason: Reason, _ token: SessionToken, at now: Instant) {
     guard ends[token]?.reason != reason else { return }
     clear(token)
@@ -53,21 +53,21 @@ struct SessionLifetimes {
     return expired
   }
 
-  /// Whether another session may be added.
+  /// Whether another session can be added.
   enum Room: Hashable {
     case free
-    /// After this session has ended.
+    /// Yes, after the given session is ended.
     case afterEnding(SessionToken)
     case none
   }
 
-  /// Whether another session may be added for a client address. O(addresses) when a limit is reached.
+  /// Returns whether another session can be added for a client address. O(addresses) when a limit is reached.
   ///
-  /// An address that reaches its own limit ends its own sessions. At the common limit, the address with the most
-  /// unclaimed sessions gives way. A session younger than the grace period is never ended: its page may be about to
+  /// An address at its own limit ends its own sessions. At the common limit, the address with the most unclaimed
+  /// sessions ends one. A session younger than the grace period is never ended, because its page may be about to
   /// connect.
   ///
-  /// - Parameter total: the number of all sessions.
+  /// - Parameter total: The number of all sessions.
   func room(for address: ClientAddress, total: Int, at now: Instant) -> Room {
     if unclaimed[address, default: []].count >= limits.maximumUnclaimedSessionsPerAddress {
       return ending(oldestOf: address, at: now)

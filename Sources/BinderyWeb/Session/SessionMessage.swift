@@ -1,6 +1,6 @@
 /// A message from a socket's event loop to the main actor.
 struct SessionMessage: Sendable {
-  /// What happened on the connection.
+  /// The content of the message.
   enum Content: Sendable {
     case frame(ClientFrame)
     /// The socket is closed.

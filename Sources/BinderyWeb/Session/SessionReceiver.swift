@@ -1,10 +1,10 @@
 internal import NIOCore
 
-/// Decodes the frames of a page's socket on its event loop and posts them to the main actor. The first frame must be
-/// a hello, within a time limit.
+/// Decodes the frames of a page's socket on its event loop and posts them to the main actor. The first frame must be a
+/// hello that arrives within a time limit.
 ///
-/// Events above the rate of ``WebLimits`` are not lost but delayed: the receiver holds them, and reads nothing more from
-/// the socket until the rate has caught up. It holds no more than the frames of one read.
+/// Events above the rate of ``WebLimits`` are delayed, not lost: the receiver holds them, and stops reading from the
+/// socket until the rate has caught up. It holds at most the frames of one read.
 final class SessionReceiver: SocketReceiver {
   /// The interval at which held frames are posted.
   private static let releaseInterval = TimeAmount.milliseconds(50)
@@ -26,11 +26,11 @@ final class SessionReceiver: SocketReceiver {
   /// Creates a receiver for one socket.
   ///
   /// - Parameters:
-  ///   - mailbox: receives the frames.
-  ///   - helloTimeout: the time limit for the first frame.
-  ///   - limits: the rate of events.
-  ///   - monitor: counts incidents.
-  ///   - now: the time by which the rate is measured.
+  ///   - mailbox: Receives the frames.
+  ///   - helloTimeout: The time limit for the first frame.
+  ///   - limits: The rate of events.
+  ///   - monitor: Counts incidents.
+  ///   - now: Returns the time by which the rate is measured.
   init(
     mailbox: Mailbox, helloTimeout: TimeAmount, limits: WebLimits, monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
@@ -90,7 +90,7 @@ final class SessionReceiver: SocketReceiver {
   func closed() {
     timeout?.cancel()
     release?.cancel()
-    // Held events were never acknowledged: the page sends them again over its next connection.
+    // Held events were never acknowledged, so the page resends them on its next connection.
     held = []
     guard saidHello, let connection else { return }
     mailbox.post(SessionMessage(connection: connection, content: .closed))
@@ -108,7 +108,7 @@ final class SessionReceiver: SocketReceiver {
 
   private func hold(_ frame: ClientFrame, on connection: SessionConnection) {
     held.append(frame)
-    // Again each time: the main actor resumes reading when its own backlog is short.
+    // Repeat this each time, because the main actor resumes reading when its own backlog is short.
     connection.socket.pauseReading()
     guard release == nil else { return }
     giveNotice(on: connection)

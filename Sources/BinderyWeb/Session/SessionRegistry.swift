@@ -1,4 +1,4 @@
-/// All sessions of a host, and when they expire.
+/// All sessions of a host and their expiry.
 @MainActor
 final class SessionRegistry {
   private let limits: WebLimits
@@ -8,7 +8,7 @@ final class SessionRegistry {
   private var windows: [String: SessionToken] = [:]
   private var lifetimes: SessionLifetimes
 
-  /// Creates an empty registry. `now` is the time by which sessions expire.
+  /// Creates an empty registry. `now` returns the time by which sessions expire.
   init(
     limits: WebLimits, monitor: IncidentMonitor? = nil,
     now: @escaping @MainActor () -> SessionLifetimes.Instant = { .now }
@@ -22,9 +22,9 @@ final class SessionRegistry {
   /// The number of sessions.
   var count: Int { sessions.count }
 
-  /// Adds a session whose page is about to be served. Returns `false` when there are too many.
+  /// Adds a session whose page is about to be served. Returns false if there are too many.
   ///
-  /// - Parameter address: the address of the client that asked for the page.
+  /// - Parameter address: The address of the client that requested the page.
   func add(_ session: Session, for address: ClientAddress = .unknown) -> Bool {
     let now = now()
     search: while true {

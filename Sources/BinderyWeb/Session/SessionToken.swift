@@ -10,7 +10,7 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     low = generator.next()
   }
 
-  /// Parses a token from a page; `nil` for anything that is not 32 lower-case hexadecimal digits.
+  /// Parses a token from a page; nil unless it is 32 lower-case hexadecimal digits.
   init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy(Self.isDigit),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)

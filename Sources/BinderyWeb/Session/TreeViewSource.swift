@@ -3,8 +3,8 @@ internal import BinderyHTML
 internal import BinderyScenes
 internal import BinderyViews
 
-/// A mounted window of an app, rendered as HTML. A work scope of its own counts its asynchronous work, so that the
-/// first paint can wait for the view to settle.
+/// A mounted window of an app, rendered as HTML. Its own work scope counts its asynchronous work, so that the first paint can
+/// wait for the view to settle.
 @MainActor
 final class TreeViewSource: ViewSource {
   private let tree: ViewTree
@@ -27,11 +27,11 @@ final class TreeViewSource: ViewSource {
   /// Mounts a window of an app.
   ///
   /// - Parameters:
-  ///   - location: the path that navigation stacks open, such as `locations/add`.
-  ///   - query: the query of the address.
-  ///   - home: the title of the home page; `nil` without one.
-  ///   - languages: what the person reads, the best first.
-  ///   - storage: the settings of the person who opens the window.
+  ///   - location: The path that navigation stacks open, such as `locations/add`.
+  ///   - query: The query of the address.
+  ///   - home: The title of the home page; nil if there is none.
+  ///   - languages: The user's languages, best first.
+  ///   - storage: The settings of the user who opens the window.
   init(
     _ app: some App, location: String, query: String = "", home: String?, languages: [String] = [],
     storage: AppStorageValues = AppStorageValues()
@@ -58,7 +58,7 @@ final class TreeViewSource: ViewSource {
     }
   }
 
-  /// Waits until the view's asynchronous work is done, or `limit` has passed.
+  /// Waits until the view's asynchronous work is finished, or `limit` has passed.
   func settle(atMost limit: Duration) async {
     guard !scope.isIdle else { return }
     let (either, signal) = AsyncStream<Never>.makeStream()
@@ -73,7 +73,7 @@ final class TreeViewSource: ViewSource {
 
   /// Renders the complete document. Later changes are returned by ``takeOperations()``.
   ///
-  /// - Parameter names: whether elements carry names that are the same in another session.
+  /// - Parameter names: Whether elements have names that are stable across sessions.
   func html(of page: PageRenderer, names: Bool) -> String {
     defer { _ = tree.takePatches() }
     var page = page
@@ -88,13 +88,13 @@ final class TreeViewSource: ViewSource {
   private var names: NodeNames?
 
   func send(_ event: UserEvent) -> Bool {
-    // An event counts its own work: see `EventContext`.
+    // An event counts its own work, see `EventContext`.
     guard EventContext.current == nil else { return act(event) }
     return WorkScope.$current.withValue(scope) { act(event) }
   }
 
   private func act(_ event: UserEvent) -> Bool {
-    // Back and forward changed the query of the address.
+    // The back or forward button changed the query of the address.
     if event.node == tree.root.id, case .input(let query) = event.action {
       scene.go(to: query)
       return true
@@ -160,8 +160,8 @@ final class TreeViewSource: ViewSource {
 }
 
 extension Node {
-  /// Whether a page may have called a control so: by its label, or by the words in it. Space between words differs in a page,
-  /// and long names are cut there.
+  /// Whether a page may have shown a control with this label, either its own or the text in it. Pages normalize space between
+  /// words and truncate long names.
   fileprivate func isCalled(_ label: String) -> Bool {
     let label = label.filter { !$0.isWhitespace }
     let name = (self[.accessibilityLabel] ?? self[.label] ?? self[.title] ?? texts.joined())

@@ -6,8 +6,8 @@ internal import Synchronization
 enum UploadBody {
   /// Reads the body, which must have exactly the announced length.
   ///
-  /// - Throws: ``UploadError/tooSlow`` when nothing arrives for a while, or it takes too long altogether;
-  ///   ``UploadError/cutOff`` when it ends too soon.
+  /// - Throws: ``UploadError/tooSlow`` if no bytes arrive for a while, or it takes too long in total;
+  ///   ``UploadError/cutOff`` if it ends too soon.
   static func read(
     _ body: RequestBody, length: Int, limits: WebLimits,
     clock: some Clock<Duration> = ContinuousClock()
@@ -41,7 +41,7 @@ enum UploadBody {
     return bytes.count == length ? .success(bytes) : .failure(.cutOff)
   }
 
-  /// Returns once nothing arrived for `silence`, or after `timeout`.
+  /// Returns once no bytes have arrived for `silence`, or after `timeout`.
   private static func watch<C: Clock<Duration>>(
     _ arrived: Arrived, silence: Duration, timeout: Duration, clock: C
   ) async {

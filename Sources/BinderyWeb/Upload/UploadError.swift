@@ -1,26 +1,26 @@
 internal import HTTPTypes
 
-/// Why an upload is refused: a status for programs, a sentence for people.
+/// The reason why an upload is rejected, with a status for programs and a sentence for users.
 enum UploadError: Error, Hashable {
-  /// The request does not have the form that the client script sends.
+  /// The request does not have the format that the client script sends.
   case malformed
-  /// A page of another origin sent it.
+  /// The request comes from a page of another origin.
   case foreignOrigin
-  /// There is no such session.
+  /// The session does not exist.
   case unknownSession
-  /// The node accepts no file (any more).
+  /// The node does not accept a file, or no longer does.
   case notAccepted
   /// A later upload to the same node replaced it.
   case replaced
-  /// It has no `Content-Length`.
+  /// The request has no `Content-Length`.
   case lengthRequired
-  /// It is larger than `limit` bytes.
+  /// The file is larger than `limit` bytes.
   case tooLarge(limit: Int)
   /// Too many uploads are in progress.
   case busy
-  /// It stalled, or took too long.
+  /// The upload stalled, or took too long.
   case tooSlow
-  /// It ended before the announced length.
+  /// The upload ended before the announced length.
   case cutOff
 
   var status: HTTPResponse.Status {

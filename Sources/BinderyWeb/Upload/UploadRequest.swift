@@ -16,19 +16,19 @@ struct UploadRequest: Hashable, Sendable {
 
   let token: SessionToken
   let node: NodeID
-  /// The page's name for this upload.
+  /// The page's identifier for this upload.
   let name: String
   /// The file's name on the user's device.
   let suggestedName: String?
-  /// In bytes.
+  /// The size in bytes.
   let length: Int
 
-  /// Parses a head.
+  /// Parses a request's head.
   init(
     _ request: Request, to node: NodeID, origins: OriginPolicy, limits: WebLimits
   ) throws(UploadError) {
     let headers = request.headers
-    // HTTP/1's Host becomes the request's authority.
+    // HTTP/1's Host header becomes the request's authority.
     guard origins.allows(origin: headers[.origin], host: request.head.authority) else { throw .foreignOrigin }
     guard headers[.contentType] == "application/octet-stream",
       let token = headers[.session], let name = headers[.upload], Self.isName(name)
@@ -59,7 +59,7 @@ struct UploadRequest: Hashable, Sendable {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
-  /// A display name: the last component of a path, without control characters.
+  /// Returns a display name: the last component of a path, without control characters.
   private static func decoded(_ text: String) -> String? {
     guard text.utf8.count <= 1000, let name = text.removingPercentEncoding else { return nil }
     let last = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
@@ -70,7 +70,7 @@ struct UploadRequest: Hashable, Sendable {
 }
 
 extension HTTPField.Name {
-  // These are names as RFC 9110 §5.1 wants them, so that making them cannot fail.
+  // These names are valid according to RFC 9110 §5.1, so creating them cannot fail.
   fileprivate static let session = HTTPField.Name("Bindery-Session") ?? .contentType
   fileprivate static let upload = HTTPField.Name("Bindery-Upload") ?? .contentType
   fileprivate static let suggestedName = HTTPField.Name("Bindery-Name") ?? .contentType

@@ -3,7 +3,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
 
-/// Responds to uploads: `204` once a file is accepted, else a sentence.
+/// Responds to uploads: `204` once a file is accepted, otherwise an error with a sentence.
 struct UploadResponder: Sendable {
   let uploads: UploadRegistry
   let origins: OriginPolicy
@@ -36,7 +36,7 @@ struct UploadResponder: Sendable {
 
   private static let headers: HTTPFields = [.cacheControl: "no-store", .xContentTypeOptions: "nosniff"]
 
-  /// Responds with a sentence and closes the connection. An unread body is drained for a short while, so that the
+  /// Responds with a sentence and closes the connection. An unread body is drained for a short time, so that the
   /// response is not lost with the connection.
   private static func answer(
     _ status: HTTPResponse.Status, _ sentence: String, unread body: RequestBody? = nil

@@ -1,10 +1,10 @@
-/// Why a socket was closed: the numbers of RFC 6455 §7.4, and Bindery's own from 4000.
+/// The reason why a socket was closed: the codes of RFC 6455 §7.4, and Bindery's own from 4000.
 struct CloseCode: RawRepresentable, Hashable, Sendable {
   let rawValue: UInt16
 
-  /// The server shuts down.
+  /// The server is shutting down.
   static let goingAway = CloseCode(rawValue: 1001)
-  /// The peer broke the rules of RFC 6455.
+  /// The peer violated RFC 6455.
   static let protocolError = CloseCode(rawValue: 1002)
   /// An unsupported kind of message: binary instead of text.
   static let unsupportedData = CloseCode(rawValue: 1003)
@@ -16,7 +16,7 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let malformedFrame = CloseCode(rawValue: 4400)
   /// The first frame was not a hello, or did not arrive in time.
   static let helloExpected = CloseCode(rawValue: 4401)
-  /// There is no such session (any more).
+  /// The session does not exist, or no longer does.
   static let sessionGone = CloseCode(rawValue: 4404)
   /// The peer sent nothing, or acknowledged nothing, for too long.
   static let unresponsive = CloseCode(rawValue: 4408)
@@ -25,7 +25,7 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   /// An event number was skipped.
   static let eventSkipped = CloseCode(rawValue: 4410)
 
-  /// Whether a peer may send it: RFC 6455 §7.4.2 reserves the rest, and 1005, 1006 and 1015 never go over the wire.
+  /// Whether a peer may send the code: RFC 6455 §7.4.2 reserves the others, and 1005, 1006 and 1015 are never sent.
   var isAllowedOnWire: Bool {
     switch rawValue {
     case 1000...1003, 1007...1014, 3000...4999: true

@@ -1,7 +1,7 @@
 /// Parses a client's offer of permessage-deflate (RFC 7692 §7.1).
 ///
-/// One form is accepted: full window, and no context takeover in either direction, so that compression costs no memory
-/// per socket. An offer that asks the server for a smaller window is declined.
+/// One form is accepted: full window, and no context takeover in either direction, so that compression needs no memory
+/// per socket. An offer that requires a smaller window of the server is declined.
 enum CompressionOffer {
   /// The response to an acceptable offer, the value of `Sec-WebSocket-Extensions`.
   static let answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"

@@ -1,11 +1,11 @@
 internal import NIOCore
 internal import NIOWebSocket
 
-/// Assembles messages from frames and checks what NIO's frame decoder does not: masking, reserved bits and opcodes,
-/// the order of fragments, UTF-8, close codes, sizes and compression.
+/// Assembles messages from frames and validates what NIO's frame decoder does not: masking, reserved bits and
+/// opcodes, the order of fragments, UTF-8, close codes, sizes and compression.
 ///
 ///     text ── continuation ── continuation(fin) ──▶ one message
-///          └─ ping, pong and close may come in between
+///          └─ ping, pong and close are allowed in between
 struct MessageAssembler {
   private struct Unfinished {
     var isText: Bool
@@ -20,14 +20,14 @@ struct MessageAssembler {
   /// Creates the assembler of one socket.
   ///
   /// - Parameters:
-  ///   - limit: the maximum size of a message in bytes, compressed and decompressed.
-  ///   - isCompressionAgreed: whether permessage-deflate was negotiated, which defines RSV1.
+  ///   - limit: The maximum size of a message in bytes, compressed and decompressed.
+  ///   - isCompressionAgreed: Whether permessage-deflate was negotiated, which defines RSV1.
   init(limit: Int, isCompressionAgreed: Bool) {
     self.limit = limit
     self.isCompressionAgreed = isCompressionAgreed
   }
 
-  /// Adds a frame, and returns the message that it completes, if any.
+  /// Adds a frame. Returns the message that it completes, if any.
   mutating func receive(
     _ frame: WebSocketFrame, inflater: @autoclosure () -> Inflater
   ) throws(WebSocketViolation) -> SocketMessage? {

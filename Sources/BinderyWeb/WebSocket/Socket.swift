@@ -6,10 +6,10 @@ final class Socket: Sendable {
 
   init(channel: any Channel) { self.channel = channel }
 
-  /// The event loop that reads and writes it.
+  /// The socket's event loop.
   var eventLoop: any EventLoop { channel.eventLoop }
 
-  /// Sends outputs in order: at once on the socket's event loop, else after one hop.
+  /// Sends outputs in order: at once on the socket's event loop, otherwise after one hop.
   func send(_ outputs: [SocketOutput]) {
     guard eventLoop.inEventLoop else {
       eventLoop.execute { self.send(outputs) }

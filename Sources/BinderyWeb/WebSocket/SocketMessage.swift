@@ -6,7 +6,7 @@ enum SocketMessage: Hashable, Sendable {
   case text(String)
   /// A binary message.
   case binary(ByteBuffer)
-  /// A ping, to be answered with the same bytes.
+  /// A ping, which must be answered with the same bytes.
   case ping(ByteBuffer)
   /// The response to a ping.
   case pong(ByteBuffer)

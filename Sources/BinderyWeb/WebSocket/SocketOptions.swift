@@ -4,12 +4,12 @@ internal import NIOCore
 struct SocketOptions: Sendable {
   /// The maximum size of a message from the peer in bytes, compressed and decompressed.
   var maximumMessageSize = 256 * 1024
-  /// The size in bytes from which messages are compressed. For shorter ones compression costs more than it saves.
+  /// The size in bytes from which messages are compressed. For shorter ones, compression costs more than it saves.
   var compressionThreshold = 256
-  /// The time without a message after which a ping is sent. After as long again the socket is closed.
+  /// The time without a message after which a ping is sent. After the same time again, the socket is closed.
   var pingInterval: TimeAmount = .seconds(15)
-  /// A text message that is sent at each ping interval; none by default. Scripts in a browser see no pings.
+  /// A text message that is sent at each ping interval; nil for none. Scripts in a browser cannot see pings.
   var heartbeat: String?
-  /// The time limit for the peer's close frame after ours.
+  /// The time limit for the peer's close frame after this side's.
   var closeTimeout: TimeAmount = .seconds(3)
 }

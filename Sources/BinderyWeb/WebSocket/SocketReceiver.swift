@@ -4,6 +4,6 @@ protocol SocketReceiver: AnyObject {
   func opened(_ socket: Socket)
   /// Called for each message.
   func received(_ message: SocketMessage)
-  /// Called last, when either side has closed the socket.
+  /// The last call, when either side has closed the socket.
   func closed()
 }

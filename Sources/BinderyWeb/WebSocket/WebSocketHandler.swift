@@ -25,11 +25,11 @@ final class WebSocketHandler: ChannelDuplexHandler {
   private var isPaused = false
   private var isReadWanted = false
 
-  /// Creates the layer of one socket.
+  /// Creates the message layer of one socket.
   ///
   /// - Parameters:
-  ///   - receiver: receives the messages.
-  ///   - compression: the compressor, if permessage-deflate was negotiated.
+  ///   - receiver: Receives the messages.
+  ///   - compression: Returns the compressor, if permessage-deflate was negotiated.
   init(receiver: any SocketReceiver, options: SocketOptions, compression: (() -> MessageCompression)?) {
     self.receiver = receiver
     self.options = options
@@ -93,7 +93,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
       violated(.tooLarge(limit: options.maximumMessageSize), context: context)
     case NIOWebSocketError.fragmentedControlFrame: violated(.fragmentedControlFrame, context: context)
     case NIOWebSocketError.multiByteControlFrameLength: violated(.oversizedControlFrame, context: context)
-    // The decoder stops at an error; whatever the peer still sends is ignored.
+    // The decoder stops at an error, so later bytes of the peer are ignored.
     case is ByteToMessageDecoderError where phase != .open: break
     default: context.close(promise: nil)
     }
@@ -164,7 +164,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
-  /// A close frame holds a code and 123 bytes; a character is never cut in two.
+  /// Truncates a reason to the 123 bytes of a close frame, at a character boundary.
   private static func fitting(_ reason: String) -> Substring {
     var part = reason[...]
     while part.utf8.count > 123 { part = part.dropLast() }
@@ -181,12 +181,12 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   private func tick(context: ChannelHandlerContext) {
     guard phase == .open else { return }
-    // A peer that does not read gets no heartbeats either, so that they cannot accumulate.
+    // A peer that does not read receives no heartbeats either, so that they cannot accumulate.
     if let heartbeat = options.heartbeat, context.channel.isWritable {
       write(text: heartbeat, context: context, promise: nil)
       context.flush()
     }
-    // While reading is paused, the peer's pong waits behind unread frames.
+    // While reading is paused, the peer's pong is queued behind unread frames.
     if isPaused { pings.received() }
     switch pings.tick() {
     case .nothing: break

@@ -1,8 +1,8 @@
 /// A violation of the WebSocket protocol by a peer.
 enum WebSocketViolation: Error, Hashable, Sendable {
-  /// A client's frame must be masked (RFC 6455 §5.1).
+  /// An unmasked frame of a client (RFC 6455 §5.1).
   case unmaskedFrame
-  /// A reserved bit is set that no negotiated extension defines (§5.2).
+  /// A reserved bit that no negotiated extension defines (§5.2).
   case reservedBit
   /// A reserved opcode (§5.2).
   case reservedOpcode(UInt8)
@@ -16,14 +16,14 @@ enum WebSocketViolation: Error, Hashable, Sendable {
   case unfinishedMessage
   /// A close frame with a code that must not be sent, or of one byte (§5.5.1, §7.4).
   case invalidClose
-  /// Text, or the reason of a close, that is not UTF-8 (§8.1).
+  /// Text, or the reason in a close frame, that is not UTF-8 (§8.1).
   case invalidText
   /// Compressed data that does not decompress (RFC 7692 §7.2.2).
   case invalidCompression
-  /// A frame or message of more than this many bytes.
+  /// A frame or message larger than this number of bytes.
   case tooLarge(limit: Int)
 
-  /// The code to close with.
+  /// The close code for the violation.
   var closeCode: CloseCode {
     switch self {
     case .invalidText, .invalidCompression: .invalidData

@@ -8,12 +8,12 @@ internal import Foundation
 #endif
 
 extension ClientFrame {
-  /// A message that is not of the form that the protocol has: no JSON, a wrong type, a number out of range.
+  /// A message that violates the format of the protocol: invalid JSON, a wrong type, or a number out of range.
   struct Malformed: Error, Equatable {}
 
   private static let decoder = JSONDecoder()
 
-  /// Reads a message. Numbers that do not fit, or are no whole ones, are malformed, and so are additional elements.
+  /// Parses a message. Numbers that are fractional or out of range are malformed, and so are additional elements.
   init(_ text: String) throws(Malformed) {
     if let frame = PlainFrame.frame(text) {
       self = frame
@@ -27,7 +27,7 @@ extension ClientFrame {
   }
 }
 
-/// Reads a frame from the array that it is on the wire.
+/// Decodes a frame from its JSON array.
 private struct Envelope: Decodable {
   let frame: ClientFrame
 
@@ -74,7 +74,7 @@ extension UnkeyedDecodingContainer {
       let kind = UserEvent.Kind(rawValue: try decode(UInt8.self))
     else { throw ClientFrame.Malformed() }
     let identity = EventIdentity(window: window, number: number)
-    // Nodes have other numbers in another session, so an option is named by its text.
+    // Nodes have different numbers in another session, so an option is identified by its text.
     if kind == .select {
       return ReplayedEvent(
         identity: identity, label: label, name: name, action: .select(NodeID(rawValue: 0)),
@@ -96,7 +96,7 @@ extension UnkeyedDecodingContainer {
     case .dismiss: .dismiss
     case .navigate: .navigate(try decode(String.self).split(separator: "/").map(String.init))
     case .appear: .appear
-    // Pictures come by requests of their own: see UploadRegistry.
+    // Pictures are uploaded with separate requests, see UploadRegistry.
     case .choose: throw ClientFrame.Malformed()
     case .date: .date(try decodeDate())
     case .select: .select(NodeID(rawValue: try decode(UInt32.self)))
@@ -149,7 +149,7 @@ extension UnkeyedDecodingContainer {
       UserLocation(coordinate: coordinate, accuracy: accuracy, timeZone: zone.isEmpty ? nil : zone))
   }
 
-  /// Two numbers that are a place on Earth.
+  /// Decodes two numbers that are coordinates on Earth.
   private mutating func decodeCoordinate() throws -> MapCoordinate {
     let latitude = try decode(Double.self)
     let longitude = try decode(Double.self)

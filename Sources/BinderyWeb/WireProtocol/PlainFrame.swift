@@ -1,9 +1,9 @@
 internal import BinderyViews
 
-/// Reads the most frequent frames, which contain only whole numbers, without a JSON decoder: an event without a value, and an
-/// acknowledgement. Anything else, right or wrong, is left to the decoder.
+/// Parses the most frequent frames, which contain only integers, without a JSON decoder: an event without a value, and an
+/// acknowledgment. All other texts are left to the decoder.
 enum PlainFrame {
-  /// The frame `[n,lastBatch,node,kind]` or `[-1,lastBatch]`; `nil` for every other text.
+  /// Returns the frame `[n,lastBatch,node,kind]` or `[-1,lastBatch]`; nil for any other text.
   static func frame(_ text: String) -> ClientFrame? {
     var text = text
     return text.withUTF8 { bytes in
@@ -41,7 +41,7 @@ enum PlainFrame {
 
     var isAtEnd: Bool { rest.isEmpty }
 
-    /// A number of at most 15 digits, without a sign, a leading zero or space.
+    /// Parses a number of at most 15 digits, without a sign, leading zeros or spaces.
     mutating func number() -> Int? {
       let digits = rest.prefix { $0 >= 0x30 && $0 <= 0x39 }
       guard !digits.isEmpty, digits.count <= 15, digits.count == 1 || digits.first != 0x30 else { return nil }

@@ -1,28 +1,29 @@
-/// The state of the protocol between a page and its session, as a value: which events were received, which batches
-/// are unacknowledged. Whatever connections break, each event is accepted once and in order, and each batch arrives.
+/// The state of the protocol between a page and its session, as a pure value: the received events and the
+/// unacknowledged batches. If connections break, each event is still accepted once and in order, and each batch
+/// arrives.
 ///
 ///     page                             session
 ///       ── event 7 ──────────────────▶  7 is next: accept
 ///       ── event 7 (after a reconnect)▶  received before: ignore
 ///       ── event 9 ──────────────────▶  8 is missing: the connection ends, the page resends
 struct SessionProtocol {
-  /// How an event is handled.
+  /// The handling of an event.
   enum Reception: Hashable {
-    /// It is the next one.
+    /// The event is the next one.
     case accept
-    /// It was received before. The next frame acknowledges it.
+    /// The event was received before. The next frame acknowledges it.
     case ignore
-    /// Events between the last one and this are missing.
+    /// Events between the last one and this one are missing.
     case gap(expected: Int)
-    /// It acknowledges a batch that was never sent.
+    /// The event acknowledges a batch that was never sent.
     case unknownBatch
   }
 
-  /// The answer to a hello.
+  /// The reply to a hello.
   enum Resumption: Hashable {
-    /// The frames to send, the first of which acknowledges events.
+    /// The frames to send. The first one acknowledges events.
     case resumed([String])
-    /// The batches that the page missed are no longer kept.
+    /// The batches that the page missed are no longer retained.
     case gone
   }
 
@@ -30,7 +31,7 @@ struct SessionProtocol {
   private var window: BatchWindow
   private var owesAcknowledgement = false
 
-  /// Creates the state of a new session, with bounds for unacknowledged batches.
+  /// Creates the state of a new session with limits for unacknowledged batches.
   init(maximumBatches: Int, maximumBytes: Int) {
     window = BatchWindow(maximumCount: maximumBatches, maximumBytes: maximumBytes)
   }
@@ -48,7 +49,7 @@ struct SessionProtocol {
     return .accept
   }
 
-  /// Records an acknowledgement. Returns `false` when the batch was never sent.
+  /// Records an acknowledgment. Returns false if the batch was never sent.
   mutating func acknowledge(_ lastBatch: Int) -> Bool { window.acknowledge(lastBatch) }
 
   /// Resumes with a page that applied the batches up to `lastBatch`.
@@ -60,7 +61,8 @@ struct SessionProtocol {
     return .resumed(frames)
   }
 
-  /// The frame to send after a burst of events: a batch if there are operations, else an acknowledgement if one is due.
+  /// Returns the frame to send after a burst of events: a batch if there are operations, otherwise an acknowledgment if
+  /// one is due.
   mutating func reply(operations: String) -> String? {
     defer { owesAcknowledgement = false }
     if !operations.isEmpty {
