@@ -1,17 +1,17 @@
 public import BinderyViews
 
-/// Shows nodes as HTML, and what changed as exact operations on the document.
+/// Renders nodes as HTML, and changes as minimal operations on the document.
 ///
-/// Each node is one element with the id `n<ID>`, of the kind that HTML has for its role. A change of a property becomes
-/// the operation that sets just that. Only where a property decides what kind of element a node is, such as the level of a
-/// heading, a change replaces the element.
+/// Each node is one element with the id `n<ID>`, of the HTML element type for its role. A change of a property becomes an
+/// operation that sets only that. If a property decides the type of the element, such as the level of a heading, a change
+/// replaces the element.
 @MainActor
 public enum HTMLRenderer {
-  /// The HTML of a node and all that is in it now.
+  /// Returns the HTML of a node and its descendants.
   ///
   /// - Parameters:
-  ///   - node: the node.
-  ///   - names: the stable names of nodes, which elements that take events then carry.
+  ///   - node: The node.
+  ///   - names: The stable names of nodes, written to elements that take events.
   /// - Complexity: O(size of the subtree).
   public static func html(of node: Node, names: NodeNames? = nil) -> String {
     var out = ElementWriter(insidePhrasing: isInsidePhrasing(node), names: names)
@@ -19,16 +19,16 @@ public enum HTMLRenderer {
     return out.html
   }
 
-  /// The operation that leaves the page for an address; `nil` for one that a page must not lead to.
+  /// Returns the operation that leaves the page for an address; nil if the address is not allowed.
   public static func operation(opening url: String) -> DOMOperation? {
     LinkPolicy.safe(url).map(DOMOperation.open)
   }
 
-  /// The operations that show a patch. Empty where the patch changes nothing that a browser shows.
+  /// Returns the operations that show a patch; empty if the patch changes nothing visible in a browser.
   ///
   /// - Parameters:
-  ///   - patch: what changed.
-  ///   - names: the stable names of nodes, which elements that take events then carry.
+  ///   - patch: The patch.
+  ///   - names: The stable names of nodes, written to elements that take events.
   public static func operations(for patch: Patch, names: NodeNames? = nil) -> [DOMOperation] {
     switch patch {
     case .insert(let node, let parent, let before):
@@ -56,7 +56,7 @@ public enum HTMLRenderer {
       + self.operations(on: family.neighbors(of: node, showing: property), nearby: property, names)
   }
 
-  /// The operations on the elements that show which child of a node is before or last.
+  /// Returns the operations on elements that depend on the order of a node's children.
   private static func operations(
     afterChangeIn parent: Node, at child: Node?, _ names: NodeNames?
   ) -> [DOMOperation] {
@@ -74,7 +74,7 @@ public enum HTMLRenderer {
     }
   }
 
-  /// The operations that replace a node's element, because it needs another kind of element.
+  /// Returns the operations that replace a node's element with one of another type.
   private static func replacement(of node: Node, _ names: NodeNames?) -> [DOMOperation] {
     guard let parent = node.parent else { return [] }
     let next = parent.children.drop { $0 !== node }.dropFirst().first
@@ -82,7 +82,7 @@ public enum HTMLRenderer {
     return [.remove(node.id), .insert(html: html(of: node, names: names), parent: target, before: before)]
   }
 
-  /// The place of a child in the document: its siblings may be spread over several parts of the parent's element.
+  /// Returns the position of a child in the document. Its siblings may be in several parts of the parent's element.
   private static func place(of node: Node, in parent: Node, before: Node?) -> (DOMTarget, NodeID?) {
     let family = parent.role.family
     let slot = family.slot(of: node, in: parent)

@@ -1,6 +1,6 @@
 /// Addresses of an app's screens.
 enum AppPath {
-  /// The routes of a path, separated by slashes, as the client keeps it.
+  /// Returns the routes of a path, separated by slashes, as the client stores it.
   static func text(of path: [String]) -> String { path.joined(separator: "/") }
 
   /// Returns `/cloudy/locations/S%C3%A3o%20Paulo` for `/cloudy` and the routes `locations` and `São Paulo`.

@@ -1,9 +1,9 @@
 internal import BinderyViews
 
-/// Encodes a text as a `data:` address (RFC 2397), for a link that saves it. The media type follows from the
-/// file extension and is never one that a browser runs.
+/// Encodes a text as a `data:` address (RFC 2397), for a link that saves it. The media type is derived from the file
+/// extension and is never one that a browser runs.
 enum FileAddress {
-  /// The address of a file.
+  /// Returns the address of a file.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func of(_ file: TextFile) -> String {
@@ -22,7 +22,7 @@ enum FileAddress {
     return address
   }
 
-  /// A name that file systems accept: without folders, and never empty.
+  /// Returns a name that file systems accept: without folders, and never empty.
   static func name(_ name: String) -> String {
     let plain = name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F && $0 != "/" && $0 != "\\" }
     let text = String(String.UnicodeScalarView(plain))

@@ -11,8 +11,7 @@ enum LinkPolicy {
     return allowed.contains(scheme) ? url : nil
   }
 
-  /// Whether an address without a scheme begins with two slashes, as browsers read it: a backslash counts as
-  /// a slash.
+  /// Whether an address without a scheme begins with two slashes. As in browsers, a backslash counts as a slash.
   private static func namesHost(_ url: String) -> Bool {
     let start = url.unicodeScalars.lazy.filter { $0.value > 0x20 }.prefix(2)
     return start.count == 2 && start.allSatisfy { $0 == "/" || $0 == "\\" }

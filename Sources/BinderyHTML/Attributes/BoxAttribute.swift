@@ -1,13 +1,13 @@
 internal import BinderyViews
 
-/// An attribute of a node's own element that says where it is and how it looks, for the style sheet and the client.
+/// An attribute of a node's own element for its layout and appearance, which the style sheet and the client read.
 @MainActor
 enum BoxAttribute: UInt8 {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
   case truncation, imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
   case hidden, skeleton, inert, rows, editing, events, identifier, inlineStyle
 
-  /// Appends all that a node has.
+  /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
     var written: UInt64 = 0
     for entry in node.properties {
@@ -16,7 +16,7 @@ enum BoxAttribute: UInt8 {
       second?.write(node, unless: &written, &out)
       third?.write(node, unless: &written, &out)
     }
-    // The inline style comes last: it shows several properties.
+    // The inline style comes last, because it shows several properties.
     if written & BoxAttribute.inlineStyle.bit != 0 { out.attribute("style", InlineStyle.text(of: node)) }
   }
 
@@ -27,7 +27,7 @@ enum BoxAttribute: UInt8 {
     written |= bit
   }
 
-  /// The attributes that show a property of a node with a role.
+  /// Returns the attributes that show a property of a node with a role.
   static func showing(_ property: Property, of role: Role) -> (BoxAttribute?, BoxAttribute?, BoxAttribute?) {
     switch property {
     case .axis: role == .layers ? (nil, nil, nil) : (.axis, .alignment, nil)
@@ -73,7 +73,7 @@ enum BoxAttribute: UInt8 {
     }
   }
 
-  /// The property that chooses the variant of a role.
+  /// Returns the property that chooses the variant of a role.
   private static func styleProperty(of role: Role) -> Property? {
     switch role {
     case .button, .locationButton, .link, .photosPicker, .fileImporter: .buttonStyle
@@ -123,7 +123,7 @@ enum BoxAttribute: UInt8 {
     }
   }
 
-  /// The value for a node; `nil` where the attribute is left out.
+  /// Returns the value for a node; nil if the attribute is omitted.
   func value(of node: Node) -> String? {
     switch self {
     case .axis: node[.axis].map(StyleName.of)
@@ -161,7 +161,7 @@ enum BoxAttribute: UInt8 {
     }
   }
 
-  /// In which directions it takes the space that is offered, and in which its size is fixed.
+  /// Returns the directions in which a frame fills the available space, and in which its size is fixed.
   private func fill(_ frame: FrameSize) -> String? {
     var words: [String] = []
     if frame.fillsWidth { words.append("width") }
@@ -170,7 +170,7 @@ enum BoxAttribute: UInt8 {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// Where smaller content is, as far as it is not in the middle.
+  /// Returns the alignment of smaller content; nil if it is centered.
   private func place(_ frame: FrameSize) -> String? {
     var words: [String] = []
     if frame.alignment.horizontal != .center { words.append(StyleName.of(frame.alignment.horizontal)) }

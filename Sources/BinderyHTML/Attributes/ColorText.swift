@@ -1,11 +1,12 @@
 internal import BinderyViews
 
-/// Colors as CSS writes them.
+/// Converts colors to CSS.
 enum ColorText {
-  /// What a color is for: words need more contrast to the ground than surfaces, which carry words of their own.
+  /// The purpose of a color: text needs more contrast to its background than surfaces, which contain text of their
+  /// own.
   enum Purpose { case ink, fill }
 
-  /// A color.
+  /// Returns a color in CSS.
   static func of(_ color: Color, as purpose: Purpose = .ink) -> String {
     let opaque: String
     switch color.resolution {
@@ -24,7 +25,7 @@ enum ColorText {
     return "color-mix(in srgb,\(opaque) \(percent)%,transparent)"
   }
 
-  /// The color of words on a color: dark on light ones.
+  /// Returns the color of text on a color: dark on light ones.
   static func words(on color: Color) -> String {
     switch color.resolution {
     case .fixed(let red, let green, let blue):
@@ -32,13 +33,13 @@ enum ColorText {
       return light > 140 ? "#071226" : "#ffffff"
     case .named(.white): return "#071226"
     case .named(.black): return "#ffffff"
-    // These have a dark shade on light grounds, and a light one on dark grounds.
+    // These have a dark shade in light mode, and a light one in dark mode.
     case .meaning, .named, .missing: return "light-dark(#ffffff,#071226)"
     case .lightDark(let light, let dark): return "light-dark(\(words(on: light)),\(words(on: dark)))"
     }
   }
 
-  /// One color of a style: of a gradient, the first; `nil` for a material.
+  /// Returns one color of a style, the first of a gradient; nil for a material.
   static func color(of style: AnyShapeStyle, as purpose: Purpose = .ink) -> String? {
     switch style.resolution {
     case .color(let color): of(color, as: purpose)
@@ -48,7 +49,7 @@ enum ColorText {
     }
   }
 
-  /// A style as a background; `nil` for a material, which the style sheet draws.
+  /// Returns a style as a background; nil for a material, which the style sheet draws.
   static func background(_ style: AnyShapeStyle) -> String? {
     switch style.resolution {
     case .color(let color): return of(color, as: .fill)
@@ -76,7 +77,7 @@ enum ColorText {
     return "linear-gradient(\(direction)\(colors.joined(separator: ",")))"
   }
 
-  /// The direction of a line from edge to edge or corner to corner; `nil` for down.
+  /// Returns the direction of a line from edge to edge or corner to corner; nil for downward.
   private static func direction(from start: UnitPoint, to end: UnitPoint) -> String? {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let sides = (y > 0 ? "bottom" : y < 0 ? "top" : "", x > 0 ? "right" : x < 0 ? "left" : "")
@@ -104,7 +105,7 @@ enum ColorText {
     }
   }
 
-  /// Named colors have two variants; shades of gray are surfaces alone.
+  /// Returns the suffix of a named color's variant. Shades of gray have none, since they are surfaces only.
   private static func suffix(_ name: Color.Name, _ purpose: Purpose) -> String {
     switch name {
     case .gray2, .gray3, .gray4, .gray5, .gray6: ""

@@ -11,8 +11,8 @@ struct ControlAttribute {
   /// Appends all attributes of a node.
   ///
   /// - Parameters:
-  ///   - isNative: whether HTML disables the control by its own `disabled` attribute.
-  ///   - isNamed: whether the element writes its name itself.
+  ///   - isNative: Whether HTML disables the control with its own `disabled` attribute.
+  ///   - isNamed: Whether the element writes its name itself.
   static func write(_ node: Node, isNative: Bool, isNamed: Bool, _ out: inout HTMLWriter) {
     for entry in node.properties {
       guard let attribute = showing(entry.property, isNative: isNative, isNamed: isNamed) else { continue }
@@ -20,7 +20,7 @@ struct ControlAttribute {
     }
   }
 
-  /// The attribute that shows a property, if any.
+  /// Returns the attribute that shows a property; nil if there is none.
   static func showing(_ property: Property, isNative: Bool, isNamed: Bool) -> ControlAttribute? {
     if isNamed, property == .accessibilityLabel { return nil }
     return name(of: property, isNative: isNative).map { ControlAttribute(property: property, name: $0) }
@@ -42,7 +42,7 @@ struct ControlAttribute {
     }
   }
 
-  /// The value for a node; `nil` if the attribute is left out.
+  /// Returns the value for a node; nil if the attribute is omitted.
   func value(of node: Node) -> String? {
     switch property {
     case .isDisabled: flag(node[.isDisabled], name == "disabled" ? "" : "true")

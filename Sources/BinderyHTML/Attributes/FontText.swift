@@ -1,15 +1,15 @@
 internal import BinderyViews
 
-/// Fonts and lines as CSS writes them.
+/// Converts fonts and text decorations to CSS.
 enum FontText {
-  /// The declarations of what no attribute says: sizes in points, families, and traits.
+  /// Returns the declarations that no attribute covers: sizes in points, families, and traits.
   static func declarations(of font: Font) -> [String] {
     var declarations: [String] = []
     switch font.size {
     case .style: break
     case .points(let points): declarations.append(size(points))
     case .custom(let name, let points):
-      // Quoted, and of letters, digits, spaces and hyphens alone.
+      // The name is quoted, and restricted to letters, digits, spaces and hyphens.
       let family = name.unicodeScalars.filter { scalar in
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " "
           || scalar == "-"
@@ -29,12 +29,12 @@ enum FontText {
     return declarations
   }
 
-  /// In the unit that grows with the size of type that a person has set.
+  /// Returns a size in the unit that scales with the user's text size.
   private static func size(_ points: Double) -> String {
     "font-size:\(NumberText.text((points / 16 * 10_000).rounded() / 10_000))rem;line-height:1.25"
   }
 
-  /// The families of a design, as tokens of the style sheet.
+  /// Returns the font families of a design, as variables of the style sheet.
   static func family(of design: Font.Design) -> String? {
     switch design {
     case .default: "var(--family)"
@@ -44,7 +44,7 @@ enum FontText {
     }
   }
 
-  /// How heavy letters are.
+  /// Returns the CSS weight, 100 to 900.
   static func weight(_ weight: Font.Weight) -> Int {
     switch weight {
     case .ultraLight: 200
@@ -60,9 +60,9 @@ enum FontText {
   }
 }
 
-/// Lines under and through words.
+/// Lines under and through text.
 enum TextDecoration {
-  /// Both lines; the pattern and color are those of the first. `nil` where there is none.
+  /// Returns both lines, with the pattern and color of the first; nil if there is none.
   static func text(underline: TextLine?, strikethrough: TextLine?) -> String? {
     var words: [String] = []
     if underline != nil { words.append("underline") }

@@ -1,13 +1,13 @@
 internal import BinderyViews
 
-/// Columns and rows of a grid as CSS writes them.
+/// Converts columns and rows of a grid to CSS.
 enum GridTemplate {
-  /// The template of a grid's columns, or of its rows where it grows sideways.
+  /// Returns the template of a grid's columns, or of its rows if it grows horizontally.
   static func text(of tracks: GridTracks, axis: Axis?) -> String {
     let items = tracks.items
     let isRows = axis == .horizontal
     let name = isRows ? "grid-template-rows" : "grid-template-columns"
-    // One adaptive column is by far the most common grid: the style sheet has its template.
+    // One adaptive column is by far the most common grid, so the style sheet contains its template.
     if !isRows, items.count == 1, case .adaptive(let minimum, .infinity) = items[0].size {
       return "--column:\(InlineStyle.pixels(minimum))"
     }
@@ -25,7 +25,7 @@ enum GridTemplate {
     switch item.size {
     case .fixed(let length): InlineStyle.pixels(length)
     case .flexible(let minimum, let maximum):
-      // Least sizes give way before a page gets wider than the screen.
+      // Minimum sizes are reduced before a page gets wider than the screen.
       maximum == .infinity
         ? "minmax(min(100%,\(InlineStyle.pixels(minimum))),1fr)"
         : "minmax(min(100%,\(InlineStyle.pixels(minimum))),\(InlineStyle.pixels(maximum)))"

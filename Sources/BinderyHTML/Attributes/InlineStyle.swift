@@ -1,13 +1,13 @@
 internal import BinderyViews
 
-/// The measures and colors of one node that no rule of the style sheet can know.
+/// The sizes and colors of one node that no rule of the style sheet can contain.
 ///
-/// Every value is a number or a checked color or name, so nothing from outside becomes style.
+/// Every value is a number or a validated color or name, so no untrusted text becomes CSS.
 @MainActor
 struct InlineStyle {
   private var style = ""
 
-  /// The declarations of a node; `nil` where there are none.
+  /// Returns the declarations of a node; nil if there are none.
   static func text(of node: Node) -> String? {
     var style = InlineStyle()
     style.layout(node)
@@ -38,7 +38,7 @@ struct InlineStyle {
   private mutating func add(_ frame: FrameSize, of node: Node) {
     var (width, height) = (frame.width, frame.height)
     if node[.shape] == .circle, let both = width, let other = height {
-      // The greatest circle in the rectangle.
+      // The largest circle in the rectangle.
       (width, height) = (min(both, other), min(both, other))
     }
     if let width { add("width:\(Self.pixels(width))") }
@@ -55,7 +55,7 @@ struct InlineStyle {
     length.isFinite ? "\(NumberText.text(max(0, length)))px" : "100%"
   }
 
-  /// A length that may be negative.
+  /// Formats a length that may be negative.
   private static func signed(_ length: Double) -> String { "\(NumberText.text(length))px" }
 
   private static func edges(_ insets: EdgeInsets) -> String {
@@ -142,7 +142,7 @@ struct InlineStyle {
     "transform-origin:\(NumberText.short(point.x * 100))% \(NumberText.short(point.y * 100))%"
   }
 
-  /// Whether what is drawn fills the box, so that the box's own shadow is that of what is drawn.
+  /// Whether the drawing fills the box, so that the box's own shadow has the same shape.
   private func hasOutline(_ node: Node) -> Bool {
     switch node.role {
     case .shape: node[.fill] != AnyShapeStyle(Color.clear)

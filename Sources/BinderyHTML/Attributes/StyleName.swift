@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// The words by which the style sheet knows values.
+/// The attribute values that the style sheet uses.
 enum StyleName {
   static func of(_ axis: Axis) -> String {
     switch axis {
@@ -9,7 +9,8 @@ enum StyleName {
     }
   }
 
-  /// Where children are placed across an axis; for children on top of each other, the guides that are not central.
+  /// Returns the alignment of children across an axis; for overlaid children, the alignment guides that are not
+  /// centered.
   static func of(_ alignment: Alignment, along axis: Axis?) -> String {
     switch axis {
     case .horizontal: of(alignment.vertical)
@@ -96,7 +97,7 @@ enum StyleName {
     }
   }
 
-  /// The name of a meaning that words may have; `nil` for other colors, which are written out.
+  /// Returns the name of a semantic text color; nil for other colors, which are inline styles.
   static func of(tone style: AnyShapeStyle) -> String? {
     guard let color = style.color, color.alpha == 255, case .meaning(let meaning) = color.resolution else {
       return nil
@@ -113,7 +114,7 @@ enum StyleName {
     }
   }
 
-  /// How the style sheet treats what is above a background: what is above a gradient is translucent.
+  /// Returns the style sheet's treatment of content on a background: content on a gradient is translucent.
   static func of(_ background: BoxBackground) -> String {
     switch background.style.resolution {
     case .color(Color.clear): "clear"

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Draws a chart as SVG: lines at round numbers, labels, then the series, the first in front.
+/// Draws a chart as SVG: grid lines at round numbers, labels, then the series, the first in front.
 @MainActor
 struct ChartDrawing {
   private static let width = 420.0
@@ -44,7 +44,7 @@ struct ChartDrawing {
     }
   }
 
-  /// As many labels as fit, starting with the first.
+  /// Writes as many labels as fit, starting with the first.
   private func writeLabels(_ out: inout HTMLWriter) {
     let every = (labels.count + 6) / 7
     for (index, label) in labels.enumerated() where index % max(every, 1) == 0 {
@@ -62,7 +62,7 @@ struct ChartDrawing {
     }
   }
 
-  /// A gap in the numbers is a gap in the line.
+  /// Writes a series as a line. A missing number is a gap in the line.
   private func writeLine(_ series: ChartSeries, _ index: Int, _ out: inout HTMLWriter) {
     var path = ""
     var isDrawing = false

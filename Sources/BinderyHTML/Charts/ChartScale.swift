@@ -8,7 +8,7 @@ struct ChartScale: Equatable {
 
   /// Chooses three to six ticks at multiples of 1, 2 or 5 times a power of ten.
   ///
-  /// - Parameter includesZero: true for bars, whose length is the value.
+  /// - Parameter includesZero: True for bars, whose length is the value.
   init(_ values: [Double], includesZero: Bool) {
     // Larger values are unreadable on an axis, and differences would overflow.
     var low = max(values.min() ?? 0, -1e15)
@@ -27,7 +27,7 @@ struct ChartScale: Equatable {
     ticks = stride(from: first, through: last, by: 1).map { $0 * step }
   }
 
-  /// The next of 1, 2, 5, 10, … times a power of ten.
+  /// Returns the next of 1, 2, 5, 10, … times a power of ten.
   private static func step(for rough: Double) -> Double {
     var power = 1.0
     while power * 10 <= rough { power *= 10 }

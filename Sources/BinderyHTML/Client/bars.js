@@ -1,4 +1,5 @@
-// Navigation bars are clear until content scrolls under them; once the large title is out of sight, the bar shows a small one.
+// Navigation bars are transparent until content scrolls under them. Once the large title is scrolled away, the bar shows a
+// small one.
 
 const clear = 4;
 
@@ -8,7 +9,7 @@ export function startBars() {
   update(document);
 }
 
-/** Updates the bar; called after another screen came to the front. */
+/** Updates the bar. Called after another screen came to the front. */
 export function updateBars() {
   update(document);
 }

@@ -49,13 +49,13 @@ export const movable = (row) => [...row.parentElement.children].filter((sibling)
 /** The topmost dialog, or the document if none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
 
-/** What a reader calls a control: its label, or the words in it. */
+/** The label of a control: its accessibility label, or the text in it. */
 const wordsOf = (node) =>
   (node.ariaLabel ?? part(node, "label")?.textContent ?? node.textContent).split(/\s+/).filter(Boolean).join(" ").slice(0, 200);
 
-/** By what another session finds the node of an event: its name, and what the control and a chosen option are called. */
+/** The identity of an event's node across sessions: its stable name, and the labels of the control and of a chosen option. */
 export function nameOf(id, kind, value) {
-  // The window itself takes the query of the address.
+  // The window itself handles the query of the address.
   if (id === 1) return { name: "", label: "" };
   const node = element(id);
   if (!node?.dataset.k) return {};

@@ -53,7 +53,7 @@ const acts = {
   decrement: (control) => step(control, -1),
   // Loaded on demand: few pages request a location.
   locate: (control) => import("./location.js").then(({ locate }) => locate(nodeOf(control))),
-  // The page turns at once. The server confirms it, or shows the old one again.
+  // Shows the page at once. The server confirms it, or shows the previous one again.
   tab(control) {
     const tab = nodeOf(control);
     for (const other of tab.parentElement.children) {
@@ -90,7 +90,7 @@ function press(pressed) {
   send(node, "tap");
 }
 
-/** A long press, the other mouse button and the menu key ask for a context menu. */
+/** Opens a context menu on a long press, a right click, or the menu key. */
 function held(event) {
   const node = event.target.closest('[data-on~="longPress"]');
   if (!node || !isUsable(node)) return;
@@ -121,7 +121,7 @@ function step(button, direction) {
   const { number = 0, min = -Infinity, max = Infinity, step: size = 1 } = node.dataset;
   if (!isUsable(node)) return;
   const value = Math.min(Number(max), Math.max(Number(min), Number(number) + direction * Number(size)));
-  // Rounds away binary fractions: twelve digits are more than anyone enters by hand.
+  // Removes binary fractions: twelve digits are more than users enter.
   const rounded = Number(value.toPrecision(12));
   if (rounded === Number(number)) return;
   node.dataset.number = rounded;

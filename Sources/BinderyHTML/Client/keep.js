@@ -1,4 +1,5 @@
-// Keeps the window in the tab's storage: what another session needs to continue it after a reload, a restart or a crash.
+// Stores the window in the tab's storage: the state with which another session can continue it after a reload, a restart
+// or a crash.
 
 import { nodeOf } from "./dom.js";
 import { recall, remember } from "./storage.js";
@@ -15,7 +16,7 @@ export function keepWindow(state) {
   remember(store, { ...state, place: place(), focus, caret, top: scrollY });
 }
 
-/** The window that this page had before it was loaded, if it was at the same address. */
+/** The state of the window that this page had before it was loaded, if it was at the same address. */
 export function windowBefore() {
   const before = recall(store);
   return before.place === place() ? before : null;

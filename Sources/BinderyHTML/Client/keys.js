@@ -56,7 +56,7 @@ function move(row, direction) {
   return true;
 }
 
-/** Activates tappable boxes, which are not buttons to the browser. */
+/** Activates pressable boxes, which are not buttons to the browser. */
 function asButton(event, target) {
   if ((event.key !== "Enter" && event.key !== " ") || !target.matches('[tabindex][data-on~="tap"]')) return false;
   target.click();

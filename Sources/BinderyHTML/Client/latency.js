@@ -1,4 +1,4 @@
-// Delays all messages, so that developers see an app as over a slow network. Loaded on demand.
+// Delays all messages to simulate a slow network for developers. Loaded on demand.
 
 /** Delays messages of future sockets by half a round trip in each direction. */
 export function delayMessages(roundTrip) {

@@ -14,11 +14,11 @@ let index = 0;
 let ignoresPop = false;
 let expected = null;
 let front = null;
-// The query of the address: what the window says, what the address shows, and where back or forward went.
+// The query of the address: as reported by the window, as shown in the address, and after back or forward.
 let query = document.body.dataset.query ?? "";
 let shownQuery = query;
 let expectedQuery = null;
-// Events that come in quick succession: each replaces the address instead of adding to the history.
+// Events in quick succession. They replace the address instead of adding to the history.
 const continuous = new Set(["input", "number", "region", "location", "navigate", undefined]);
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
@@ -111,7 +111,7 @@ function walked(event) {
   else expectedQuery = null;
 }
 
-/** Takes the query of the address from the server; the changes that belong to it follow at once, or there are none. */
+/** Applies the query of the address from the server. Changes that belong to it follow in the same round, if any. */
 export function followQuery(text) {
   query = text;
   setTimeout(showQuery);

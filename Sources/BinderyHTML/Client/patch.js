@@ -6,7 +6,7 @@ import { slide } from "./motion.js";
 import { address } from "./navigation.js";
 
 const observers = [];
-// The attributes by which a tab is shown.
+// The attributes that mark the selected tab.
 const shown = new Set(["data-selected", "aria-current"]);
 
 /** Calls back with each inserted element, and once with the document as it is. */
@@ -39,7 +39,7 @@ const handlers = {
   },
 
   a(place, name, value, isPending) {
-    // What was pressed last decides which number and which tab is shown.
+    // The last pressed control decides which number and which tab is shown.
     const node = nodeOf(place);
     const pressed = name === "data-number" ? [node] : node.matches(".tab") && shown.has(name) ? [...node.parentElement.children] : [];
     if (pressed.some((one) => isPending(idOf(one)))) return;

@@ -1,5 +1,5 @@
-// User photos: chosen in a file field, previewed, and uploaded by a separate request with a progress bar. The server
-// accepts each upload once: a retry after a lost connection carries the same number.
+// User photos: chosen in a file field, previewed, and uploaded by a separate request with a progress bar. The server accepts each upload once: a
+// retry after a lost connection carries the same number.
 
 import { idOf, nodeOf } from "./dom.js";
 import { announce } from "./status.js";

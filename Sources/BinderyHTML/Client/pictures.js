@@ -1,4 +1,4 @@
-// Pictures that failed to load: a neutral background takes their place, and screen readers still get their description.
+// Replaces pictures that failed to load with a neutral background. Screen readers still read their description.
 
 /** Observes the loading of pictures. */
 export function startPictures() {

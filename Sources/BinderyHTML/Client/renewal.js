@@ -1,7 +1,7 @@
-// Reloads the page when its session is gone, and then reports the end of the old session.
+// Reloads the page when its session has ended, and then reports the end of the old session.
 //
 // A server that does not recognize its own pages (several servers behind a load balancer without sticky sessions) would
-// make the page reload forever: after a few times it stops and shows a notice.
+// make the page reload forever. After a few reloads it stops and shows a notice.
 
 import { keepTyping } from "./fields.js";
 import { showForGood, showNotice } from "./status.js";

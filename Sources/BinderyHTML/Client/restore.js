@@ -1,13 +1,13 @@
-// Finishes what the server began when an earlier window of the page came back. Loaded on demand.
+// Completes the restoration of an earlier window of the page. Loaded on demand.
 
 import { part } from "./dom.js";
 import { showForGood } from "./status.js";
 
-// Kinds of events that change something a person cares about, by their numbers: others are not worth a notice.
+// The kinds of events, by number, whose loss is worth a notice, because they change user data.
 const worthTelling = new Set([0, 1, 2, 3, 4, 6, 7, 12, 13]);
 const lost = [];
 
-/** Gives focus, caret and scroll position back. */
+/** Restores focus, caret and scroll position. */
 export function restoreSight({ focus, caret, top }) {
   scrollTo({ top, behavior: "instant" });
   const node = focus && document.querySelector(`[data-k="${CSS.escape(focus)}"]`);
@@ -17,7 +17,7 @@ export function restoreSight({ focus, caret, top }) {
   if (caret && caret[0] !== null && control.setSelectionRange) control.setSelectionRange(...caret);
 }
 
-/** Tells that an event could not be repeated, with the text that was typed. */
+/** Reports that an event could not be repeated, with the typed text. */
 export function tellLost({ kind, label, value }) {
   if (!worthTelling.has(kind)) return;
   const what = typeof value === "string" && value ? value : label;

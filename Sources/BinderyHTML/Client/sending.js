@@ -1,20 +1,20 @@
-// Sends what a person does, and shows on the pressed control when the answer takes long.
+// Sends user events, and shows progress on the pressed control when the reply takes long.
 
 import { idOf } from "./dom.js";
 
-// Shorter waits are not noticed.
+// Shorter waits are not noticeable.
 const unnoticed = 150;
-// Events that nobody pressed a control for.
+// Events without a pressed control.
 const quiet = new Set(["appear", "input", "location", "region", "reveal"]);
 let channel;
 
 /** The kind of the last event. */
 export let lastKind;
 
-/** Has events sent over a channel. */
+/** Starts sending events over a channel. */
 export const startSending = (opened) => (channel = opened);
 
-/** Sends an event of a node. `pressed` is the control that shows a long wait; `null` for none. */
+/** Sends an event of a node. `pressed` is the control that shows a long wait, or `null`. */
 export function send(node, kind, value, pressed = node) {
   const id = idOf(node);
   lastKind = kind;
@@ -23,13 +23,13 @@ export function send(node, kind, value, pressed = node) {
 }
 
 function wait(control, id) {
-  // A control that the server shows as busy already stays so until the server changes it.
+  // A control that the server already shows as busy stays busy until the server changes it.
   if (!channel.isPending(id) || control.ariaBusy === "true") return;
   control.ariaBusy = "true";
   control.dataset.waits = id;
 }
 
-/** Ends the wait of controls whose events are answered; called before the answer is shown, which can make them busy again. */
+/** Ends the progress of controls whose events are acknowledged. Called before the reply is shown, which can make them busy again. */
 export function calm() {
   for (const control of document.querySelectorAll("[data-waits]")) {
     if (channel.isPending(Number(control.dataset.waits))) continue;

@@ -1,7 +1,7 @@
-// The page's connection to its session: numbered events up, numbered batches down.
+// The page's connection to its session: sends numbered events, and receives numbered batches.
 //
-// Each event is kept until a batch acknowledges its number, so after a lost connection each runs exactly once. Batches
-// are numbered, too: a duplicate is skipped, and a gap restarts the connection.
+// Each event is retained until a batch acknowledges its number, so after a lost connection each runs exactly once. Batches are numbered too: a
+// duplicate is skipped, and a gap restarts the connection.
 
 import { nameOf } from "./dom.js";
 import { showConnected, showLost, showNotice, showStalled } from "./status.js";
@@ -10,7 +10,7 @@ const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
   "choose", "date", "select", "region", "location", "reveal", "longPress",
 ];
-// Events that come in quick succession, of which only the last one of a node counts.
+// Events in quick succession, of which only the last one of a node matters.
 const continuous = new Set(["input", "number", "region", "reveal"].map((kind) => kinds.indexOf(kind)));
 const firstWait = 500;
 const longestWait = 10_000;
@@ -21,7 +21,7 @@ const connectWithin = 10_000;
 const acknowledgeAfter = 1000;
 const acknowledgeEvery = 8;
 const answerWithin = 6000;
-// With the delay of timers, a notice is shown within two seconds.
+// With the delay of timers, the notice appears within two seconds.
 const stalledAfter = 1700;
 const staleAfter = 30_000;
 // The default until the server announces the interval of its heartbeats.
@@ -29,7 +29,7 @@ const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
 const atMostKept = 1000;
-// Close codes caused by a sent event: sending it again would close the next connection, too.
+// Close codes caused by an event. Sending the event again would close the next connection too.
 const unreadable = "The server could not read a change, so it was not saved. Please try again.";
 const refusals = new Map([
   [1007, unreadable],
@@ -56,12 +56,12 @@ export class Channel {
   #refusal = null;
   #isOver = false;
   #hiddenAt = 0;
-  // What another session needs to continue: a sealed parcel, and the events after it.
+  // The state from which another session can continue: a sealed parcel, and the events after it.
   #window;
   #parcel = null;
   #kept = [];
   #replays = [];
-  // Done again, but in no parcel of this window yet.
+  // Repeated events that are not part of this window's parcel yet.
   #redone = [];
   #isRestoring = false;
 
@@ -83,7 +83,7 @@ export class Channel {
     this.#isRestoring = !!before.parcel;
   }
 
-  /** What another session of this page needs to continue. */
+  /** The state from which another session of this page can continue. */
   get state() {
     return { parcel: this.#parcel, events: [...this.#redone, ...this.#replays, ...this.#kept, ...this.#queue.filter((event) => event.name !== undefined)] };
   }
@@ -162,7 +162,7 @@ export class Channel {
     this.#replay();
   }
 
-  /** The server has sealed the window with all events up to a number. */
+  /** Stores the server's sealed state, which includes all events up to a number. */
   #keep(lastEvent, parcel) {
     if (parcel) this.#parcel = parcel;
     this.#kept = this.#kept.filter((event) => event.number > lastEvent);
@@ -172,13 +172,13 @@ export class Channel {
 
   #restored(lastEvent, sentence, name) {
     this.#isRestoring = false;
-    // The earlier session was alive, and had received these.
+    // The earlier session was still running, and had received these events.
     this.#replays = this.#replays.filter((event) => event.window !== name || event.number > lastEvent);
     this.#handlers.restored(sentence);
     this.#replay();
   }
 
-  /** Repeats the first event of an earlier window; new events follow after the last. */
+  /** Repeats the first event of an earlier window. New events follow after the last one. */
   #replay() {
     const event = this.#replays[0];
     if (!event || this.#isRestoring) return this.#flush();
@@ -197,7 +197,7 @@ export class Channel {
     this.#replay();
   }
 
-  /** Drops the rejected event, which is the first unacknowledged one, and renumbers the rest without a gap. */
+  /** Removes the rejected event, which is the first unacknowledged one, and renumbers the rest without a gap. */
   #leaveOutRefused() {
     const refusal = this.#refusal;
     this.#refusal = null;
@@ -208,7 +208,7 @@ export class Channel {
     showNotice(refusal);
   }
 
-  /** Sends what was not sent. On a page that stays, the last event can wait and be replaced until the one before is answered. */
+  /** Sends unsent events. Unless the page is leaving, the last one can wait and be replaced until the previous one is acknowledged. */
   #flush(isLeaving) {
     if (!this.#isLive || this.#isRestoring || this.#replays.length) return;
     for (const event of this.#queue) {
@@ -224,7 +224,7 @@ export class Channel {
     this.#watch();
   }
 
-  /** Whether typing goes on in a field whose last input is unanswered: one message in a round trip is enough. */
+  /** Whether the event is input to a field whose last input is unacknowledged: one message per round trip is enough. */
   #canWait(event) {
     const before = this.#queue.findLast((other) => other.number < event.number && other.node === event.node && other.kind === event.kind);
     return before && continuous.has(event.kind) && event === this.#queue.at(-1);
@@ -246,7 +246,7 @@ export class Channel {
     this.#socket.send(JSON.stringify([-1, this.#lastBatch]));
   }
 
-  /** Replaces a connection that does not open, does not answer, or misses heartbeats: it is dead but not closed. */
+  /** Replaces a connection that does not open, does not reply, or misses heartbeats: it is lost without being closed. */
   #watch() {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#stalling);
@@ -263,7 +263,7 @@ export class Channel {
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
-    // A copy of this page continues the session: this page starts a new one instead of alternating with the copy.
+    // A copy of this page continues the session. Start a new one instead of alternating with the copy.
     if (code === replaced) return this.#end();
     showLost();
     const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);

@@ -4,7 +4,7 @@ const pill = document.getElementById("connection");
 const announcer = document.getElementById("announcer");
 const noticeDelay = 1000;
 const readingTime = 10_000;
-// What there is to say, the most important first: the first one is shown.
+// The current messages, the most important first. Only the first one is shown.
 const said = { lost: "", stalled: "", notice: "", lasting: "" };
 let losing = 0;
 let reading = 0;
@@ -16,7 +16,7 @@ export function announce(text) {
   setTimeout(() => (announcer.textContent = text), 50);
 }
 
-/** Shows that the connection was lost, after a delay, since most losses are shorter. */
+/** Shows that the connection was lost, after a delay, because most interruptions are shorter. */
 export function showLost() {
   losing ||= setTimeout(
     () => say("lost", navigator.onLine ? "Reconnecting…" : "You are offline. Changes will be sent when you reconnect."),
@@ -24,14 +24,14 @@ export function showLost() {
   );
 }
 
-/** Shows that the connection is back. */
+/** Shows that the connection is restored. */
 export function showConnected() {
   clearTimeout(losing);
   losing = 0;
   say("lost", "");
 }
 
-/** Shows whether an event has been unanswered for too long. */
+/** Shows whether an event has been unacknowledged for too long. */
 export const showStalled = (isStalled) => say("stalled", isStalled ? "Waiting for the server…" : "");
 
 /** Shows a temporary notice. */

@@ -1,4 +1,4 @@
-// The tab's storage. Where there is none, or it can't be read, nothing is found.
+// The tab's storage. If it is missing or unreadable, every key is empty.
 
 /** The stored object of a key; an empty one if there is none. */
 export function recall(key) {
@@ -14,6 +14,6 @@ export function remember(key, object) {
   try {
     sessionStorage.setItem(key, JSON.stringify(object));
   } catch {
-    // The page continues; only a reload then begins anew.
+    // The page still works; only a reload loses its state.
   }
 }

@@ -3,8 +3,8 @@ internal import BinderyViews
 /// Renders the nodes of one role, or of a few similar roles, as elements.
 @MainActor
 protocol ElementFamily {
-  /// Declares a node's element and its content: the markup, and the properties that each live attribute or
-  /// text shows.
+  /// Declares a node's element and its content: the markup, and the properties that each live attribute or text
+  /// shows.
   static func write(_ node: Node, _ out: inout ElementWriter)
 
   /// The part that contains a child; `nil` for the element itself.
@@ -18,7 +18,7 @@ protocol ElementFamily {
 
   /// Other nodes whose elements depend on the order of the children of this one.
   ///
-  /// - Parameter child: the child that was inserted or moved; `nil` after a removal.
+  /// - Parameter child: The child that was inserted or moved; nil after a removal.
   static func neighbors(ofChildrenIn node: Node, changedAt child: Node?) -> [Node]
 }
 

@@ -51,7 +51,7 @@ extension ElementWriter {
   /// The value of the current text area, as its content.
   mutating func content(on property: Property, value: @autoclosure () -> String) {
     if isWriting {
-      // The parser drops one line feed after the tag, so one is added.
+      // The parser drops one line feed after the tag, so one is added here.
       out.raw("\n")
       out.text(value())
     } else if concerns(property, nil, nil) {
@@ -68,7 +68,7 @@ extension ElementWriter {
     }
   }
 
-  /// A part that contains only text; it is hidden while there is none, so that it keeps its position.
+  /// A part that contains only text. While there is none it is hidden, so that it keeps its position.
   mutating func words(
     _ part: DOMPart, of node: Node, _ tag: String, class name: String, _ attributes: String = "",
     on first: Property, _ second: Property? = nil, _ third: Property? = nil,
@@ -139,7 +139,7 @@ extension ElementWriter {
 
   // MARK: What decides the kind of element
 
-  /// Properties that decide the kind of element: a change of them replaces the element.
+  /// Properties that decide the kind of element. A change of one replaces the element.
   mutating func kind(on first: Property, _ second: Property? = nil, _ third: Property? = nil) {
     if concerns(first, second, third) { needsNewElement = true }
   }

@@ -29,7 +29,7 @@ struct ElementWriter {
   private var phrasingDepth = 0
   /// The app's path, for a document; `nil` for elements that the client inserts, because it knows the path.
   let basePath: String?
-  /// The stable names of the nodes that take events; `nil` where the client needs none.
+  /// The stable names of the nodes that take events; nil if the client needs none.
   private var names: NodeNames?
 
   /// The operations that show the change.
@@ -40,9 +40,9 @@ struct ElementWriter {
   /// Writes elements.
   ///
   /// - Parameters:
-  ///   - insidePhrasing: whether they are inside an element that allows words only.
-  ///   - basePath: the app's path, where a document begins with it.
-  ///   - names: the stable names of nodes, by which the client finds them in another session.
+  ///   - insidePhrasing: Whether they are inside an element that allows only phrasing content.
+  ///   - basePath: The app's path, for a document.
+  ///   - names: The stable names of nodes, by which the client finds them in another session.
   init(insidePhrasing: Bool = false, basePath: String? = nil, names: NodeNames? = nil) {
     aim = .html
     self.names = names
@@ -136,7 +136,7 @@ struct ElementWriter {
 
   /// Begins the tag of a part of a node's element; live attributes follow, then ``end()``.
   ///
-  /// - Parameter also: additional parts that this element is.
+  /// - Parameter also: Additional parts that this element represents.
   mutating func begin(
     _ tag: String, _ part: DOMPart, of node: Node, class name: String, _ attributes: String = "",
     also: String = ""
@@ -179,8 +179,8 @@ struct ElementWriter {
   /// The attributes for the use of the node's control and for screen readers, in the current tag.
   ///
   /// - Parameters:
-  ///   - isNative: whether HTML disables the control by its own `disabled` attribute.
-  ///   - isNamed: whether the element writes its name itself.
+  ///   - isNative: Whether HTML disables the control with its own `disabled` attribute.
+  ///   - isNamed: Whether the element writes its name itself.
   mutating func controlAttributes(_ node: Node, isNative: Bool = false, isNamed: Bool = false) {
     switch aim {
     case .html: ControlAttribute.write(node, isNative: isNative, isNamed: isNamed, &out)
@@ -195,7 +195,7 @@ struct ElementWriter {
 
   /// The whole tag of a box, which may be pressable.
   ///
-  /// - Parameter role: its ARIA role if it is not pressable.
+  /// - Parameter role: The ARIA role if the box is not pressable.
   mutating func open(
     _ tag: String, _ node: Node, class name: String, role: String? = nil, _ attributes: String = ""
   ) {
@@ -226,6 +226,6 @@ struct ElementWriter {
 }
 
 extension Node {
-  /// Whether it does something when it is pressed, shortly or for long: then the keyboard reaches it.
+  /// Whether the node responds to a short or long press, and so is reachable by keyboard.
   var isPressable: Bool { takes(.tap) || takes(.longPress) }
 }

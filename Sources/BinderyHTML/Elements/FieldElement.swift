@@ -22,8 +22,8 @@ enum FieldElement: ElementFamily {
     out.close("div")
   }
 
-  /// In UTF-16 units. A message to the server contains the whole text, escaped as JSON: at most six bytes for
-  /// each unit.
+  /// The maximum length in UTF-16 units. A message to the server contains the whole text, escaped as JSON: at most
+  /// six bytes for each unit.
   private static let longestText = 40_000
 
   private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout ElementWriter) {

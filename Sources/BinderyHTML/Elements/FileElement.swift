@@ -1,7 +1,7 @@
 internal import BinderyViews
 
-/// A control that asks for a photo or another file: a label that covers a file input. The client uploads the
-/// chosen file and shows the progress in a part that it creates.
+/// A control that requests a photo or another file: a label that covers a file input. The client uploads the chosen
+/// file and shows the progress in a part that it creates.
 enum FileElement: ElementFamily {
   /// The image types that every browser shows and the server stores.
   private static let photos = "image/jpeg,image/png,image/webp,image/gif"

@@ -1,7 +1,6 @@
 internal import BinderyViews
 
-/// A picture: an icon of the sprite, a drawing that the app ships, a user photo, or a picture from an
-/// address.
+/// A picture: an icon of the sprite, a drawing of the app, a user photo, or a picture at an address.
 enum ImageElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.existence(of: .icon, in: node)
@@ -26,7 +25,7 @@ enum ImageElement: ElementFamily {
   private static func writePicture(_ node: Node, _ out: inout ElementWriter) {
     out.begin("img", node, class: "image")
     out.attribute("src", on: .picture, value: node[.picture].flatMap { PictureAddress.of($0) })
-    // Without a label it is decorative, which an empty `alt` says.
+    // Without a label the picture is decorative, which an empty `alt` expresses.
     out.attribute("alt", on: .accessibilityLabel, value: node[.accessibilityLabel] ?? "")
     out.attribute("loading", on: .picture, value: isLazy(node) ? "lazy" : nil)
     out.attribute("decoding", on: .picture, value: isLazy(node) ? "async" : nil)
@@ -37,7 +36,7 @@ enum ImageElement: ElementFamily {
     out.end()
   }
 
-  /// Whether to load it only when it is near the visible part: remote pictures, and pictures in rows, of
+  /// Whether to load the picture only when it is near the visible part: remote pictures, and pictures in rows, of
   /// which a list can have thousands.
   private static func isLazy(_ node: Node) -> Bool {
     if case .remote = node[.picture] { return true }

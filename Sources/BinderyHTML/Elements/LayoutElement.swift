@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Boxes that only arrange what is in them.
+/// Boxes that only arrange their children.
 enum LayoutElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     switch node.role {
@@ -17,7 +17,7 @@ enum LayoutElement: ElementFamily {
     }
   }
 
-  /// What scrolls sideways can have the focus, so that the arrow keys scroll it.
+  /// A horizontal scroll view can have the focus, so that the arrow keys scroll it.
   private static func writeScroll(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
     let isPressed = node.isPressable
@@ -37,7 +37,7 @@ enum LayoutElement: ElementFamily {
     if tag == "span" { out.close(tag) }
   }
 
-  /// A shape is drawn by the style sheet, and says nothing to those who are read to unless it has words.
+  /// The style sheet draws the shape. Screen readers ignore it unless it has a label.
   private static func writeShape(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
     let isPressed = node.isPressable
@@ -52,7 +52,7 @@ enum LayoutElement: ElementFamily {
     out.close(tag)
   }
 
-  /// The first screen of the window shows the way home.
+  /// The first screen of the window shows the link to the home page.
   static func neighbors(of node: Node, showing property: Property) -> [Node] {
     property == .home && node.role == .window ? firstScreens(in: node) : []
   }

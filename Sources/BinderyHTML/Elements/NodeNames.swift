@@ -1,4 +1,4 @@
 public import BinderyViews
 
-/// Gives nodes names that are the same in every process: `ViewTree.stableName(of:)`.
+/// Returns the name of a node that is the same in every process: `ViewTree.stableName(of:)`.
 public typealias NodeNames = @MainActor (NodeID) -> String?

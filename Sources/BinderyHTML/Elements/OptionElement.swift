@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// One option of a picker. Its value in the document is the number of its node, which the client reports.
+/// An option of a picker. Its value in the document is the number of its node, which the client reports.
 enum OptionElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     if node.parent.map(PickerElement.isMenu) ?? true {

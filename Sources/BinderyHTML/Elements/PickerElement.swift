@@ -1,7 +1,7 @@
 internal import BinderyViews
 
-/// A choice between options: a `select` for menus, radio buttons for the other styles, which the arrow keys
-/// then operate.
+/// A choice between options: a `select` for menus, and radio buttons for the other styles, which support the arrow
+/// keys.
 enum PickerElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .pickerStyle)

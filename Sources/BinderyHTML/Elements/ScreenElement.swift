@@ -27,8 +27,7 @@ enum ScreenElement: ElementFamily {
 
   static func slot(of child: Node, in node: Node) -> DOMPart? { child.role == .toolbar ? .actions : .content }
 
-  /// The next screen shows the title on its back button; a surrounding dialog is named after the screen in
-  /// front.
+  /// The next screen shows the title on its back button, and a surrounding dialog is named after the screen in front.
   static func neighbors(of node: Node, showing property: Property) -> [Node] {
     guard property == .title, let parent = node.parent else { return [] }
     let next = parent.children.drop { $0 !== node }.dropFirst().first { $0.role == .screen }
@@ -41,7 +40,7 @@ enum ScreenElement: ElementFamily {
     return navigation.children.prefix { $0 !== node }.last { $0.role == .screen }
   }
 
-  /// The name of the host's home page, for a screen that is not in a sheet.
+  /// Returns the name of the host's home page, for a screen that is not in a sheet.
   private static func home(of screen: Node) -> String? {
     var node = screen
     while let parent = node.parent {
@@ -51,7 +50,7 @@ enum ScreenElement: ElementFamily {
     return node[.home]
   }
 
-  /// The link to the home page has the place of the back button. The home page is at the root path.
+  /// Writes the link to the home page, at the root path, in place of the back button.
   private static func writeWayHome(to home: String, _ out: inout ElementWriter) {
     out.raw("<nav class=\"home\" aria-label=\"All apps\"><a class=\"back\" href=\"/\" aria-label=\"")
     out.fixed(text: "\(home), all apps")
@@ -72,7 +71,7 @@ enum ScreenElement: ElementFamily {
     out.raw("</button>")
   }
 
-  /// For people who cannot pull; the style sheet shows it only if something in the screen can be refreshed.
+  /// Writes a refresh button for users who cannot pull. The style sheet shows it only if the screen can be refreshed.
   private static func writeRefresh(_ out: inout ElementWriter) {
     out.raw("<button class=\"refresh\" type=\"button\" data-act=\"refresh\" aria-label=\"Refresh\">")
     out.fixed(icon: "refresh")

@@ -2,7 +2,7 @@ internal import BinderyViews
 
 /// Content over the rest.
 ///
-/// The dialog is written open, so that it can be read before any script runs; the script then makes it modal.
+/// The dialog is written open, so that it can be read before any script runs. The script then makes it modal.
 enum SheetElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .events)

@@ -22,7 +22,7 @@ enum StepperElement: ElementFamily {
     out.close("div")
   }
 
-  /// The words beside the buttons; `nil` where the label has the number.
+  /// Returns the text beside the buttons; nil if the label contains the number.
   private static func value(of node: Node) -> String? {
     if let value = node[.accessibilityValue] { return value }
     guard let number = node[.number].map(NumberText.text) else { return nil }

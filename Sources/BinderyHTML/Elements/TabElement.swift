@@ -1,7 +1,6 @@
 internal import BinderyViews
 
-/// One page and the button that shows it. The button is a navigation item, because each page has its own
-/// screens.
+/// A page and the button that shows it. The button is a navigation item, because each page has its own screens.
 enum TabElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("section", node, class: "tab")

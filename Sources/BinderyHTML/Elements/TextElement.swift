@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Words: a paragraph, a heading, or a run of words inside a control.
+/// A text: a paragraph, a heading, or a run of text inside a control.
 enum TextElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .headingLevel)
@@ -16,15 +16,15 @@ enum TextElement: ElementFamily {
     out.close(tag)
   }
 
-  /// Words in parts that look different.
+  /// Writes the runs of a text with different styles.
   private static func writeRuns(_ node: Node, _ out: inout ElementWriter) {
     out.raw("<span data-part=\"content\">")
     out.drawing(.content, of: node, on: .runs, value: TextRunWriter.html(of: node[.runs]))
     out.raw("</span>")
   }
 
-  /// Plain text can have no name for people who use a screen reader, a picture can: so marks with other words for them,
-  /// such as a row of stars, count as a picture.
+  /// Returns the ARIA role. Plain text cannot have a label for screen readers, so text with another label, such as a
+  /// row of stars, has the role of an image.
   private static func role(of node: Node) -> String? {
     if node.isPressable { return "button" }
     return node[.accessibilityLabel] != nil && node[.headingLevel] == nil ? "img" : nil

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// Writes the parts of a text that look different.
+/// Writes the runs of a text with different styles.
 enum TextRunWriter {
   static func html(of text: StyledText?) -> String {
     var out = HTMLWriter()

@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A screen that says why there is no content, and what to do next.
+/// A placeholder that explains why there is no content, and what to do next.
 enum UnavailableElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.kind(on: .headingLevel)

@@ -7,17 +7,17 @@ public enum DOMOperation: Sendable, Hashable {
   case text(DOMTarget, String)
   /// Sets or removes an attribute.
   case attribute(DOMTarget, name: String, value: String?)
-  /// Sets the value of a field, unless the person has typed since.
+  /// Sets the value of a field, unless the user has typed since.
   case value(DOMTarget, String)
-  /// Sets a Boolean property of the element, which attributes no longer change once the control was used.
+  /// Sets a Boolean property of the element, which attributes no longer change after the control was used.
   case property(DOMTarget, name: String, value: Bool)
-  /// Inserts new elements in `parent`, in front of `before` or last.
+  /// Inserts new elements in `parent`, before `before` or at the end.
   case insert(html: String, parent: DOMTarget, before: NodeID?)
-  /// Moves an element among its siblings, in front of `before` or last.
+  /// Moves an element among its siblings, before `before` or to the end.
   case move(NodeID, parent: DOMTarget, before: NodeID?)
   /// Removes an element with its content.
   case remove(NodeID)
-  /// Replaces a drawing, which cannot be focused or edited.
+  /// Replaces a drawing, which has no focus or input to preserve.
   case drawing(DOMTarget, html: String)
   /// Leaves the page for an address.
   case open(String)

@@ -12,7 +12,7 @@ public enum DOMPart: String, Sendable, Hashable, CaseIterable {
   case control
   /// The picture drawn from the sprite.
   case icon
-  /// The value in words, such as a stepper's number.
+  /// The value as text, such as a stepper's number.
   case value
   /// The back button.
   case back

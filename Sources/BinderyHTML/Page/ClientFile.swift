@@ -10,6 +10,6 @@ public struct ClientFile: Sendable, Hashable {
   /// version.
   public let hash: String
 
-  /// The path at which the file is served; the content at a path never changes.
+  /// The path at which the file is served. The content at a path never changes.
   public var path: String { "/bindery/\(hash)/\(name)" }
 }

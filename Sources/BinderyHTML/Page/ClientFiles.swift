@@ -35,7 +35,7 @@ public enum ClientFiles {
     (own + read(Leaflet.folder).filter { $0.name == "leaflet.min.js" || $0.name == "leaflet.css" })
     .sorted { $0.name < $1.name }
 
-  /// The files of a folder, sorted by name; empty if there is no such folder.
+  /// Returns the files of a folder, sorted by name; empty if the folder does not exist.
   private static func read(_ folder: String) -> [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
@@ -49,7 +49,7 @@ public enum ClientFiles {
     return name.hasSuffix(".svg") ? "image/svg+xml" : "application/octet-stream"
   }
 
-  /// FNV-1a of all bytes, which distinguishes versions and provides no security.
+  /// Returns the FNV-1a hash of all bytes, which distinguishes versions and provides no security.
   private static func fingerprint(of contents: [[UInt8]]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for bytes in contents {

@@ -11,7 +11,7 @@ public struct Leaflet: Sendable, Hashable {
   /// The subresource integrity of the style.
   public var styleIntegrity: String?
 
-  /// Debian's package `libjs-leaflet`, if it is installed; served like the client's own files.
+  /// Debian's package `libjs-leaflet`, served like the client's own files; nil if it is not installed.
   public static let installed: Leaflet? =
     ClientFiles.all.contains { $0.name == "leaflet.min.js" }
     ? Leaflet(script: ClientFiles.path("leaflet.min.js"), style: ClientFiles.path("leaflet.css")) : nil

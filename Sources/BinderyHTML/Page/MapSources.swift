@@ -10,9 +10,9 @@ public struct MapSources: Sendable, Hashable {
   /// Creates the sources.
   ///
   /// - Parameters:
-  ///   - tiles: none by default: pins are on a plain background with a scale.
-  ///   - attribution: shown on the map, with tiles.
-  ///   - leaflet: by default the installed one, otherwise the public distribution.
+  ///   - tiles: The address of a tile. By default none: pins are on a plain background with a scale.
+  ///   - attribution: The attribution shown on the map, with tiles.
+  ///   - leaflet: The library. By default the installed one, otherwise the public distribution.
   public init(
     tiles: String? = nil,
     attribution: String =

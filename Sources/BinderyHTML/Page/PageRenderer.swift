@@ -6,9 +6,9 @@ public import BinderyViews
 /// is `style-src-attr 'unsafe-inline'` in addition to `default-src 'self'`.
 @MainActor
 public struct PageRenderer {
-  /// The app's name, which follows the title of the screen in the title of the tab.
+  /// The app's name, which follows the title of the screen in the browser tab's title.
   public var title: String
-  /// What the app does, in one sentence, for search engines and previews.
+  /// A sentence that describes the app, for search engines and previews.
   public var summary: String?
   /// The language of the texts, as a BCP 47 tag.
   public var language: String
@@ -19,13 +19,13 @@ public struct PageRenderer {
 
   /// The sources of maps.
   public var maps: MapSources
-  /// The name of the window, to which its events belong.
+  /// The identifier of the window, to which its events belong.
   public var window: String?
-  /// The query of the page's address, as the window understood it.
+  /// The query of the page's address, as the window interpreted it.
   public var query = ""
-  /// The stable names of nodes, which elements that take events then carry.
+  /// The stable names of nodes, written to elements that take events.
   public var names: NodeNames?
-  /// The delay of messages in both directions together, in milliseconds, for developers; `nil` for none.
+  /// The simulated round-trip delay of messages in milliseconds, for developers; nil for none.
   public var latency: Int?
   /// The maximum size of an uploaded picture, in bytes; `nil` if the host reports it only on upload.
   public var uploadLimit: Int?
@@ -44,7 +44,7 @@ public struct PageRenderer {
     self.basePath = basePath
   }
 
-  /// The document that shows a window.
+  /// Returns the document that shows a window.
   ///
   /// - Complexity: O(size of the tree).
   public func html(of window: Node) -> String {
@@ -92,7 +92,7 @@ public struct PageRenderer {
       writeMapSources(&out)
       writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)
     }
-    // The script comes before the style sheet, so it has run before anything can be seen and pressed.
+    // The script precedes the style sheet, so it has run before anything is visible and can be pressed.
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
     out.raw("<link rel=\"stylesheet\" href=\"\(ClientFiles.path("style.css"))\">\n")

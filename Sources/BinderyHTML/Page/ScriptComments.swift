@@ -1,9 +1,9 @@
-/// Comments of the client's modules, which are a quarter of their compressed size and are not sent.
+/// Removes the comments of the client's modules, which are a quarter of their compressed size.
 ///
-/// Only lines without code are left out, and an empty line remains of each, so that the numbers of lines in error messages and debuggers
-/// are those of the sources. In the modules, a line that begins with `//`, `/**` or `*` is a comment: none is inside a template literal.
+/// Only whole-line comments are removed. An empty line remains of each, so that line numbers in error messages and debuggers match the
+/// sources. In the modules, a line that begins with `//`, `/**` or `*` is a comment: none is inside a template literal.
 enum ScriptComments {
-  /// A module without the lines that are comments.
+  /// Returns a module without its comment lines.
   static func removed(from source: [UInt8]) -> [UInt8] {
     var code: [UInt8] = []
     code.reserveCapacity(source.count)

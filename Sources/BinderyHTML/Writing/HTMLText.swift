@@ -1,6 +1,6 @@
 /// Escapes text for HTML, inside elements and inside quoted attributes.
 enum HTMLText {
-  /// Appends text with `& < > " '` escaped. O(length of the text).
+  /// Appends text with `& < > " '` escaped. O(*n*) in the length of the text.
   static func append(_ text: String, to html: inout String) {
     guard text.utf8.contains(where: isSpecial) else {
       html.append(text)

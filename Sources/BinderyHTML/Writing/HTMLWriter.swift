@@ -11,7 +11,7 @@ struct HTMLWriter {
   /// Appends text, escaped.
   mutating func text(_ text: String) { HTMLText.append(text, to: &html) }
 
-  /// Appends ` name="value"`, escaped; nothing for `nil`, a bare name for an empty value.
+  /// Appends ` name="value"`, escaped; nothing for nil, only the name for an empty value.
   @inline(__always)
   mutating func attribute(_ name: String, _ value: String?) {
     if let value { append(name, value) }
@@ -43,6 +43,6 @@ struct HTMLWriter {
     raw("\"></use></svg>")
   }
 
-  /// The reference to an icon in the page's sprite.
+  /// Returns the reference to an icon in the page's sprite.
   static func reference(toIcon name: String) -> String { "#i-\(name)" }
 }

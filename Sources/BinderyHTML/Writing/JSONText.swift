@@ -1,15 +1,16 @@
 /// Writes JSON strings.
 package enum JSONText {
-  /// A string with its quotes.
+  /// Returns a string with its quotes.
   package static func quoted(_ text: String) -> String {
     var json = ""
     append(text, to: &json)
     return json
   }
 
-  /// Appends a string with its quotes. O(length of the string).
+  /// Appends a string with its quotes. O(*n*) in the length of the string.
   ///
-  /// Escapes what [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-7) requires: quote, backslash and controls.
+  /// Escapes the characters that [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259#section-7) requires: quote,
+  /// backslash and controls.
   static func append(_ text: String, to json: inout String) {
     json.append("\"")
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {

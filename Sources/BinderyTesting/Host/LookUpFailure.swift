@@ -1,12 +1,12 @@
-/// Why a query found no node, in words for the reader of the test's report.
+/// The reason why a query found no node, as text for the test's report.
 enum LookUpFailure: Error, CustomStringConvertible {
-  /// Nothing matches.
+  /// No node matches.
   case missing(Query, in: String)
-  /// It is shown, but lies under something.
+  /// A matching node is shown, but covered by another.
   case covered(Query, String, by: String)
-  /// Several match.
+  /// Several nodes match.
   case ambiguous(Query, [String])
-  /// It is there, but cannot be used in that way.
+  /// The node exists, but cannot be used in this way.
   case unusable(String, because: String)
 
   var description: String {

@@ -1,9 +1,9 @@
 internal import BinderyViews
 
-/// Says a patch in words.
+/// Describes a patch in words.
 @MainActor
 enum PatchText {
-  /// - Parameter lastSeen: The nodes at the last look: a patch that removes one has only its identity.
+  /// - Parameter lastSeen: The nodes before the patch, because one that removes a node contains only its identity.
   static func of(_ patch: Patch, lastSeen: [NodeID: Node]) -> String {
     switch patch {
     case .insert(let node, let parent, let before):
@@ -23,7 +23,7 @@ enum PatchText {
 
   private static func position(_ before: Node?) -> String { before.map { " before \($0.title)" } ?? "" }
 
-  /// The node, by a name that is not the very property which changed.
+  /// Returns the title of the node; if its name has changed, the role with its identifier.
   private static func owner(of property: Property, in node: Node) -> String {
     let isItsName: Bool
     switch property {

@@ -1,7 +1,7 @@
 public import Testing
 
 extension TestHost {
-  /// Fails unless the screen reads like this; the difference is shown line by line.
+  /// Fails unless the snapshot of the screen equals a text, and shows the difference line by line.
   public func expectSnapshot(
     _ expected: String, detail: SnapshotDetail = .content, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -12,11 +12,10 @@ extension TestHost {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 
-  /// Fails unless the screen reads as it did when the snapshot was recorded, in `Snapshots/TESTFILE.NAME.txt` beside the
-  /// test.
+  /// Fails unless the screen equals the recorded snapshot in `Snapshots/TESTFILE.NAME.txt` beside the test.
   ///
   /// A missing snapshot is recorded, and the test fails once so that the new file is reviewed. With
-  /// `BINDERY_RECORD_SNAPSHOTS=1` in the environment all are recorded anew.
+  /// `BINDERY_RECORD_SNAPSHOTS=1` in the environment all snapshots are recorded again.
   public func expectSnapshot(
     named name: String, detail: SnapshotDetail = .content, recording: Bool? = nil,
     filePath: String = #filePath,
@@ -36,7 +35,7 @@ extension TestHost {
     }
   }
 
-  /// Fails unless exactly these changes were sent to the screen since the last look.
+  /// Fails unless exactly these changes were made to the screen since the last call.
   public func expectChanges(_ expected: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     let actual = changes()
     guard actual != expected else { return }
@@ -46,8 +45,8 @@ extension TestHost {
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 
-  /// What would stop a person with a keyboard or a screen reader: controls without a name, identifiers used twice,
-  /// headings that skip a level, controls inside controls, dialogs without a title.
+  /// The barriers for users of a keyboard or a screen reader: controls without a name, duplicate identifiers, headings
+  /// that skip a level, nested controls, and dialogs without a title.
   public var accessibilityProblems: [String] { AccessibilityCheck(nodes: screen.shown).problems }
 
   /// Fails with each of ``accessibilityProblems``.

@@ -7,7 +7,7 @@ extension TestHost {
     act(.tap, on: query, at: sourceLocation)
   }
 
-  /// Presses something for long.
+  /// Performs a long press.
   public func longPress(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.longPress, on: query, at: sourceLocation)
   }
@@ -15,7 +15,7 @@ extension TestHost {
   /// The addresses that the app has opened, in order.
   public var openedURLs: [String] { tree.openedURLs }
 
-  /// Types into a field, letter by letter, after the text that it has.
+  /// Types a text into a field, letter by letter, after its present text.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }
     for letter in text {
@@ -23,12 +23,12 @@ extension TestHost {
     }
   }
 
-  /// Puts a text into a field at once, in place of the text that it has, as pasting over it does. Empty text clears it.
+  /// Replaces the text of a field at once, like pasting. Empty text clears it.
   public func enter(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.input(text), on: query, at: sourceLocation)
   }
 
-  /// Presses return in a field.
+  /// Presses Return in a field.
   public func submit(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.submit, on: query, at: sourceLocation)
   }
@@ -63,21 +63,21 @@ extension TestHost {
     act(.date(picked), on: query, at: sourceLocation)
   }
 
-  /// Chooses a picture of one's own.
+  /// Chooses a picture from the device.
   public func choose(
     _ picture: PhotosPickerItem, in query: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     act(.choose(picture), on: query, at: sourceLocation)
   }
 
-  /// Presses a button that requests the location, and has the device provide it.
+  /// Presses a button that requests the location, and provides one.
   public func locate(
     _ query: Query, at location: UserLocation, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     act(.location(.success(location)), on: query, at: sourceLocation)
   }
 
-  /// Presses a button that requests the location, and has the device refuse it.
+  /// Presses a button that requests the location, and makes the request fail.
   public func locate(
     _ query: Query, failing failure: LocationFailure, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -97,7 +97,7 @@ extension TestHost {
     send(.toggle(!node.toggleState), to: node, at: sourceLocation)
   }
 
-  /// Swipes a row and presses one of the buttons that this uncovers.
+  /// Swipes a row and presses one of the buttons that appear.
   public func swipe(_ row: Query, _ action: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let found = find(row, sourceLocation: sourceLocation) else { return }
     let buttons = ([found] + found.ancestors).first { $0.children.contains { $0.role == .actions } }
@@ -115,7 +115,7 @@ extension TestHost {
     send(.tap, to: button, at: sourceLocation)
   }
 
-  /// Removes a row by the host's own gesture.
+  /// Deletes a row with the delete gesture of the host.
   public func delete(_ row: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.delete, on: row, at: sourceLocation)
   }
@@ -125,7 +125,7 @@ extension TestHost {
     act(.move(index), on: row, at: sourceLocation)
   }
 
-  /// Pulls down to refresh: the one thing on the screen that takes it.
+  /// Pulls down to refresh. The screen must have exactly one refreshable view.
   public func refresh(sourceLocation: SourceLocation = #_sourceLocation) {
     let takers = screen.reachable.filter { $0.takes(.refresh) }
     guard let node = takers.first else {
@@ -135,10 +135,10 @@ extension TestHost {
     send(.refresh, to: node, at: sourceLocation)
   }
 
-  /// Scrolls until something is in sight.
+  /// Scrolls until a node is visible.
   ///
-  /// Everything that observes its appearance is notified on the way, from top to bottom: long lists mount more rows, endless
-  /// ones ask for more.
+  /// Nodes that observe their appearance are notified on the way, from top to bottom: long lists mount more rows, and endless
+  /// lists request more.
   public func scroll(to query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     var told: Set<NodeID> = []
     while true {
@@ -153,7 +153,7 @@ extension TestHost {
     }
   }
 
-  /// Goes back to the screen below the front one, as the browser's back button does.
+  /// Goes back to the screen below the front one, like the browser's back button.
   public func back(sourceLocation: SourceLocation = #_sourceLocation) {
     let stacks = screen.reachable.filter { $0.role == .navigation && $0[.path]?.isEmpty == false }
     guard let stack = stacks.last, let path = stack[.path] else {
@@ -163,7 +163,7 @@ extension TestHost {
     send(.navigate(path.dropLast()), to: stack, at: sourceLocation)
   }
 
-  /// Goes to a path of the front navigation stack, such as `locations/add`, as a link or the address line does.
+  /// Opens a path of the front navigation stack, such as `locations/add`, like a link or the address bar.
   public func navigate(to path: String, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.navigate(path.split(separator: "/").map(String.init)), on: .role(.navigation), at: sourceLocation)
   }
@@ -184,11 +184,12 @@ extension TestHost {
     send(action, to: node, at: sourceLocation)
   }
 
-  /// The node that takes an event of those that a query matches: the match, an ancestor, or the one descendant that takes it.
+  /// Returns the node that takes an event: the node that matches a query, an ancestor of it, or the one descendant that takes
+  /// it.
   private func target(_ query: Query, taking kind: UserEvent.Kind, at sourceLocation: SourceLocation) -> Node?
   {
     let found = Screen.matches(of: query, among: screen.reachable)
-    // A tab is chosen by its name, not by what is on it.
+    // A tab is chosen by its name, not by its content.
     let around = found.compactMap { node in
       ([node] + node.ancestors.prefix { $0.role != .tab }).first { $0.takes(kind) }
     }

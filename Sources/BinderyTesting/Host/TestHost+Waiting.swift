@@ -2,17 +2,17 @@ internal import BinderyViews
 public import Testing
 
 extension TestHost {
-  /// Waits until a condition holds, which is read again after each change of the screen. Changes before it are forgotten.
+  /// Waits until a condition holds. The condition is evaluated again after each change of the screen; earlier changes are discarded.
   ///
-  /// For work that no `WorkScope` counts, such as a `Task { }` in a view model that was written for iOS: ``settle(limit:sourceLocation:)`` waits for
-  /// all other work. It does not sleep or poll.
+  /// Use it for work that no `WorkScope` counts, such as a `Task { }` in a view model that was written for iOS: ``settle(limit:sourceLocation:)``
+  /// waits for all other work. It does not sleep or poll.
   ///
   /// ```swift
   /// host.tap("Send")
   /// await host.wait(until: host.shows("Sent"))
   /// ```
   /// - Parameters:
-  ///   - condition: What is waited for.
+  ///   - condition: The condition.
   ///   - limit: The real time after which the test fails and continues.
   ///   - sourceLocation: The location at which a failure is reported.
   public func wait(

@@ -1,7 +1,7 @@
 public import BinderyViews
 public import Testing
 
-/// Shows a view without a screen, so that a test can look at it and use it as a person does.
+/// Mounts a view without a screen, so that a test can read and use it like a user.
 ///
 /// ```swift
 /// let host = TestHost { AddLocationView(model: model) }
@@ -10,19 +10,19 @@ public import Testing
 /// host.tap("London")
 /// ```
 ///
-/// Nothing that a person could not do can be done: what is hidden, disabled or under an alert is out of reach. A test
-/// fails when something is not there, and says what was looked for and what is there. When the host goes, so does the
-/// tree: its bindings end, its tasks are cancelled.
+/// Only actions that a user could perform are possible: nodes that are hidden, disabled or covered by an alert cannot
+/// be used. If a node is missing, the test fails and reports the query and the visible nodes. When the host is
+/// deallocated, so is the tree: its bindings end, and its tasks are canceled.
 @MainActor
 public final class TestHost {
-  /// The tree that the view is mounted on.
+  /// The tree in which the view is mounted.
   public let tree: ViewTree
   private var lastSeen: [NodeID: Node] = [:]
 
   /// Mounts a view.
   ///
   /// - Parameters:
-  ///   - environment: What views get from around them.
+  ///   - environment: The environment of the view.
   ///   - root: The view.
   public init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(),
@@ -34,16 +34,16 @@ public final class TestHost {
 
   isolated deinit { tree.unmount() }
 
-  /// Ends the bindings and work of the view, as closing the window does.
+  /// Ends the bindings and work of the view, like closing its window.
   public func close() { tree.unmount() }
 
   var screen: Screen { Screen(window: tree.root) }
 
   // MARK: Looking
 
-  /// What a query means: a node that is shown and can be reached.
+  /// Returns the node that matches a query, is shown and can be reached.
   ///
-  /// - Returns: The node. When there is none, or more than one, the test fails and it is `nil`.
+  /// - Returns: The node. If none or more than one matches, the test fails and the result is nil.
   @discardableResult
   public func find(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) -> Node? {
     switch lookUp(query) {
@@ -54,21 +54,21 @@ public final class TestHost {
     }
   }
 
-  /// All that a query means, from top to bottom, of what is shown.
+  /// Returns all shown nodes that match a query, from top to bottom.
   public func all(_ query: Query) -> [Node] { Screen.matches(of: query, among: screen.shown) }
 
-  /// Whether something is shown.
+  /// Whether a node that matches a query is shown.
   public func shows(_ query: Query) -> Bool { !all(query).isEmpty }
 
-  /// The words of all texts that are shown, from top to bottom.
+  /// The contents of all shown texts, from top to bottom.
   public var texts: [String] { screen.shown.filter { $0.role == .text }.compactMap { $0[.text] } }
 
-  /// What is shown as text, without layout and identities: equal screens have equal text.
+  /// Returns the screen as text, without layout and identities, so that equal screens have equal text.
   public func snapshot(_ detail: SnapshotDetail = .content) -> String {
     NodeText.of(tree.root, detail: detail)
   }
 
-  /// A node, or why it is not to be had.
+  /// Returns the node that matches a query, or the reason why there is none.
   func lookUp(_ query: Query) -> Result<Node, LookUpFailure> {
     let found = Screen.matches(of: query, among: screen.reachable)
     if found.count == 1 { return .success(found[0]) }
@@ -80,7 +80,7 @@ public final class TestHost {
 
   // MARK: Changes
 
-  /// What changed on the screen since the last look, a line a patch, in words.
+  /// Returns the changes of the screen since the last call, with a line for each patch.
   ///
   /// ```swift
   /// host.tap("Delete")
@@ -93,7 +93,7 @@ public final class TestHost {
     return patches.map { PatchText.of($0, lastSeen: lastSeen) }
   }
 
-  /// Forgets what changed so far, so that ``changes()`` describes only later changes.
+  /// Discards the changes so far, so that ``changes()`` describes only later ones.
   public func forgetChanges() {
     _ = tree.takePatches()
     remember()

@@ -1,13 +1,13 @@
 internal import Bindery
 
-/// Looks for stored properties whose closures hold a leaked object.
+/// Finds stored properties whose closures retain a leaked object.
 ///
 ///     model ─┬─ total: Computed                 1 the object's own properties, with what they contain
 ///            ├─ rows: [Row] ─┬─ price: Driver   2 … and those of the objects in them
 ///            └─ child ───────┴─ load: Command   3 … until a step finds something, at most four
 ///
-/// It releases the closures that it looks at, one by one, and sees whether the object loses a reference. So objects further away, which others may
-/// use as well, are looked at only if none nearer is the cause.
+/// It releases these closures one by one, and checks whether the object loses a reference. Because more distant objects may also be used by
+/// others, they are searched only if no nearer property is the cause.
 @MainActor
 struct LeakSearch {
   private let object: AnyObject
@@ -17,17 +17,17 @@ struct LeakSearch {
   /// The paths of closures that cannot be released.
   private var closures: [String] = []
   private var findings: [String] = []
-  /// How many more values may be looked at.
+  /// The number of values that may still be searched.
   private var budget = 10_000
 
-  /// How many references away an object may be.
+  /// The maximum distance of an object in references.
   private static let objectLimit = 4
-  /// How deep values may be nested in one object.
+  /// The maximum nesting of values in one object.
   private static let valueLimit = 8
 
-  /// A sentence for each property that holds the object. The object is unusable afterwards.
+  /// Returns a sentence for each property that retains the object. The object is unusable afterward.
   ///
-  /// - Parameter listsOthers: whether other stored closures are listed if there is no such property.
+  /// - Parameter listsOthers: Whether other stored closures are listed if there is no such property.
   static func findings(in object: AnyObject, listingOthers listsOthers: Bool) -> [String] {
     var search = LeakSearch(object)
     search.run()
@@ -94,7 +94,7 @@ struct LeakSearch {
     }
   }
 
-  /// Releases closures, and notes the property if that releases the object.
+  /// Releases closures, and records the property if that releases the object.
   private mutating func release(_ holder: any ClosureHolder, _ path: String) {
     guard seen.insert(ObjectIdentifier(holder)).inserted else { return }
     let count = _getRetainCount(object)
@@ -104,7 +104,7 @@ struct LeakSearch {
     findings.append("\(path) holds it: a closure in it captures \(captured). \(holder.remedy)")
   }
 
-  /// The name of a property, without what lazy properties and wrappers add to it.
+  /// Returns the name of a property, without the prefixes of lazy properties and wrappers.
   private func name(_ label: String?, after path: String) -> String {
     guard let label else { return "" }
     let name = label.replacing("$__lazy_storage_$_", with: "").drop { $0 == "_" }

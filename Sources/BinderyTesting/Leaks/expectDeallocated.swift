@@ -16,7 +16,7 @@ public import Testing
 /// `DisposeBag`, also inside of boxes, structs and collections, and in objects up to three references away (`rows[2].total`). If there is none, it
 /// lists the other closures that the object stores, any of which may be the cause.
 ///
-/// Work that the deallocation cancels may finish first. Subscriptions that are still active are listed with the place where they were created,
+/// Work that the deallocation cancels may finish first. Subscriptions that are still active are listed with the source location of their creation,
 /// and so is work that is still running.
 ///
 /// - Parameters:

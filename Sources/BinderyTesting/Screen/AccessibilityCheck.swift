@@ -24,7 +24,7 @@ struct AccessibilityCheck {
     }
   }
 
-  /// Forbids a control inside another, since a press could reach either.
+  /// Forbids nested controls, since a press could reach either.
   private func nestingProblems(_ named: [Node]) -> [String] {
     named.compactMap { node in
       guard node.role == .button || node.role == .link else { return nil }
@@ -41,7 +41,7 @@ struct AccessibilityCheck {
       .map { "The identifier \(quoted($0.key)) names \($0.value) nodes." }
   }
 
-  /// Requires headings not to skip a level on the way down; they may start at any level.
+  /// Requires headings not to skip a level downward. They may start at any level.
   private func headingProblems(_ named: [Node]) -> [String] {
     var problems: [String] = []
     var last: Int?

@@ -1,9 +1,11 @@
 public import BinderyViews
 
 extension Node {
-  /// What a person calls it: its accessibility label, else its title, label or text, else the words inside it, else its hint.
+  /// The accessible name: the accessibility label, else the title, label or text, else the text inside the node, else its
+  /// hint.
   ///
-  /// Empty where it has no name. The words inside count only for what is named by its content, such as a button or a row.
+  /// Empty if it has no name. The text inside counts only for nodes that are named by their content, such as a button or a
+  /// row.
   public var name: String {
     for property in [PropertyKey<String>.accessibilityLabel, .title, .label, .text] {
       if let words = self[property], !words.isEmpty { return words }
@@ -16,7 +18,7 @@ extension Node {
     return self[.placeholder] ?? ""
   }
 
-  /// Appends the words of the texts and pictures in it, in reading order.
+  /// Appends the text of the texts and pictures inside, in reading order.
   private func appendWords(to words: inout String) {
     if isTrue(.isHidden) || isTrue(.accessibilityHidden) { return }
     guard let label = self[.accessibilityLabel] ?? self[.text], !label.isEmpty else {
@@ -27,7 +29,7 @@ extension Node {
     words += label
   }
 
-  /// Whether a text in it says exactly this.
+  /// Whether a text inside equals this.
   func says(_ words: String) -> Bool { self[.text] == words || children.contains { $0.says(words) } }
 
   /// This node and all its descendants, from top to bottom.
@@ -42,10 +44,10 @@ extension Node {
     for child in children { child.collect(into: &nodes) }
   }
 
-  /// Its descendants from top to bottom, without the actions of rows.
+  /// All descendants from top to bottom, without the actions of rows.
   var content: [Node] { children.filter { $0.role != .actions }.flatMap { [$0] + $0.content } }
 
-  /// Its ancestors, nearest first.
+  /// All ancestors, nearest first.
   var ancestors: [Node] {
     var found: [Node] = []
     var next = parent
@@ -56,12 +58,12 @@ extension Node {
     return found
   }
 
-  /// Whether it is no row, but the placeholder for rows that are mounted once it is scrolled near.
+  /// Whether the node is the placeholder for rows that are mounted when it is scrolled near.
   var standsForMoreRows: Bool {
     role == .row && children.isEmpty && isTrue(.isRedacted) && isTrue(.accessibilityHidden)
   }
 
-  /// Its role and name, as failures and patches call it: `button "Add"`.
+  /// The role and name, for failures and patches: `button "Add"`.
   var title: String {
     var words = role.rawValue
     if !name.isEmpty { words += " \(quoted(name))" }
@@ -71,7 +73,7 @@ extension Node {
 }
 
 extension Role {
-  /// Whether its name is the words inside it.
+  /// Whether the name is the text inside the node.
   var isNamedByContent: Bool {
     switch self {
     case .button, .locationButton, .link, .row, .option, .tab, .toggle, .annotation, .toolbarItem: true
@@ -79,7 +81,7 @@ extension Role {
     }
   }
 
-  /// Whether a person uses it, rather than reads it.
+  /// Whether the node is interactive.
   var isControl: Bool {
     switch self {
     case .button, .locationButton, .link, .textField, .toggle, .picker, .option, .stepper, .slider,
@@ -89,11 +91,11 @@ extension Role {
     }
   }
 
-  /// Whether it lies over the rest, which cannot be reached until it is gone.
+  /// Whether the role covers the rest of the screen, which cannot be reached until it is closed.
   var isModal: Bool { self == .sheet || self == .alert || self == .actionSheet }
 }
 
-/// Words in quotation marks, on one line.
+/// Returns a text in quotation marks, on one line.
 func quoted(_ words: String) -> String {
   let escaped = words.map { character in
     switch character {

@@ -1,6 +1,6 @@
 public import BinderyViews
 
-/// Says which node of a tree is meant. A string literal means the node with that name or identifier.
+/// A query for a node of a tree. A string literal matches the node with that name or identifier.
 ///
 /// ```swift
 /// host.tap("Add")
@@ -11,7 +11,7 @@ public import BinderyViews
 public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
-  /// The query in words.
+  /// A description of the query.
   public let description: String
   let position: Int?
   let matches: @MainActor @Sendable (Node) -> Bool
@@ -24,22 +24,22 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     self.matches = matches
   }
 
-  /// Whatever is called this, or has it as identifier.
+  /// Matches nodes with a name or identifier.
   public init(stringLiteral name: String) { self = .named(name) }
 
-  /// Whatever is called this, or has it as identifier.
+  /// Matches nodes with a name or identifier.
   public static func named(_ name: String) -> Query {
     Query(quoted(name)) { $0.name == name || $0[.identifier] == name }
   }
 
-  /// Words on the screen: a text, title, label or value that is exactly this.
+  /// Matches nodes whose text, title, label or value equals a text.
   public static func text(_ text: String) -> Query {
     Query("text \(quoted(text))") { node in
       [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains { node[$0] == text }
     }
   }
 
-  /// Words on the screen that contain others.
+  /// Matches nodes whose text, title, label or value contains a text.
   public static func text(containing part: String) -> Query {
     Query("text containing \(quoted(part))") { node in
       [PropertyKey<String>.text, .title, .detail, .label, .fieldText].contains {
@@ -48,30 +48,30 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     }
   }
 
-  /// What has this accessibility label or visible label.
+  /// Matches nodes with an accessibility label or visible label.
   public static func label(_ label: String) -> Query {
     Query("label \(quoted(label))") { $0[.accessibilityLabel] == label || $0[.label] == label }
   }
 
-  /// What was given this identifier.
+  /// Matches nodes with an identifier.
   public static func identifier(_ identifier: String) -> Query {
     Query("#\(identifier)") { $0[.identifier] == identifier }
   }
 
-  /// What has a role, and a name where one is given.
+  /// Matches nodes with a role and, if given, a name.
   public static func role(_ role: Role, _ name: String? = nil) -> Query {
     Query(name.map { "\(role.rawValue) \(quoted($0))" } ?? role.rawValue) { node in
       node.role == role && (name == nil || node.name == name || node[.identifier] == name)
     }
   }
 
-  /// A button.
+  /// Matches buttons.
   public static func button(_ name: String? = nil) -> Query { .role(.button, name) }
 
-  /// A line of text to edit.
+  /// Matches text fields.
   public static func field(_ name: String? = nil) -> Query { .role(.textField, name) }
 
-  /// The row with a name, or in which a text says it.
+  /// Matches rows with a name, or with a text of that content.
   public static func row(_ name: String? = nil) -> Query {
     guard let name else { return .role(.row) }
     return Query("row \(quoted(name))") { node in
@@ -79,23 +79,23 @@ public struct Query: Sendable, ExpressibleByStringLiteral, ExpressibleByStringIn
     }
   }
 
-  /// The row at a place among all that are shown, from 0.
+  /// Matches the row at an index among all that are shown, from 0.
   public static func row(at index: Int) -> Query { .role(.row).at(index) }
 
-  /// A section by its title.
+  /// Matches sections by title.
   public static func section(_ title: String? = nil) -> Query { .role(.section, title) }
 
-  /// A screen by its title.
+  /// Matches screens by title.
   public static func screen(_ title: String? = nil) -> Query { .role(.screen, title) }
 
-  /// Only matches inside a match of another query.
+  /// Matches only nodes inside a match of another query.
   public func inside(_ other: Query) -> Query {
     Query("\(description) inside \(other)", position: position) { [matches] node in
       matches(node) && node.ancestors.contains { other.matches($0) }
     }
   }
 
-  /// Of several matches the one at this index, from 0, from top to bottom.
+  /// Matches only the match at an index, from 0, from top to bottom.
   public func at(_ index: Int) -> Query {
     Query("\(description) at \(index)", position: index, matches: matches)
   }

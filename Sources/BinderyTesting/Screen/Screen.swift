@@ -1,11 +1,11 @@
 internal import BinderyViews
 
-/// What a person sees of a tree, and what of it they can reach.
+/// The visible and the reachable nodes of a tree.
 @MainActor
 struct Screen {
   let window: Node
 
-  /// The children that are shown: the front screen of a stack, the page of the chosen tab, nothing that is hidden.
+  /// Returns the shown children: the front screen of a stack, the page of the selected tab, and no hidden nodes.
   static func shownChildren(of node: Node) -> [Node] {
     let visible = node.children.filter { !$0.isTrue(.isHidden) }
     switch node.role {
@@ -19,7 +19,7 @@ struct Screen {
   /// All nodes that are shown, from top to bottom.
   var shown: [Node] { Self.shown(from: window) }
 
-  /// The part of the tree that can be reached: the last thing that lies over the rest, else the window.
+  /// The part of the tree that can be reached: the topmost modal node, else the window.
   var front: Node { shown.last { $0.role.isModal } ?? window }
 
   /// All nodes that can be reached, from top to bottom.
@@ -36,7 +36,7 @@ struct Screen {
     for child in shownChildren(of: node) { collect(child, into: &nodes) }
   }
 
-  /// The matches of a query among some nodes. Of a match inside another match only the outer one counts.
+  /// Returns the matches of a query among nodes. Of nested matches only the outermost counts.
   static func matches(of query: Query, among nodes: [Node]) -> [Node] {
     var found: [Node] = []
     var inside: Set<NodeID> = []

@@ -100,7 +100,7 @@ extension Role {
 }
 
 extension Node {
-  /// Whether it only lays out its children, or is drawn without words for those who are read to.
+  /// Whether the node only lays out its children, or is a drawing without a label.
   fileprivate var isLayout: Bool {
     role.isLayout || (role == .shape && self[.accessibilityLabel] == nil && events.isEmpty)
   }

@@ -6,13 +6,13 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A value behind a lock of the C library.
+/// A value protected by a lock of the C library.
 ///
-/// The standard library's `Mutex` would do, but on Linux the thread sanitizer does not see it: `Mutex` calls the kernel's futex itself, in code
+/// It replaces the standard library's `Mutex`, which the thread sanitizer does not recognize on Linux: `Mutex` calls the kernel's futex in code
 /// that is not compiled for the sanitizer, which then reports a race between two closures of `withLock`. Stubs are called from any thread, in
-/// tests that run under the sanitizer.
+/// tests that run with the sanitizer.
 final class StubLock<Value: Sendable>: @unchecked Sendable {
-  // Sendable is right: `value` is used between locking and unlocking only.
+  // Sendable is correct, because `value` is used only while the lock is held.
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
@@ -29,7 +29,7 @@ final class StubLock<Value: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls `body` with the value, while no other thread uses it.
+  /// Calls `body` with the value while the lock is held.
   func withLock<R>(_ body: (inout Value) throws -> R) rethrows -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// A clock whose sleeps end at once and are noted, for what waits between tries where only the waits matter.
+/// A clock whose sleeps end at once and are recorded, for code in which only the durations of waits matter.
 ///
-/// Where it matters what happens meanwhile, take a ``TestClock``.
+/// If other work must run during the wait, use a ``TestClock``.
 ///
 /// ```swift
 /// let clock = ImmediateClock()
@@ -15,20 +15,20 @@ public final class ImmediateClock: Clock, Sendable {
   private let start = ContinuousClock.now
   private let noted = Mutex<[Duration]>([])
 
-  /// Makes a clock at its start.
+  /// Creates a clock at its start.
   public init() {}
 
-  /// How long each sleep would have been, in order.
+  /// The duration of each sleep, in order.
   public var sleeps: [Duration] { noted.withLock { $0 } }
 
-  /// When it was made, and later by all sleeps.
+  /// The start, advanced by all sleeps.
   public var now: Instant { start.advanced(by: sleeps.reduce(.zero, +)) }
 
   /// Zero.
   public var minimumResolution: Duration { .zero }
 
-  /// Notes how long it would be until `deadline`, and returns.
-  /// - Throws: `CancellationError` in a cancelled task.
+  /// Records the duration until `deadline`, and returns.
+  /// - Throws: `CancellationError` in a canceled task.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     let duration = now.duration(to: deadline)

@@ -2,10 +2,10 @@ public import Bindery
 internal import Synchronization
 public import Testing
 
-/// A clock whose time moves only when a test moves it.
+/// A clock whose time advances only when a test advances it.
 ///
-/// Pass it where a view model or an operator takes a clock. Nothing that waits on it continues before its instant, and all
-/// that waits for an instant is done with it before the next one comes:
+/// Pass it wherever a view model or an operator takes a clock. Work that waits on it continues at its instant, and finishes before the next
+/// instant:
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -15,18 +15,17 @@ public import Testing
 /// #expect(model.isLoading)
 /// ```
 ///
-/// Timers of one instant fire in the order in which they were set; tasks that went to sleep at the same time wake in the
-/// order in which their work was started. A real clock promises neither: `TestClock(.shuffled(seed: 1))` fires timers that are due together in any
-/// order, and shows code that relies on one. In a test with a ``WorkScopeTrait`` a timer that is
-/// still set when the test ends is reported.
+/// Timers of one instant fire in the order in which they were set, and tasks that started to sleep at the same time wake in the order in which
+/// their work was started. A real clock guarantees neither: `TestClock(.shuffled(seed: 1))` fires simultaneous timers in random order, to find
+/// code that relies on an order. In a test with a ``WorkScopeTrait``, a timer that is still set when the test ends is reported.
 public final class TestClock: TimerClock, Sendable {
   private let timers: Timers
 
-  /// Makes a clock at instant zero.
+  /// Creates a clock at instant zero.
   ///
   /// - Parameters:
-  ///   - order: in which order timers fire that are due together.
-  ///   - sourceLocation: Where a timer that is still set at the test's end is reported.
+  ///   - order: The order in which simultaneous timers fire.
+  ///   - sourceLocation: The location at which a remaining timer is reported.
   public init(_ order: Order = .asSet, sourceLocation: SourceLocation = #_sourceLocation) {
     let timers = Timers(order)
     self.timers = timers
@@ -37,18 +36,18 @@ public final class TestClock: TimerClock, Sendable {
     }
   }
 
-  /// The present instant.
+  /// The current instant.
   public var now: Instant { timers.queue.withLock { $0.now } }
 
-  /// Zero: a timer fires at its instant exactly.
+  /// Zero, because a timer fires exactly at its instant.
   public var minimumResolution: Duration { .zero }
 
-  /// The timers that are set, soonest first, as failures name them.
+  /// Descriptions of the timers that are set, soonest first.
   public var pending: [String] { timers.descriptions }
 
-  /// Waits until the clock has been moved to an instant.
+  /// Waits until the clock has advanced to an instant.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled, at once.
+  /// - Throws: `CancellationError` immediately when the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleep(until: deadline, isCancellable: true)
   }
@@ -71,7 +70,7 @@ public final class TestClock: TimerClock, Sendable {
     }
   }
 
-  /// Runs an action when the clock has been moved on by a delay, within the call that moves it.
+  /// Runs an action when the clock has advanced by a delay, within the call that advances it.
   ///
   /// - Returns: A disposable that removes the timer when it is disposed or released.
   @MainActor
@@ -81,18 +80,18 @@ public final class TestClock: TimerClock, Sendable {
     return Disposable { [timers] in timers.cancel(id) }
   }
 
-  /// Moves the clock on, instant by instant, and settles before and after each.
+  /// Advances the clock, instant by instant, and settles before and after each.
   ///
   /// - Parameters:
-  ///   - duration: How far; zero fires what is due now.
-  ///   - sourceLocation: Where a failure is reported.
+  ///   - duration: The duration; zero fires the timers that are due now.
+  ///   - sourceLocation: The location at which a failure is reported.
   @MainActor
   public func advance(by duration: Duration, sourceLocation: SourceLocation = #_sourceLocation) async {
     await settle(sourceLocation: sourceLocation)
     await advance(to: now.advanced(by: duration), sourceLocation: sourceLocation)
   }
 
-  /// Moves the clock on to an instant, instant by instant, and settles before and after each.
+  /// Advances the clock to an instant, instant by instant, and settles before and after each.
   @MainActor
   public func advance(to deadline: Instant, sourceLocation: SourceLocation = #_sourceLocation) async {
     guard deadline >= now else {
@@ -107,11 +106,11 @@ public final class TestClock: TimerClock, Sendable {
     timers.queue.withLock { $0.move(to: deadline) }
   }
 
-  /// Moves the clock on until no timer is set any more, those that firing sets included.
+  /// Advances the clock until no timer is set, including timers set in the meantime.
   ///
   /// - Parameters:
-  ///   - limit: How far at most. A timer that sets itself again would never end; it is reported.
-  ///   - sourceLocation: Where a failure is reported.
+  ///   - limit: The maximum duration. A timer that sets itself again would never end and is reported.
+  ///   - sourceLocation: The location at which a failure is reported.
   @MainActor
   public func run(limit: Duration = .seconds(86_400), sourceLocation: SourceLocation = #_sourceLocation) async
   {

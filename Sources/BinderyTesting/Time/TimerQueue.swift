@@ -1,19 +1,19 @@
 internal import Bindery
 
-/// Timers in the order in which they fire: by instant, then by the order in which they were set. A pure value.
+/// The timers in the order in which they fire, as a pure value: by instant, then by the order in which they were set.
 ///
-/// Tasks go to sleep on whatever thread they run. Between two moves of the clock the order in which they do is luck, so
-/// there it is that in which their work was started.
+/// Tasks start to sleep on any thread, so their order between two advances of the clock is random. The order in which their work was started is
+/// used instead.
 ///
-/// With ``TestClock/Order/shuffled(seed:within:)`` any of the timers that are due soon after the first may fire before it, which then fires late.
+/// With ``TestClock/Order/shuffled(seed:within:)`` any timer that is due soon after the first may fire before it, and the first then fires late.
 struct TimerQueue: Sendable {
-  /// Something to happen at an instant.
+  /// A timer: an action at an instant.
   struct Timer: Sendable {
     let id: Int
     let due: TestClock.Instant
     let action: TimerAction
 
-    /// Its place among those that were set between the same two moves of the clock.
+    /// The index among the timers that were set between the same two advances of the clock.
     fileprivate var rank: Int {
       switch action {
       case .run: 0
@@ -44,7 +44,7 @@ struct TimerQueue: Sendable {
     entries.insert((timer, moves), at: index ?? entries.endIndex)
   }
 
-  /// Takes the timer out that fires next, if one is due by an instant, and moves to its own instant.
+  /// Removes and returns the next timer that is due by an instant, and advances to its instant.
   mutating func takeNext(upTo deadline: TestClock.Instant) -> Timer? {
     guard let first = entries.first?.timer, first.due <= deadline else { return nil }
     let next = entries.remove(at: indexOfNext(upTo: deadline, first: first.due)).timer
@@ -60,23 +60,23 @@ struct TimerQueue: Sendable {
     return Int.random(in: 0..<candidates, using: &random)
   }
 
-  /// Takes a timer out, wherever it is.
+  /// Removes and returns a timer.
   mutating func remove(_ id: Int) -> Timer? {
     guard let index = entries.firstIndex(where: { $0.timer.id == id }) else { return nil }
     return entries.remove(at: index).timer
   }
 
-  /// Moves to an instant by which no timer is due.
+  /// Advances to an instant before which no timer is due.
   mutating func move(to instant: TestClock.Instant) {
     now = max(now, instant)
     moves += 1
   }
 }
 
-/// What a timer does when it fires.
+/// The action of a timer.
 enum TimerAction: Sendable {
   /// Runs a closure.
   case run(@MainActor () -> Void)
-  /// Resumes a task, which counts as under way from that moment.
+  /// Resumes a task, which counts as running from then on.
   case wake(CheckedContinuation<Void, any Error>, WorkScope.Wait)
 }

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The timers of a clock, shared by everything that sets, cancels and fires them.
 ///
-/// Setting a timer and recording that its task waits is one step, as is removing it and recording that the task continues:
-/// a scope is never seen idle in between.
+/// Setting a timer and recording that its task waits is one atomic step, as is removing it and recording that the task
+/// continues, so a scope never appears idle in between.
 final class Timers: Sendable {
   let queue: Mutex<TimerQueue>
   private let lastID = Mutex(0)
@@ -18,10 +18,10 @@ final class Timers: Sendable {
     }
   }
 
-  /// Every timer in words, soonest first.
+  /// Descriptions of all timers, soonest first.
   var descriptions: [String] { queue.withLock { queue in queue.timers.map { describe($0, now: queue.now) } } }
 
-  /// The timers that no counted work waits for, in words: that work speaks for itself.
+  /// Descriptions of the timers that no counted work waits for. That work is reported by itself.
   var leftovers: [String] {
     queue.withLock { queue in
       queue.timers.filter { timer in
@@ -45,7 +45,7 @@ final class Timers: Sendable {
     }
   }
 
-  /// Sets a timer that wakes the task which calls this.
+  /// Sets a timer that wakes the calling task.
   func add(_ sleeper: CheckedContinuation<Void, any Error>, id: Int, due: TestClock.Instant) {
     let isDue = queue.withLock { queue in
       guard due > queue.now else { return true }
@@ -56,7 +56,7 @@ final class Timers: Sendable {
     if isDue { sleeper.resume() }
   }
 
-  /// Takes out the next timer due by an instant, for firing.
+  /// Removes and returns the next timer that is due by an instant.
   @MainActor
   func fireNext(upTo deadline: TestClock.Instant) -> Bool {
     guard let timer = take({ $0.takeNext(upTo: deadline) }) else { return false }
