@@ -1,4 +1,4 @@
-/// Connects the graph and the state with what looks at them from outside: the inspection and Swift's Observation.
+/// Connects the graph and the state with their outside observers: the inspection and Swift's Observation.
 enum Callbacks: GraphCallbacks {
   static func watch<R, Failure: Error>(
     _ node: NodePointer, _ body: () throws(Failure) -> R
@@ -15,18 +15,18 @@ enum Callbacks: GraphCallbacks {
   static func nodeEnds(_ node: NodePointer) { NodeRegistry.shared.forget(node) }
   static func name(of node: NodePointer) -> String { NodeRegistry.shared.name(of: node) }
 
-  /// A node was made; `describe` gives its value as text.
+  /// A node was created; `describe` returns its value as text.
   static func didMake(_ node: NodePointer, name: String, describe: @escaping () -> String?) {
     NodeRegistry.shared.note(node, name: name, describe: describe)
   }
-  /// A node got another name.
+  /// A node was renamed.
   static func didRename(_ node: NodePointer, _ name: String) { NodeRegistry.shared.rename(node, name) }
-  /// A binding was made that should be kept.
+  /// A binding was created that its owner should retain.
   static func expectToBeKept(_ node: NodePointer, name: String) {
     NodeRegistry.shared.expectToBeKept(node, name: name)
   }
-  /// A binding has outlived the moment in which it was made.
+  /// A binding was retained beyond the code that created it.
   static func isKept(_ node: NodePointer) { NodeRegistry.shared.isKept(node) }
-  /// A binding goes with the last reference to it.
+  /// A binding ends because its last reference was released.
   static func noteLoss(of node: NodePointer) { NodeRegistry.shared.noteLoss(of: node) }
 }

@@ -11,13 +11,15 @@
 ///     results       ─────────── a ───────────▶
 ///     errors        ──────────────────── ✗ ──▶
 ///
-/// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and one execution can be
-/// awaited: `let weather = try await lookup.execute(city).value`. It is never stuck: a failure, a cancellation and a superseded execution all
-/// end it.
+/// Its state can be bound (``isExecuting``, ``canExecute``, ``state``), its outcomes are events (``results``, ``errors``), and a single execution can
+/// be
+/// awaited: `let weather = try await lookup.execute(city).value`. A failed, canceled or superseded execution always ends, so the command is never
+/// stuck.
 ///
-/// Make it in the initializer: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument cannot be
-/// both main actor-isolated and nonisolated"). When the command is released, running executions are cancelled and waiting ones forgotten. For it
-/// to be released with its view model, its operation must not capture the view model.
+/// Create it in the initializer: in that of a `lazy var`, Swift 6 rejects a closure that calls a service off the main actor ("default argument cannot
+/// be
+/// both main actor-isolated and nonisolated"). Releasing the command cancels running executions and discards waiting ones. Its operation must
+/// not capture the view model; otherwise neither is released.
 @MainActor
 public final class Command<Input: Sendable, Output: Sendable> {
   private let concurrency: CommandConcurrency
@@ -48,7 +50,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     let execution: Execution<Output>
     let turn: QueuedTurn
 
-    /// Forgets the execution, and ends it for the tasks that await it.
+    /// Discards the execution, and ends it for the tasks that await it.
     @MainActor func cancel() {
       turn.cancel()
       execution.finish(.failure(CancellationError()))
@@ -58,14 +60,14 @@ public final class Command<Input: Sendable, Output: Sendable> {
   private let succeeded = Relay<Output>()
   private let failed = Relay<any Error>()
 
-  /// Makes a command.
+  /// Creates a command.
   ///
   /// - Parameters:
-  ///   - concurrency: what an execution does while another one is running.
-  ///   - canExecute: whether it may be executed at all; by default it always may.
-  ///   - name: what reports call it.
-  ///   - fileID: the file that makes it, for reports.
-  ///   - line: the line that makes it, for reports.
+  ///   - concurrency: the behavior of an execution while another one is running.
+  ///   - canExecute: whether the command may be executed; by default it always may.
+  ///   - name: the command's name in reports.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
   ///   - operation: the work.
   public init(
     _ concurrency: CommandConcurrency = .dropNew,
@@ -87,13 +89,13 @@ public final class Command<Input: Sendable, Output: Sendable> {
     for running in tasks.values { running.cancel() }
   }
 
-  /// What comes out of executions that succeed. Superseded and cancelled ones report nothing.
+  /// The outputs of successful executions. Superseded and canceled ones send nothing.
   ///
   ///     execute   A ─── B ────────▶
   ///     results   ───── a ──── b ─▶
   public var results: Signal<Output> { succeeded.signal }
 
-  /// What is thrown by executions that fail. Superseded and cancelled ones report nothing, nor do those that throw `CancellationError`.
+  /// The errors of failed executions. Superseded and canceled ones send nothing, nor do those that throw `CancellationError`.
   ///
   ///     execute   A ────── B ─────▶
   ///     errors    ───── ✗ ──── ✗ ─▶
@@ -102,18 +104,18 @@ public final class Command<Input: Sendable, Output: Sendable> {
   /// Whether an execution is running. Reading it inside a binding tracks it.
   public var isExecuting: Bool { running > 0 }
 
-  /// Whether ``execute(_:)`` would do something. Reading it inside a binding tracks it.
+  /// Whether ``execute(_:)`` would have an effect. Reading it inside a binding tracks it.
   public var canExecute: Bool {
     if let isAllowed, !isAllowed.value { return false }
     return concurrency != .dropNew || !isExecuting
   }
 
-  /// What is known: nothing yet, that an execution is running, the newest result, or the newest error.
+  /// The state of the newest execution: none yet, running, its result, or its error.
   ///
   ///     execute   ─ A ──────────── B ──────────── C ──────────▶
   ///     state     idle ─ loading ─ a ─ loading(a) ─ failure(✗) ▶
   ///
-  /// A cancelled execution leaves it as it was before. The command keeps its newest result for it.
+  /// A canceled execution restores the state before it. The command stores its newest result for this purpose.
   public private(set) lazy var state: Driver<Loadable<Output>> = {
     let outcome = $outcome
     let running = $running
@@ -121,13 +123,13 @@ public final class Command<Input: Sendable, Output: Sendable> {
       Computed("state") { running.value > 0 ? .loading(last: outcome.value.value) : outcome.value })
   }()
 
-  /// Starts an execution, or does with it what the ``CommandConcurrency`` says; does nothing while it cannot execute. A waiting execution was
-  /// accepted, and runs even if the command may not execute any more by then.
+  /// Starts, queues or ignores an execution, depending on the ``CommandConcurrency``; has no effect while the command cannot execute. A waiting
+  /// execution was accepted, and runs even if the command may no longer be executed by then.
   ///
   ///     lookup.execute(city)                                   // the outcome is an event
   ///     let weather = try await lookup.execute(city).value     // and can be awaited
   ///
-  /// - Returns: the execution. It need not be kept: releasing it cancels nothing.
+  /// - Returns: the execution. Releasing it cancels nothing.
   @discardableResult
   public func execute(_ input: Input) -> Execution<Output> {
     let execution = Execution<Output>(of: name) { [weak self] in self?.cancel($0) }
@@ -146,7 +148,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     return execution
   }
 
-  /// Cancels running executions and forgets waiting ones. None of them is an event; those that are awaited throw `CancellationError`.
+  /// Cancels running executions and discards waiting ones. They send no events; awaiting them throws `CancellationError`.
   public func cancel() {
     batch {
       let forgotten = waiting
@@ -173,7 +175,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
     tasks[id] = Running(task: task, execution: execution)
   }
 
-  /// Ends an execution, unless it was cancelled or superseded meanwhile.
+  /// Ends an execution, unless it was canceled or superseded meanwhile.
   private func finish(_ id: Int, _ outcome: Result<Output, any Error>) {
     guard let execution = tasks.removeValue(forKey: id)?.execution else { return }
     batch {

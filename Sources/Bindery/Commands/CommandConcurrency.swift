@@ -1,6 +1,6 @@
-/// What a ``Command`` does when it is executed while it is executing.
+/// The behavior of a ``Command`` that is executed while it is executing.
 public enum CommandConcurrency: Sendable, Hashable {
-  /// Ignores the new execution: a button that must not act twice.
+  /// Ignores the new execution, for a button that must not act twice.
   ///
   ///     A ───────▶      B is ignored
   case dropNew
@@ -8,17 +8,17 @@ public enum CommandConcurrency: Sendable, Hashable {
   ///
   ///     A ───────▶ B ────▶
   case queue
-  /// Cancels the old one; only the newest reports: a search.
+  /// Cancels the old execution; only the newest one reports, as in a search.
   ///
   ///     A ──✗ B ────▶   A reports nothing, however late it ends
   case latest
-  /// Runs up to so many at once, at least one; others wait in order.
+  /// Runs up to a number of executions at once, at least one; others wait in order.
   ///
   ///     A ───────▶
   ///       B ──────▶     C waits for A or B
   case parallel(Int)
 
-  /// How many may run at once.
+  /// The maximum number of simultaneous executions.
   var limit: Int {
     switch self {
     case .dropNew, .queue, .latest: 1

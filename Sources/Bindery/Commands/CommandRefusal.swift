@@ -1,4 +1,4 @@
-/// Why a ``Command`` did not begin an execution.
+/// The reason why a ``Command`` rejected an execution.
 public enum CommandRefusal: Error, Hashable, CustomStringConvertible {
   /// Its `canExecute` driver is false.
   case notAllowed(command: String)

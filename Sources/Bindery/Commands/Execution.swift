@@ -1,12 +1,12 @@
-/// One execution of a ``Command``, to be awaited or cancelled by itself.
+/// One execution of a ``Command``, which can be awaited or canceled.
 ///
 ///     let weather = try await lookup.execute(city).value
 ///
 ///     execute   A ───────── B ──────▶
 ///     value     ──────── a  ✗ already executing
 ///
-/// The result is always there in the end: the operation's output or error, a ``CommandRefusal`` if the command could not execute, or a
-/// `CancellationError` if the execution was cancelled, superseded by a newer one, or ended with its command.
+/// It always ends with a result: the operation's output or error, a ``CommandRefusal`` if the command could not execute, or a
+/// `CancellationError` if the execution was canceled, superseded by a newer one, or ended with its command.
 @MainActor
 public final class Execution<Output: Sendable> {
   /// The result; `nil` while the execution runs or waits for its turn.
@@ -23,8 +23,8 @@ public final class Execution<Output: Sendable> {
 
   /// Waits for the result.
   ///
-  /// Cancelling the waiting task ends the wait, not the execution.
-  /// - Throws: what the operation throws; ``CommandRefusal``; `CancellationError`.
+  /// Canceling the waiting task ends the wait, not the execution.
+  /// - Throws: the operation's error, ``CommandRefusal`` or `CancellationError`.
   public var value: Output {
     get async throws {
       guard let result = await promise.waitUnlessCancelled(for: "an execution of \(name)") else {
@@ -34,10 +34,10 @@ public final class Execution<Output: Sendable> {
     }
   }
 
-  /// Cancels this execution, whether it runs or waits for its turn; does nothing once it has a result.
+  /// Cancels this execution, whether it is running or waiting; has no effect once it has a result.
   public func cancel() {
     if result == nil { cancelInCommand(self) }
-    // Where the command has been released meanwhile, nothing else ends it.
+    // If the command was released meanwhile, nothing else ends the execution.
     finish(.failure(CancellationError()))
   }
 

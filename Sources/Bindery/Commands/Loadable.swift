@@ -1,4 +1,4 @@
-/// What a screen knows of something that is loaded: nothing yet, that it is on its way, the value, or why there is none.
+/// The state of loading a value: not requested, loading, the value, or an error.
 ///
 ///     switch lookup.state.value {
 ///     case .idle: Text("Choose a city")
@@ -7,18 +7,18 @@
 ///     case .failure(let error): Text(error.localizedDescription)
 ///     }
 ///
-/// ``Command/state`` and ``Driver/load(_:)`` make one, so that no view model writes these states by hand.
+/// ``Command/state`` and ``Driver/load(_:)`` create it, so that view models need no code for these states.
 public enum Loadable<Value> {
-  /// Nothing was requested yet.
+  /// The value was not requested yet.
   case idle
-  /// It is on its way; `last` is the value from before, to be shown meanwhile.
+  /// The value is being loaded; `last` is the previous one, to be shown meanwhile.
   case loading(last: Value? = nil)
-  /// It is here.
+  /// The value was loaded.
   case value(Value)
-  /// It could not be loaded.
+  /// The value could not be loaded.
   case failure(any Error)
 
-  /// The value, or the one from before while another is on its way.
+  /// The value, or the previous one while another is being loaded.
   public var value: Value? {
     switch self {
     case .idle, .failure: nil
@@ -27,17 +27,17 @@ public enum Loadable<Value> {
     }
   }
 
-  /// Why there is no value.
+  /// The error; nil unless loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 
-  /// Whether it is on its way.
+  /// Whether the value is being loaded.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
-  /// The same state, with the value transformed.
+  /// Returns the same state with the value transformed.
   public func map<Result>(_ transform: (Value) throws -> Result) rethrows -> Loadable<Result> {
     switch self {
     case .idle: .idle
@@ -50,7 +50,7 @@ public enum Loadable<Value> {
 
 extension Loadable: Sendable where Value: Sendable {}
 
-/// Failures are equal if their errors are by `==`; errors without it, if they are of one type and described by the same text.
+/// Failures are equal if their errors are by `==`; errors without it, if they have the same type and description.
 extension Loadable: Equatable where Value: Equatable {
   public static func == (left: Loadable, right: Loadable) -> Bool {
     switch (left, right) {

@@ -1,4 +1,4 @@
-/// Brings a node up to date as far as its sources go: a derived value that must run is computed; an effect is left dirty.
+/// Updates a node as far as its sources require it: a derived value that must run is computed; an effect is left dirty.
 @usableFromInline
 func refresh(_ node: NodePointer) {
   let flags = node.pointee.flags
@@ -9,16 +9,16 @@ func refresh(_ node: NodePointer) {
   }
 }
 
-/// Asks the sources of a pending node whether they changed, the furthest first, and stops at the first that did. It goes down and up again
-/// without recursion, because a chain may be longer than the stack.
+/// Checks the sources of a pending node for changes, the most distant first, and stops at the first change. It traverses the graph without
+/// recursion, because a chain may be longer than the stack.
 @inline(never)
 private func check(_ target: NodePointer) {
   beginCheck()
   beginWalk()
-  // Readers of what a closure writes are marked when the check is over: until then, they would find its node running.
+  // Readers of values that a closure writes are marked after the check: until then, their node would be found running.
   engine.batchDepth += 1
   let base = engine.asked.count
-  // One record serves all runs of the check, since the same run is around each of them.
+  // One record serves all runs of the check, since they all have the same outer run.
   var run = Run(of: target)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     engine.activeRun = run
@@ -37,12 +37,12 @@ private func check(_ target: NodePointer) {
   endWalk()
 }
 
-/// Goes down from a pending node, always to the next source that may have changed, to one that must run or has no source left to check.
+/// Descends from a pending node, always to the next source that may have changed, to a node that must run or has no sources left to check.
 @inline(__always)
 private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in run: RunPointer) {
   var link = first
   while let current = link {
-    // A source that is gone has not changed.
+    // A released source has not changed.
     if let source = current.pointee.source?.head {
       let flags = source.pointee.flags
       if flags.intersection(.askedFlags) == [.derived, .pending] {
@@ -52,7 +52,7 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
         continue
       }
       if flags.contains(.running) {
-        // A circle: the node reads what is running now. Its own run finds that out, reports it and ends the link.
+        // A cycle: the node reads one that is running now. Its own run detects this, reports it and removes the link.
         node.pointee.flags.insert(.dirty)
         return
       }
@@ -70,8 +70,9 @@ private func goDown(from node: inout NodePointer, asking first: LinkPointer?, in
   }
 }
 
-/// Runs a node if it must, and goes up, through the nodes that must run, to the first that still has a source to check: the link that it
-/// returns, or `nil` at the end of the check.
+/// Runs a node if it must, and ascends, through the nodes that must run, to the first one that still has sources to check: the returned
+/// link,
+/// or `nil` at the end of the check.
 @inline(__always)
 private func goUp(
   from node: inout NodePointer, to base: Int, in run: RunPointer
@@ -94,8 +95,9 @@ private func goUp(
   }
 }
 
-/// Whether a node must check all its sources again, since one of them changed after its turn. Values that keep writing what others read are
-/// reported.
+/// Whether a node must check all its sources again, since one of them changed after it was checked. Values that keep writing what others
+/// read
+/// are reported.
 @inline(never)
 private func asksAgain(_ node: NodePointer) -> Bool {
   node.pointee.flags.subtract(.asksAgain)
@@ -122,11 +124,11 @@ extension Node.Flags {
   fileprivate var isWaiting: Bool { intersection([.dirty, .pending, .disposed]) == .pending }
 }
 
-/// Brings a derived value up to date for its reader. It must not be running.
+/// Updates a derived value for its reader. It must not be running.
 @usableFromInline
 func bringUpToDate(_ node: NodePointer) {
   let flags = node.pointee.flags
-  // Made before it is known to be needed: its place says how much stack there is.
+  // Created before it is known to be needed: its address shows how much stack remains.
   var run = Run(of: node)
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     let frame = UInt(bitPattern: run)
@@ -153,12 +155,12 @@ private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
   endWalk()
 }
 
-/// A derived value is read in the middle of its own run: the read gets its last value, and makes no link, which would lead from the value to
+/// A derived value is read during its own run: the read returns its last value, and creates no link, which would lead from the value to
 /// itself.
 @usableFromInline @inline(never)
 func reportReadOfItself(_ node: NodePointer) {
   guard !node.pointee.flags.contains(.unset) else {
-    // Right to stop: the closure must return a value of its type, and there is none.
+    // The program must stop: the closure must return a value of its type, and none exists.
     fatalError(
       "The derived value \(node.displayName) reads itself, directly or through others, before it has a value."
     )
@@ -166,11 +168,11 @@ func reportReadOfItself(_ node: NodePointer) {
   report(.readOfItself(node.displayName))
 }
 
-/// The owner of a derived value is gone. The value stays as it was last.
+/// The owner of a derived value was released. The value keeps its last state.
 @inline(never)
 func requireValue(_ node: NodePointer) {
   guard node.pointee.flags.contains(.unset) else { return }
-  // Right to stop: the reader must get a value, and there is none.
+  // The program must stop: the reader needs a value, and none exists.
   fatalError(
     "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")
 }

@@ -1,33 +1,33 @@
 internal import CStack
 
-// A derived value that reads another one for the first time computes it in the middle of its own closure: a chain of n values that nothing
-// has read yet goes n calls deep. Such a chain may be longer than the stack, so that what remains of it is looked at at each such read, and
-// near its end the run continues on another stack:
+// A derived value that reads another one for the first time computes it during its own closure: a chain of n values without readers
+// is n calls deep. Such a chain may be longer than the stack, so each such read checks the remaining stack, and near its end the run
+// continues on another stack:
 //
 //     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
 //                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
 //                                                                                 └──────▶ …
 
-/// How much of the stack in use is left.
+/// The remaining size of the current stack.
 struct StackRoom: ~Copyable {
-  /// The lowest address to which the stack in use may grow here.
+  /// The lowest address to which the current stack may grow here.
   fileprivate var floor: UInt = 0
-  /// How far above it the stack goes, in bytes.
+  /// The distance from there to the start of the stack, in bytes.
   fileprivate var room: UInt = 0
-  /// How many additional stacks are in use.
+  /// The number of additional stacks in use.
   fileprivate var additionalStacks = 0
 }
 
 /// The size of an additional stack, in bytes. It takes memory only as far as it is used.
 private let additionalStackSize = 16 << 20
-/// What is kept free for the code of closures, in bytes.
+/// The size that is reserved for the code of closures, in bytes.
 private let reserve: UInt = 512 << 10
 
-/// Whether a run that begins at the address `frame` has stack enough.
+/// Whether the stack suffices for a run that begins at the address `frame`.
 @inline(__always)
 func hasStack(at frame: UInt) -> Bool { frame &- engine.stack.floor < engine.stack.room }
 
-/// Brings a derived value up to date that was not found to have stack enough: on the stack of the thread, if that only was not known yet,
+/// Updates a derived value after the first check found too little stack: on the thread's stack if that was merely not looked up yet,
 /// or on an additional one.
 @inline(never)
 func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
@@ -52,7 +52,7 @@ private func useStackOfThread() {
   var floor: UInt = 0
   var size = 0
   guard bindery_thread_stack(&floor, &size) else {
-    // Nothing is known, and nothing can be done.
+    // The stack is unknown, so its end cannot be checked.
     (engine.stack.floor, engine.stack.room) = (0, .max)
     return
   }
@@ -60,7 +60,7 @@ private func useStackOfThread() {
   (engine.stack.floor, engine.stack.room) = (floor + kept, UInt(size) - kept)
 }
 
-/// Where an additional stack begins.
+/// The entry point of an additional stack.
 private func continueOnAdditionalStack(_ argument: UnsafeMutableRawPointer?) {
   guard let argument else { return }
   var here = 0

@@ -8,7 +8,8 @@ func runEffect(_ node: NodePointer) {
   performBody(of: node, node.asEffect.pointee.body)
 }
 
-/// Runs the body of an effect. It is lent and not copied, so that this costs no reference counts.
+/// Runs the body of an effect. The body is borrowed rather than copied, which avoids reference
+/// counting.
 @inline(__always)
 func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   node.pointee.flags = node.pointee.flags.subtracting(.waiting).union(.running)
@@ -27,7 +28,7 @@ func performBody(of node: NodePointer, _ body: borrowing EffectBody) {
   if flagsAfter.contains(.disposed) { endRest(of: node) }
 }
 
-/// Ends what the rest of a run did whose effect ended in the middle of it.
+/// Removes links and effects of the rest of a run whose effect ended during it.
 @inline(never)
 private func endRest(of node: NodePointer) {
   disposeChildren(of: node)
@@ -44,7 +45,7 @@ private func reportFailure(of node: NodePointer, _ error: any Error) {
   report(.failure(binding: node.displayName, error: error))
 }
 
-/// Runs an effect outside a flush; what it writes is flushed at its end.
+/// Runs an effect outside a flush; its writes are flushed at its end.
 func run(_ node: NodePointer) {
   engine.batchDepth += 1
   runEffect(node)

@@ -1,25 +1,25 @@
-/// Effects of one depth that wait, each with a pointer to the next.
+/// Waiting effects of one depth, each with a pointer to the next.
 struct EffectBucket: BitwiseCopyable {
   var first: NodePointer?
-  /// Counts only while there is a first one.
+  /// Valid only while there is a first one.
   var last: NodePointer?
 }
 
-/// Where a bucket is.
+/// A pointer to a bucket.
 private typealias BucketPointer = UnsafeMutablePointer<EffectBucket>
 
-/// Effects that wait, by depth.
+/// The waiting effects, by depth.
 struct EffectQueue: ~Copyable {
   fileprivate var buckets: BucketPointer? = nil
-  /// How many buckets there are.
+  /// The number of buckets.
   fileprivate var bucketCount = 0
-  /// The bucket behind the last one, which stays empty.
+  /// The bucket after the last one, which stays empty.
   fileprivate var end: BucketPointer? = nil
-  /// No effect waits in a bucket before this one. It is the end only if none waits at all.
+  /// The first bucket that may have waiting effects. It is the end only if no effect waits.
   fileprivate var lowest: BucketPointer? = nil
 }
 
-/// Puts an effect into the queue.
+/// Adds an effect to the queue.
 @inline(__always)
 func pushEffect(_ node: NodePointer) {
   let depth = Int(node.pointee.depth)
@@ -43,7 +43,7 @@ private func growBuckets(_ count: Int) {
   let count = count * 2
   let larger = BucketPointer.allocate(capacity: count + 1)
   larger.initialize(repeating: EffectBucket(), count: count + 1)
-  // What is lowest stays so; where none waits, that is the end.
+  // The lowest bucket stays; if no effect waits, that is the end.
   var position = count
   if let old = engine.queue.buckets, let known = engine.queue.lowest {
     larger.update(from: old, count: engine.queue.bucketCount)
@@ -56,7 +56,7 @@ private func growBuckets(_ count: Int) {
   engine.queue.lowest = larger + position
 }
 
-/// Takes the effect with the smallest depth out of the flush, among equals the one that was queued first.
+/// Removes the effect with the smallest depth, the one that was queued first among equals.
 @inline(__always)
 func popEffect() -> NodePointer? {
   guard var bucket = engine.queue.lowest else { return nil }
@@ -71,6 +71,6 @@ func popEffect() -> NodePointer? {
   }
 }
 
-/// Whether an effect waits in the queue.
+/// Whether the queue contains an effect.
 @inline(__always)
 var isEffectQueued: Bool { engine.queue.lowest != engine.queue.end }

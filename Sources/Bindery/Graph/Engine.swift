@@ -10,11 +10,11 @@ struct Engine: ~Copyable {
   @usableFromInline var activeRun: RunPointer?
   /// The number of open batches, plus one during a flush.
   @usableFromInline var batchDepth: Int
-  /// Whether nodes are remembered and runs are noted.
+  /// Whether nodes are registered and runs are recorded.
   @usableFromInline var isInspecting: Bool {
     didSet { runsPlainly = ignoresObservables && !isInspecting }
   }
-  /// Whether runs leave `@Observable` objects alone.
+  /// Whether runs ignore `@Observable` objects.
   @usableFromInline var ignoresObservables: Bool {
     didSet { runsPlainly = ignoresObservables && !isInspecting }
   }
@@ -22,11 +22,11 @@ struct Engine: ~Copyable {
   var runsPlainly: Bool
   /// The number of the newest run.
   var runCount: UInt
-  /// Where the links of an untracked run would be; there are none.
+  /// The address for links of an untracked run, which has none.
   var nowhere: LinkPointer?
-  /// The links that a check is following: the observer of each waits for its source to be brought up to date.
+  /// The links that a check follows: the observer of each waits for the update of its source.
   var asked: RawStack<LinkPointer>
-  /// Lists of observers that a walk still has to mark.
+  /// The lists of observers that a walk has yet to mark.
   var forks: RawStack<LinkPointer>
   var queue: EffectQueue
   var flush: FlushState
@@ -35,7 +35,7 @@ struct Engine: ~Copyable {
   var reports: PendingReports
 }
 
-/// The one graph of the process.
+/// The only graph of the process.
 @inlinable
 var engine: Engine {
   @inline(__always) unsafeAddress { UnsafePointer(engineAddress) }
@@ -54,8 +54,9 @@ var engineAddress: UnsafeMutablePointer<Engine> {
   EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords, EightWords
 )
 
-/// The memory of the graph. All bits of a new graph are zero: a literal keeps other modules from calling an initializer at each access.
-// Unsafe is right: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit.
+/// The memory of the graph. All bits of a new graph are zero: with a literal, other modules need not call an initializer at each
+/// access.
+/// This is safe: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var engineMemory: EngineMemory = (
   (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),
   (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0)

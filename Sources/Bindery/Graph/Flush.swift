@@ -1,36 +1,36 @@
-/// What a flush remembers.
+/// The state of a flush.
 struct FlushState: ~Copyable {
   /// Whether a flush is active.
   var isGoingOn = false
-  /// Whether something was put into the queue or among the written boxes since the last flush.
+  /// Whether effects were queued or boxes written since the last flush.
   var hasWork = false
   /// The number of the current round.
   var round: UInt16 = 0
-  /// Effects that ran already in this round and wait for the next.
+  /// Effects that already ran in this round and wait for the next.
   var nextRound = RawStack<NodePointer>()
-  /// Boxes written in the open batch, to be compared with what they were.
+  /// Boxes written in the open batch, to be compared with their earlier values.
   var written = RawStack<NodePointer>()
-  /// Whether names are recorded: in the last rounds before a flush is given up.
+  /// Whether names are recorded: in the last rounds before a flush is abandoned.
   var isTrailing = false
   /// The names of effects that were queued and boxes that were written in those rounds.
   var trail = SpareList<String>()
   /// The effects that wrote in those rounds.
   var writers = SpareList<NodePointer>()
-  /// Whether the current flush has been given up.
+  /// Whether the current flush was abandoned.
   var hasGivenUp = false
 }
 
-/// How many rounds a flush may take before it counts as a cycle.
+/// The number of rounds after which a flush counts as a cycle.
 let roundLimit = 100
 
-/// Marks the readers of `source` after a change, and runs what depends on it. No batch is open.
+/// Marks the readers of `source` after a change, and runs everything that depends on it. No batch is open.
 @usableFromInline
 func notify(_ source: SourcePointer) {
   guard let link = source.pointee.firstObserver else { return }
   let observer = link.pointee.observer
   let flags = observer.pointee.flags.intersection(.usualCase)
   if link.pointee.nextObserver == nil, flags == .effect, observer.pointee.extra == nil, !isInspecting {
-    // The usual case, without the queue: one binding, which is idle.
+    // The common case, without the queue: one binding, which is idle.
     flush(observer)
   } else {
     notifyAll(source)
@@ -59,11 +59,11 @@ private func flush(_ node: NodePointer) {
 }
 
 extension Node.Flags {
-  /// Of these flags, one that may be run at once has the first alone.
+  /// An effect with only the first of these flags may be run immediately.
   fileprivate static var usualCase: Node.Flags { [.effect, .dirty, .pending, .queued, .running, .disposed] }
 }
 
-/// Puts an effect into the flush.
+/// Adds an effect to the flush.
 @inline(__always)
 func enqueue(_ node: NodePointer) {
   let flags = node.pointee.flags
@@ -74,18 +74,18 @@ func enqueue(_ node: NodePointer) {
   if engine.flush.isTrailing { engine.flush.trail.append(node.displayName) }
 }
 
-/// Keeps an effect that ran already for the next round.
+/// Defers an effect that already ran to the next round.
 @inline(never)
 private func postpone(_ node: NodePointer) {
   engine.flush.hasWork = true
   engine.flush.nextRound.push(node)
 }
 
-/// Runs what waits, if no batch is open.
+/// Runs the waiting effects, if no batch is open.
 @usableFromInline
 func flushIfOutermost() {
   guard engine.batchDepth == 0 else { return }
-  // A batch that only released something leaves nothing to run, but memory to free.
+  // A batch that only released objects leaves nothing to run, but memory to free.
   if engine.flush.hasWork {
     engine.batchDepth = 1
     flush()
@@ -99,7 +99,7 @@ private func flush() {
     flushRounds()
     settleWrites()
     engine.flush.hasWork = false
-    // An old value may have gone there, whose deinit wrote.
+    // An old value may have been released here, and its deinit may have written.
   } while isEffectQueued
 }
 
@@ -132,7 +132,7 @@ private func runQueued(_ node: NodePointer) {
   node.pointee.round = engine.flush.round
   if !flags.contains(.dirty) {
     refresh(node)
-    // What ran meanwhile may have ended it.
+    // Code that ran meanwhile may have ended it.
     guard node.pointee.flags.intersection([.dirty, .disposed]) == .dirty else { return }
   }
   runEffect(node)
@@ -144,14 +144,15 @@ private func startNextRound() {
   engine.flush.nextRound.removeAll()
 }
 
-/// Records which effects write in the last rounds, and the box, if it has a name: boxes have one while the inspection is on.
+/// Records the effects that write in the last rounds, and the box, if it has a name: boxes have one while the inspection is
+/// on.
 @inline(never)
 func noteOnTrail(_ source: SourcePointer) {
   if let writer = runningEffect, engine.flush.writers.last != writer { engine.flush.writers.append(writer) }
   if isInspecting { engine.flush.trail.append(Callbacks.name(of: source.head)) }
 }
 
-/// Drops effects that keep each other running, and reports them. Effects that only read what they write run a last time.
+/// Drops effects that keep triggering each other, and reports them. Effects that only read such values run one last time.
 private func giveUp() {
   let writers = Set(engine.flush.writers.all)
   var names = engine.flush.trail.takeAll()
@@ -167,7 +168,7 @@ private func giveUp() {
       pushEffect(node)
       continue
     }
-    // What it read is brought up to date, so that the next change marks it. Closures run here, which may end it.
+    // Its sources are updated, so that the next change marks it. This runs closures, which may end it.
     beginCheck()
     var link = node.pointee.firstSource
     while let current = link {
@@ -182,13 +183,14 @@ private func giveUp() {
   if isFirst { report(.cycle(path: names, rounds: roundLimit)) }
 }
 
-/// Remembers a box that keeps its old value until the batch is over.
+/// Registers a box that keeps its old value until the batch is over.
 func rememberWrite(of source: SourcePointer) {
   engine.flush.hasWork = true
   engine.flush.written.push(source.head)
 }
 
-/// Compares the written boxes that nothing has read yet, so that no old value is kept, and marks their readers if they differ.
+/// Compares the written boxes that were not read yet, so that no old value is stored any longer, and marks their readers if
+/// they differ.
 private func settleWrites() {
   while engine.flush.written.count > 0 {
     let node = engine.flush.written.pop()
@@ -196,7 +198,7 @@ private func settleWrites() {
   }
 }
 
-/// Whether a freed node may still be in one of the lists here.
+/// Whether a freed node may still be in one of these lists.
 func isAwaited(_ node: NodePointer) -> Bool {
   !node.pointee.flags.isDisjoint(with: [.queued, .dirty]) || engine.batchDepth > 0
 }

@@ -1,22 +1,22 @@
-/// The memory of links and effects, and what waits to be freed.
+/// The memory of links and effects, and the objects that wait to be freed.
 struct GraphMemory: ~Copyable {
   var links = Slab<Link>()
   var effects = Slab<EffectNode>()
-  /// Active walks and runs: they may hold pointers to nodes, so none is freed meanwhile.
+  /// The number of active walks and runs: they may hold pointers to nodes, so none is freed meanwhile.
   var walks = 0
-  /// Active checks: they may hold pointers to links, so none is reused before the last check ends.
+  /// The number of active checks: they may hold pointers to links, so none is reused before the last check ends.
   var checks = 0
-  /// How often nodes have checked their sources again in the active checks.
+  /// The number of times that nodes have checked their sources again in the active checks.
   var repeats = 0
-  /// Links that are given back once the last check ends.
+  /// Links that are returned once the last check ends.
   var retiredLinks = RawStack<LinkPointer>()
-  /// Effects that are out of the graph and wait for the end of the walks to be freed.
+  /// Effects that were removed from the graph and are freed at the end of the walks.
   fileprivate var endedEffects = RawStack<NodePointer>()
-  /// What frees the boxes and derived values that are out of the graph.
+  /// Closures that free the boxes and derived values that were removed from the graph.
   fileprivate var releases = SpareList<() -> Void>()
-  /// Whether what waits is being freed.
+  /// Whether waiting objects are being freed.
   fileprivate var isReleasing = false
-  /// How many things wait to be freed, and one if reports wait.
+  /// The number of objects that wait to be freed, plus one if reports wait.
   fileprivate var waiting = 0
 }
 
@@ -38,10 +38,10 @@ func freeWhatEnded() {
   }
 }
 
-/// Has ``freeWhatEnded()`` look for something that waits.
+/// Makes ``freeWhatEnded()`` check for waiting objects.
 func noteWaiting() { engine.memory.waiting += 1 }
 
-/// Makes the node of an effect; it does not run yet.
+/// Creates the node of an effect; it does not run yet.
 func makeEffect(
   name: StaticString, depth: UInt16, flags: Node.Flags, _ body: @escaping @MainActor () throws -> Void
 ) -> NodePointer {
@@ -71,22 +71,22 @@ func endEffect(_ node: NodePointer) {
   }
 }
 
-/// Disposes the effects that the last run of `node` made.
+/// Disposes the effects that the last run of `node` created.
 @inline(never)
 func disposeChildren(of node: NodePointer) {
   guard let extra = node.pointee.extra?.takeUnretainedValue(), !extra.children.isEmpty else { return }
   let children = extra.children
   extra.children = []
-  // Unsafe is right, and so is the assumption: the graph is used on the main actor only.
+  // This is safe, and so is the assumption: the graph is used on the main actor only.
   nonisolated(unsafe) let ended = children
-  // What one writes as it ends must not wake another that has not ended yet.
+  // A write during the end of one effect must not trigger another that is about to end.
   engine.batchDepth += 1
   MainActor.assumeIsolated { for child in ended { child.endWithRun() } }
   engine.batchDepth -= 1
   flushIfOutermost()
 }
 
-/// Forgets what outside of the graph the last run of a node followed.
+/// Ends the observation of objects outside of the graph by the last run of a node.
 func stopWatching(_ node: NodePointer) {
   guard let extra = node.pointee.extra?.takeUnretainedValue(), let watch = extra.watch else { return }
   extra.watch = nil
@@ -100,10 +100,10 @@ private func destroyEffect(_ node: NodePointer) {
   engine.memory.effects.giveBack(effect)
 }
 
-/// Takes a box or a derived value out of the graph. `destroy` frees its memory: now, or when no walk can hold a pointer to it.
+/// Removes a box or a derived value from the graph. `destroy` frees its memory: now, or when no walk can hold a pointer to it.
 ///
 /// A chain of derived values is a chain of closures that own each other. They are released one after the other: nested deinits would
-/// need as much stack as the chain is long.
+/// need a stack that grows with the chain.
 @usableFromInline
 func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   let head = source.head
@@ -114,7 +114,7 @@ func endSource(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   dropObservers(of: source)
   engine.memory.waiting += 1
   engine.memory.releases.append {
-    // Here, and not before: what it read may end with it, and so on down a chain, which must not nest.
+    // The sources are dropped here, and not before: they may end too, and so on down a chain, which must not nest.
     if head.pointee.firstSource != nil { dropSources(from: head.firstSlot) }
     head.pointee.extra?.release()
     destroy()
@@ -132,7 +132,7 @@ func releaseDerived(_ source: SourcePointer, _ destroy: @escaping () -> Void) {
   source.pointee.node.flags.insert(.keptByReaders)
 }
 
-/// Ends a derived value that only its readers kept and that has lost the last one.
+/// Ends a derived value that only its readers retained, after the last one ended.
 @inline(never)
 func endUnread(_ source: SourcePointer) {
   guard let extra = source.pointee.node.extra?.takeUnretainedValue(), let destroy = extra.destroy else {

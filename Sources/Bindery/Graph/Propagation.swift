@@ -1,13 +1,13 @@
-/// Tells everything downstream of `source` that it may be out of date, and queues the effects among it.
+/// Marks everything downstream of `source` as possibly out of date, and queues the effects among it.
 ///
-/// A chain is followed in place; only at a fork the rest is put on a stack.
+/// A chain is followed in place; only at a fork the rest is pushed on a stack.
 ///
-/// - Parameter mark: what the direct observers become: `dirty` when the value has changed, `pending` when a later look decides.
+/// - Parameter mark: the state of the direct observers: `dirty` if the value changed, `pending` if a later check decides.
 func propagate(from source: SourcePointer, mark: Node.Flags) {
   if engine.flush.isTrailing { noteOnTrail(source) }
   let base = engine.forks.count
   var mark = mark
-  // In the middle of a check, a node may be past the source that changes now.
+  // During a check, a node may be past the source that changes now.
   let below: Node.Flags = engine.memory.checks > 0 ? [.pending, .asksAgain] : .pending
   if mark == .pending { mark = below }
   var link = source.pointee.firstObserver
@@ -22,7 +22,7 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
     let flags = observer.pointee.flags
     link = current.pointee.nextObserver
     observer.pointee.flags = flags.union(mark)
-    // Everything below a stale node is marked already.
+    // Everything downstream of a stale node is already marked.
     if !flags.isDisjoint(with: .stale) { continue }
     if flags.contains(.effect) {
       enqueue(observer)
@@ -37,7 +37,7 @@ func propagate(from source: SourcePointer, mark: Node.Flags) {
   }
 }
 
-/// Marks the only reader of a derived value if that ends the walk there: if it is an effect, or is marked already.
+/// Marks the only reader of a derived value if that ends the walk: if it is an effect, or is already marked.
 @inline(__always)
 private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   let flags = node.pointee.flags
@@ -51,7 +51,7 @@ private func markEffect(_ node: NodePointer, _ mark: Node.Flags) -> Bool {
   return true
 }
 
-/// Marks a node after a change of something that it read outside the graph, and everything below it.
+/// Marks a node after a change of a value that it read outside the graph, and everything downstream of it.
 func markDirty(_ node: NodePointer) {
   let flags = node.pointee.flags
   node.pointee.flags.insert(.dirty)
@@ -59,15 +59,16 @@ func markDirty(_ node: NodePointer) {
   if flags.contains(.effect) { enqueue(node) } else { propagate(from: node.asSource, mark: .pending) }
 }
 
-/// Compares a box with what it was before the batch; if the value changed, its readers must run.
+/// Compares a box with its value before the batch; if it changed, its readers must run.
 @usableFromInline
 func renew(_ box: NodePointer) {
   box.pointee.flags.subtract(.stale)
   if settle(box) { markChanged(box) }
 }
 
-/// Runs the closure of a derived value. It is lent and not copied, so that this costs no reference counts. A walk must be active, or a
-/// batch be open.
+/// Runs the closure of a derived value. The closure is borrowed rather than copied, which avoids reference counting. A walk or a batch
+/// must
+/// be active.
 @inline(__always)
 func perform(_ run: RunPointer, of node: NodePointer, _ update: borrowing UpdateBody) {
   engine.activeRun = run
@@ -92,7 +93,7 @@ private func runOnce(_ node: NodePointer, in run: RunPointer, _ update: borrowin
   return isChanged
 }
 
-/// Runs a derived value again whose closure wrote what it had read, until it no longer does.
+/// Runs a derived value again whose closure wrote a value that it had read, until it no longer does.
 @inline(never)
 private func rerunUntilSettled(_ node: NodePointer, in run: RunPointer, _ update: borrowing UpdateBody) {
   for _ in 0..<roundLimit where !node.pointee.flags.isDisjoint(with: .stale) {
@@ -122,7 +123,7 @@ private func markChanged(_ node: NodePointer) {
   }
 }
 
-/// Says whether a box that was written in a batch differs from before.
+/// Returns whether a box that was written in a batch differs from its value before.
 private func settle(_ node: NodePointer) -> Bool {
   guard let extra = node.pointee.extra else { return true }
   let settle = extra._withUnsafeGuaranteedRef { extra in

@@ -1,4 +1,4 @@
-/// A stack of plain values, kept between uses so that it rarely allocates. Positions stay valid when it grows.
+/// A stack of plain values, reused so that it rarely allocates. Positions stay valid when it grows.
 struct RawStack<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>?
   private var capacity = 0
@@ -13,14 +13,14 @@ struct RawStack<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// The last one, taken off. There must be one.
+  /// Removes and returns the last element. The stack must not be empty.
   @inline(__always)
   mutating func pop() -> Element {
     count &-= 1
     return base.unsafelyUnwrapped[count]
   }
 
-  /// Forgets all, keeps the memory.
+  /// Removes all elements; keeps the memory.
   mutating func removeAll() { count = 0 }
 
   subscript(index: Int) -> Element {

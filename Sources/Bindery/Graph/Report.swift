@@ -4,18 +4,19 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Something that the engine noticed and that its user should know.
+/// A problem that the engine detected.
 public enum Report: Sendable, CustomStringConvertible {
-  /// Effects kept each other running for this many rounds; they were dropped from the flush, and run again when a source changes.
+  /// Effects kept triggering each other for this many rounds; they were dropped from the flush, and run again when a source changes.
   case cycle(path: [String], rounds: Int)
-  /// A view wrote a box while it was described, which makes it describe itself again. Told while the ``Inspection`` is on.
+  /// A view wrote a box during rendering, which triggers another rendering. Reported while the ``Inspection`` is on.
   case writeDuringRender(box: String, view: String)
-  /// A binding ended at once, because nothing kept it: an effect or a driver's binding after its first run, or a signal's in the moment in
-  /// which it was made. Told while the ``Inspection`` is on.
+  /// A binding ended immediately, because its result was not retained: that of an effect or a driver after its first run, that of a signal
+  /// as soon as
+  /// it was created. Reported while the ``Inspection`` is on.
   case bindingWithoutOwner(String)
-  /// A derived value read itself, directly or through others. The read got its last value and was not tracked.
+  /// A derived value read itself, directly or through others. The read returned its last value and was not tracked.
   case readOfItself(String)
-  /// The body of a binding threw; the others ran.
+  /// The body of a binding threw an error; the others ran.
   case failure(binding: String, error: any Error)
 
   /// The report as a sentence, with the remedy.
@@ -40,36 +41,37 @@ public enum Report: Sendable, CustomStringConvertible {
   }
 }
 
-/// Where reports go.
+/// The destination of reports.
 @MainActor
 public enum Reports {
-  /// Receives each report; writes it to standard error unless it is replaced.
+  /// Receives each report; by default, writes it to standard error.
   ///
-  /// It is called when the change in which the report was raised is over: it may read and write boxes like any other code. What it reads is
-  /// not tracked. Reports that its own writes cause come after it; after a hundred rounds of that, a ``Report/cycle(path:rounds:)`` says so.
+  /// It is called after the change that caused the report, and may read and write boxes like any other code. Its reads are not tracked.
+  /// Reports
+  /// caused by its own writes follow; after a hundred rounds of that, it receives a ``Report/cycle(path:rounds:)``.
   public static var handler: @MainActor (Report) -> Void = { report in
     let line = "Bindery: \(report)\n"
     _ = write(2, line, line.utf8.count)
   }
 }
 
-/// Reports that wait for the end of the change in which they were raised.
+/// Reports that are delivered at the end of the change that caused them.
 struct PendingReports: ~Copyable {
   fileprivate var raised = SpareList<Report>()
-  /// Whether reports are being handed over.
+  /// Whether reports are being delivered.
   fileprivate var isDelivering = false
 }
 
-/// Has a report delivered when no run, walk or batch is active: now, or at the end of the outermost.
+/// Delivers a report when no run, walk or batch is active: now, or at the end of the outermost.
 func report(_ report: Report) {
   if engine.reports.raised.isEmpty, !engine.reports.isDelivering { noteWaiting() }
   engine.reports.raised.append(report)
   freeWhatEnded()
 }
 
-/// Hands over the reports that wait, and those that this causes.
+/// Delivers the waiting reports, and those that this causes.
 ///
-/// - Returns: Whether there was one.
+/// - Returns: whether there was one.
 func deliverReports() -> Bool {
   guard !engine.reports.raised.isEmpty, !engine.reports.isDelivering else { return false }
   engine.reports.isDelivering = true
@@ -84,7 +86,7 @@ func deliverReports() -> Bool {
   return true
 }
 
-/// The graph is used on the main actor only, so it may say so.
+/// The graph is used on the main actor only, so the isolation can be assumed.
 private func deliver(_ report: Report) {
   performUntracked(isUnowned: true) { MainActor.assumeIsolated { Reports.handler(report) } }
 }

@@ -1,20 +1,20 @@
-/// An active run of a node, or a part of one in which nothing is tracked.
+/// An active run of a node, or an untracked part of one.
 ///
-/// It is on the stack of the function that performs it. ``activeRun`` points to the innermost run, and each run to the one around it:
+/// It is on the stack of the function that performs it. ``activeRun`` points to the innermost run, and each run to its outer one:
 ///
 ///     activeRun ─▶ Computed's run ─▶ untracked stretch ─▶ effect's run
 @usableFromInline
 struct Run {
-  /// The node that runs; `nil` where nothing is tracked.
+  /// The running node; `nil` if nothing is tracked.
   @usableFromInline private(set) var node: NodePointer?
-  /// Numbers the run.
+  /// The number of the run.
   @usableFromInline private(set) var number: UInt
-  /// Where the link to what is read next should be: in the same place as in the last run.
+  /// The expected position of the link to the next source: the same as in the last run.
   @usableFromInline var next: LinkSlot
-  /// The run around this one.
+  /// The outer run.
   let outer: RunPointer?
 
-  /// A run of `node` that has read nothing yet.
+  /// Creates a run of `node` without reads.
   @inline(__always)
   init(of node: NodePointer) {
     engine.runCount &+= 1
@@ -24,7 +24,7 @@ struct Run {
     outer = engine.activeRun
   }
 
-  /// Begins the next run in the place of the one before, which has ended.
+  /// Begins the next run in the memory of the previous one, which has ended.
   @inline(__always)
   mutating func begin(_ node: NodePointer) {
     engine.runCount &+= 1
@@ -33,7 +33,7 @@ struct Run {
     next = node.firstSlot
   }
 
-  /// A stretch in which nothing is tracked.
+  /// Creates an untracked part of a run.
   init(untrackedAndUnowned isUnowned: Bool) {
     node = nil
     number = isUnowned ? 1 : 0
@@ -41,10 +41,10 @@ struct Run {
     outer = engine.activeRun
   }
 
-  /// Whether effects made now belong to no run, even inside an effect's run.
+  /// Whether effects created now belong to no run, even inside an effect's run.
   var isUnowned: Bool { node == nil && number == 1 }
 
-  /// Stands for what is read outside of all runs. No run has its number, so that nothing counts as read twice.
+  /// Represents reads outside of all runs. No other run has its number, so no read counts as repeated.
   init(outside node: NodePointer) {
     self.node = node
     number = .max
@@ -53,11 +53,11 @@ struct Run {
   }
 }
 
-/// Where a run is.
+/// A pointer to a run.
 @usableFromInline typealias RunPointer = UnsafeMutablePointer<Run>
 
 extension UnsafeMutablePointer where Pointee == Run {
-  /// Performs the run: what `body` reads becomes the sources of the node, and the other sources are dropped.
+  /// Performs the run: the values that `body` reads become the sources of the node, and the other sources are dropped.
   @inline(__always)
   func perform<R, Failure: Error>(_ body: () throws(Failure) -> R) throws(Failure) -> R {
     engine.activeRun = self
@@ -69,9 +69,9 @@ extension UnsafeMutablePointer where Pointee == Run {
   }
 }
 
-/// Runs `body` without tracking what it reads.
+/// Runs `body` without tracking its reads.
 ///
-/// - Parameter isUnowned: whether the effects that it makes belong to no run, even inside the run of another effect.
+/// - Parameter isUnowned: whether the effects that it creates belong to no run, even inside the run of another effect.
 @usableFromInline
 func performUntracked<R, Failure: Error>(
   isUnowned: Bool, _ body: () throws(Failure) -> R
@@ -80,7 +80,7 @@ func performUntracked<R, Failure: Error>(
   return try withUnsafeMutablePointer(to: &run) { run throws(Failure) in try run.perform(body) }
 }
 
-/// The effect whose run owns the effects that are made now.
+/// The effect whose run owns the effects created now.
 var owningEffect: NodePointer? {
   var run = engine.activeRun
   while let current = run {

@@ -1,10 +1,10 @@
 internal import CStack
 
-/// Blocks of memory of one size, taken and given back in a few instructions.
+/// Allocates blocks of memory of one size in a few instructions.
 struct Slab<Element: ~Copyable>: ~Copyable {
   private var free: UnsafeMutableRawPointer?
 
-  /// Memory for one element, not initialized.
+  /// Returns uninitialized memory for one element.
   mutating func take() -> UnsafeMutablePointer<Element> {
     if free == nil { grow() }
     guard let block = free else { preconditionFailure("Out of memory") }
@@ -13,7 +13,7 @@ struct Slab<Element: ~Copyable>: ~Copyable {
     return block.assumingMemoryBound(to: Element.self)
   }
 
-  /// Takes memory back, whose element is deinitialized.
+  /// Returns the memory of a deinitialized element to the slab.
   mutating func giveBack(_ pointer: UnsafeMutablePointer<Element>) {
     let block = UnsafeMutableRawPointer(pointer)
     block.storeBytes(of: free, as: UnsafeMutableRawPointer?.self)

@@ -1,4 +1,4 @@
-/// A list that is empty most of the time. Unlike an array's, all bits of its empty value are zero.
+/// A list that is usually empty. Unlike an array's, all bits of its empty value are zero.
 struct SpareList<Element> {
   private var elements: [Element]?
 
@@ -11,10 +11,10 @@ struct SpareList<Element> {
     elements?.append(element)
   }
 
-  /// The last one, taken off.
+  /// Removes and returns the last element.
   mutating func popLast() -> Element? { elements?.popLast() }
 
-  /// All of them, taken off.
+  /// Removes and returns all elements.
   mutating func takeAll() -> [Element] {
     let all = elements ?? []
     elements = nil

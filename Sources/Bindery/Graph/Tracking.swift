@@ -1,10 +1,10 @@
-/// Notes that `run` read `source`.
+/// Records that `run` read `source`.
 @inlinable @inline(__always)
 func track(_ source: SourcePointer, in run: RunPointer) {
   if !confirm(source, in: run) { trackAnew(source, in: run) }
 }
 
-/// Notes that `run` read `source`, if the last run did so at the same point: then the link is there already. Most reads are like that.
+/// Records that `run` read `source` if the last run did so at the same point, so that the link exists already. Most reads do.
 @inlinable @inline(__always)
 func confirm(_ source: SourcePointer, in run: RunPointer) -> Bool {
   guard let link = run.pointee.next.pointee,
@@ -15,7 +15,7 @@ func confirm(_ source: SourcePointer, in run: RunPointer) -> Bool {
   return true
 }
 
-/// Notes a read that the last run did not do, or not at this point.
+/// Records a read that the last run did not do, or not at this point.
 @usableFromInline
 func trackAnew(_ source: SourcePointer, in run: RunPointer) {
   guard let observer = run.pointee.node, source.pointee.stamp != run.pointee.number else { return }
@@ -49,7 +49,7 @@ func dropSources(from slot: LinkSlot) {
   }
 }
 
-/// Takes `link` out of its source's list of observers.
+/// Removes `link` from its source's list of observers.
 private func unlinkFromSource(_ link: LinkPointer) {
   guard let source = link.pointee.source else { return }
   let previous = link.pointee.previousObserver
@@ -63,7 +63,7 @@ private func unlinkFromSource(_ link: LinkPointer) {
   }
 }
 
-/// Takes a source that is released out of the graph. Its readers keep the values that they derived from it.
+/// Removes a released source from the graph. Its readers keep the values that they derived from it.
 func dropObservers(of source: SourcePointer) {
   var next = source.pointee.firstObserver
   source.pointee.firstObserver = nil

@@ -1,25 +1,25 @@
-/// What the graph is at one moment: its nodes, and which reads which.
+/// The state of the graph at one moment: its nodes and edges.
 public struct GraphSnapshot: Sendable, CustomStringConvertible {
   /// A box, a derived value or an effect.
   public struct Node: Sendable, Identifiable {
-    /// What kind of node it is.
+    /// The kind of a node.
     public enum Kind: String, Sendable {
       case box, derived, effect
     }
 
-    /// Names it within the snapshot.
+    /// The identifier of the node in the snapshot.
     public let id: Int
-    /// What kind of node it is.
+    /// The kind of the node.
     public let kind: Kind
-    /// The name that it was given: by default that of the function or property that made it.
+    /// The name of the node: by default that of the function or property that created it.
     public let name: String
-    /// Its value, as text; `nil` for effects and for derived values that were never read.
+    /// The value as text; `nil` for effects and for derived values that were never read.
     public let value: String?
-    /// How often it ran since the inspection began.
+    /// The number of runs since the inspection began.
     public let runs: Int
   }
 
-  /// One node reads another.
+  /// An edge: one node reads another.
   public struct Edge: Sendable, Hashable {
     /// The node that is read.
     public let source: Int
@@ -27,12 +27,12 @@ public struct GraphSnapshot: Sendable, CustomStringConvertible {
     public let observer: Int
   }
 
-  /// All nodes that were made, or were read by one that was made, since the inspection began.
+  /// All nodes that were created since the inspection began, and their sources.
   public let nodes: [Node]
-  /// Which node reads which, in the order of reading.
+  /// The edges of the graph, in the order of reading.
   public let edges: [Edge]
 
-  /// A line per node, with what it reads.
+  /// One line per node, with its sources.
   public var description: String {
     let names = Dictionary(
       uniqueKeysWithValues: nodes.map { ($0.id, "\($0.kind.rawValue) \($0.name)#\($0.id)") })
@@ -45,7 +45,7 @@ public struct GraphSnapshot: Sendable, CustomStringConvertible {
   }
 }
 
-/// The graph as it is now, as far as ``Inspection`` has seen it being built.
+/// Returns the current graph, as far as it was built while ``Inspection`` was on.
 @MainActor
 public func graph() -> GraphSnapshot {
   NodeRegistry.shared.snapshot()

@@ -1,11 +1,11 @@
-/// Shows the graph while a program is developed. It is off, and costs nothing then.
+/// Shows the graph during development. It is off by default, and costs nothing then.
 ///
 ///     Inspection.isOn = true
 ///     // … build the view models …
 ///     print(Bindery.graph())
 @MainActor
 public enum Inspection {
-  /// Whether nodes that are made from now on are remembered for ``graph()``, runs are counted and traced, and misuse is reported.
+  /// Whether new nodes are registered for ``graph()``, runs are counted and traced, and misuse is reported.
   public static var isOn: Bool {
     get { isInspecting }
     set {
@@ -14,14 +14,14 @@ public enum Inspection {
     }
   }
 
-  /// Told of each run and each write while the inspection is on.
+  /// Receives each run and each write while the inspection is on.
   public static var trace: (@MainActor (TraceEvent) -> Void)?
 }
 
-/// Something that happened in the graph.
+/// An event in the graph.
 public enum TraceEvent: Sendable, Equatable {
   /// A derived value was computed or an effect ran.
   case ran(String)
-  /// A box got another value.
+  /// A box got a different value.
   case wrote(String)
 }

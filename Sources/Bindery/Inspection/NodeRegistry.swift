@@ -1,4 +1,4 @@
-/// The nodes that were made while the inspection was on. Used on the main actor only, like the graph.
+/// The nodes created while the inspection was on. Used on the main actor only, like the graph.
 final class NodeRegistry {
   private struct Record {
     let id: Int
@@ -8,12 +8,12 @@ final class NodeRegistry {
     var runs = 0
   }
 
-  // Unsafe is right: on the main actor only, like the graph; see Engine.swift.
+  // This is safe: used on the main actor only, like the graph; see Engine.swift.
   nonisolated(unsafe) static let shared = NodeRegistry()
 
   private var records: [NodePointer: Record] = [:]
   private var lastID = 0
-  /// The names of bindings and subscriptions that were made just now.
+  /// The names of recently created bindings and subscriptions.
   private var newBindings: [NodePointer: String] = [:]
 
   func note(_ node: NodePointer, name: String, describe: @escaping () -> String?) {
@@ -41,21 +41,21 @@ final class NodeRegistry {
     }
   }
 
-  /// Tells the hook, whose own reads count for nothing.
+  /// Calls the hook without tracking its reads.
   private func trace(_ event: TraceEvent) {
     performUntracked(isUnowned: true) { MainActor.assumeIsolated { Inspection.trace?(event) } }
   }
 
-  /// A binding goes with the last reference to it, in the moment in which it was made: perhaps it was meant to be kept.
+  /// The last reference to a binding is released by the code that created it: perhaps it should have been stored.
   func noteLoss(of node: NodePointer) {
     guard let name = newBindings[node], records[node]?.runs ?? 0 <= 1 else { return }
     report(.bindingWithoutOwner(name))
   }
 
-  /// A binding or a subscription was made.
+  /// A binding or a subscription was created.
   func expectToBeKept(_ node: NodePointer, name: String) { newBindings[node] = name }
 
-  /// It has outlived the moment in which it was made.
+  /// It was retained beyond the code that created it.
   func isKept(_ node: NodePointer) { newBindings[node] = nil }
 
   func rename(_ node: NodePointer, _ name: String) { records[node]?.name = name }

@@ -1,22 +1,22 @@
 @_spi(SwiftUI) internal import Observation
 
-// `withObservationTracking(_:didSet:)` is what SwiftUI itself uses: unlike the public function it calls back after the value is
-// written, so an effect that reads an `@Observable` object runs at once, like one that reads a box.
+// `withObservationTracking(_:didSet:)` is the function that SwiftUI uses: unlike the public one, it calls back after the value is
+// written, so an effect that reads an `@Observable` object runs immediately, like one that reads a box.
 //
-// What it registers with the objects stays there until one of them changes, and only its own callback can cancel it. A node that runs
+// A registration with an object lasts until the object changes, and only its own callback can cancel it. A node that runs
 // again for another reason would leave a registration behind with each run. So a run that is expected to read such objects also reads its
-// ticket, which is an observable object too: to change the ticket calls the callback, which then cancels. Where that is not expected, it
-// would only cost time; what is expected is learned from the first run of each kind of node, whose registration alone stays.
+// ticket, which is an observable object too: changing the ticket calls the callback, which then cancels. Other runs save this cost. The
+// expectation is learned from the first run of each kind of node, whose registration is the only one that stays.
 
-/// What runs know of `@Observable` objects.
+/// The knowledge about reads of `@Observable` objects.
 private struct ObservableReads {
-  /// The kinds of nodes, by what they are called, one of which read such an object.
+  /// The kinds of nodes, by their names, of which one has read such an object.
   var kinds: Set<UnsafePointer<UInt8>?> = []
-  /// A ticket that was not needed, for the next run.
+  /// An unused ticket for the next run.
   var spareTicket: ObservationTicket?
 }
 
-// Unsafe is right: on the main actor only, like the graph; see Engine.swift.
+// This is safe: used on the main actor only, like the graph; see Engine.swift.
 @exclusivity(unchecked) nonisolated(unsafe) private var reads = ObservableReads()
 
 /// Runs `body`, and marks `node` when an `@Observable` property that it read has changed.
@@ -33,28 +33,28 @@ func observingObservables<R, Failure: Error>(
     },
     didSet: { [ticket] tracking in
       if ObservationTicket.revoked != nil {
-        // Another ticket was read in this run if the two runs were one inside the other.
+        // If runs were nested, this one read another ticket.
         if ticket.isRevoked { tracking.cancel() }
         return
       }
       tracking.cancel()
-      // Its deinit runs on the main actor: at once if this is the main actor, else in a job of its own.
+      // Its deinit runs on the main actor: immediately if this is the main actor, else in a separate job.
       _ = ObservationNews(ticket)
     })
-  // Another reference to the ticket exists only if there was something to observe.
+  // Another reference to the ticket exists only if objects were observed.
   if isKnownUniquelyReferenced(&ticket) {
     ticket.node = nil
     reads.spareTicket = ticket
   } else {
     if !isExpected { reads.kinds.insert(node.pointee.name) }
     node.makeExtra().watch = ticket
-    // It may have ended itself in its run.
+    // The node may have ended itself in its run.
     if node.pointee.flags.contains(.disposed) { stopWatching(node) }
   }
   return try outcome.get()
 }
 
-/// Cancels what the last run of a node registered, and returns a ticket for the next one: that of the last run, unless a change that it reports is
+/// Cancels the registrations of a node's last run, and returns a ticket for the next one: that of the last run, unless a change that it reports is
 /// on its way to the main actor.
 private func makeTicket(for node: NodePointer) -> ObservationTicket {
   if let extra = node.pointee.extra?.takeUnretainedValue(), extra.watch != nil {
@@ -67,7 +67,7 @@ private func makeTicket(for node: NodePointer) -> ObservationTicket {
   return exchange(&reads.spareTicket, with: nil) ?? ObservationTicket()
 }
 
-/// Performs the part of a run that tracks `@Observable` objects, where only a part does. It is done once in a run.
+/// Performs the part of a run that tracks `@Observable` objects, if only a part does. Call it once in a run.
 @inlinable
 func observing<R>(_ body: () -> R) -> R {
   engine.ignoresObservables ? body() : observingInRun(body)

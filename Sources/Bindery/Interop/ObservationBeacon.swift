@@ -1,29 +1,29 @@
 internal import Observation
 
-/// Stands for one box or derived value in Swift's Observation.
+/// Represents one box or derived value in Swift's Observation.
 private final class ObservationBeacon: Observable {
   private let registrar = ObservationRegistrar()
   private var value: Int { 0 }
 
-  /// Notes that the value was read, if reads are tracked.
+  /// Records a read of the value, if reads are tracked.
   func noteRead() { registrar.access(self, keyPath: \.value) }
 
-  /// Notifies those that tracked a read of a change of the value.
+  /// Notifies the observers of a read that the value has changed.
   func noteChange() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
-/// What was read outside of all runs while boxes are shown to Observation.
+/// The sources that were read outside of all runs while boxes are visible to Observation.
 private struct ShownSources {
-  /// The beacons of the sources, and the effects that light them.
+  /// The beacons of the sources, and the effects that trigger them.
   var beacons: [SourcePointer: (beacon: ObservationBeacon, effect: NodePointer)] = [:]
-  /// Replaces "no run" while boxes are shown.
+  /// Replaces "no run" while boxes are visible.
   var outside: RunPointer?
 }
 
-// Unsafe is right: on the main actor only, like the graph; see Engine.swift.
+// This is safe: used on the main actor only, like the graph; see Engine.swift.
 @exclusivity(unchecked) nonisolated(unsafe) private var shown = ShownSources()
 
-/// Begins or ends showing boxes to Observation. No run may be active.
+/// Makes boxes visible to Observation, or ends that. No run may be active.
 func showSources(_ isOn: Bool) {
   if isOn, shown.outside == nil {
     shown.outside = .allocate(capacity: 1)
@@ -45,7 +45,7 @@ func show(_ source: SourcePointer) {
     guard isFirst else {
       // Observation reports one change only. Until the next read, nothing needs the value.
       hide(source)
-      // The callback reads outside of this run, and may begin to track again.
+      // The callback reads outside of this run, and may begin another tracking.
       let run = engine.activeRun
       engine.activeRun = shown.outside
       beacon.noteChange()
@@ -62,7 +62,7 @@ func show(_ source: SourcePointer) {
   beacon.noteRead()
 }
 
-/// Forgets the beacon of a source that has changed or goes away.
+/// Removes the beacon of a source that has changed or is released.
 func hide(_ source: SourcePointer) {
   guard let known = shown.beacons.removeValue(forKey: source) else { return }
   source.pointee.node.flags.remove(.shown)

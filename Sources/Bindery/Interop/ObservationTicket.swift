@@ -1,9 +1,10 @@
 internal import CStack
 internal import Observation
 
-/// Reports changes of what one run of a node observed, until that run's reads no longer count.
+/// Reports changes of the objects that one run of a node read, until the node runs again or ends.
 final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
-  // Sent between threads, but used on the main actor only: by runs, by what ends nodes and by the deinit of `ObservationNews`.
+  // Sent between threads, but used on the main actor only: by runs, by the code that ends nodes and by the deinit of
+  // `ObservationNews`.
 
   /// The node that is marked by a change.
   var node: NodePointer?
@@ -11,25 +12,25 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
   private lazy var registrar = ObservationRegistrar()
   private var isRegistered = false
 
-  /// The ticket that is being taken back on this thread. Other threads report changes at the same time.
+  /// The ticket that is being revoked on this thread. Other threads report changes at the same time.
   static var revoked: UnsafeMutableRawPointer? { bindery_thread_value() }
 
-  /// Whether it is being taken back on this thread.
+  /// Whether it is being revoked on this thread.
   var isRevoked: Bool { Self.revoked == Unmanaged.passUnretained(self).toOpaque() }
 
-  // Read and changed is `\.self`, whose key path is hashed without its components: Observation hashes it eight times in a run.
+  // The key path is `\.self`, which is hashed without components: Observation hashes it eight times in a run.
 
-  /// Has Observation note that the run read the ticket, so that ``revoke()`` reaches all that it registers for the run.
+  /// Registers a read of the ticket with Observation, so that ``revoke()`` reaches all registrations of the run.
   func noteRead() {
     isRegistered = true
     registrar.access(self, keyPath: \.self)
   }
 
-  /// Takes it back: the node runs again or goes, and what the earlier run read no longer matters.
+  /// Revokes the ticket: the node runs again or is released, and the reads of the earlier run no longer matter.
   func revoke() {
     node = nil
     guard isRegistered else { return }
-    // `didSet` alone: observers of the public function, which are called before a change, do not read tickets.
+    // Only `didSet` needs this: observers of the public function, which are called before a change, do not read tickets.
     let outer = Self.revoked
     bindery_set_thread_value(Unmanaged.passUnretained(self).toOpaque())
     registrar.didSet(self, keyPath: \.self)
@@ -37,7 +38,7 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
     isRegistered = false
   }
 
-  /// Marks the node as out of date and runs what depends on it.
+  /// Marks the node as out of date and runs everything that depends on it.
   func redeem() {
     guard let node else { return }
     self.node = nil
@@ -51,7 +52,7 @@ final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
 final class ObservationNews {
   private let ticket: ObservationTicket
 
-  /// Sets out; the ticket is redeemed as this goes.
+  /// Creates the message; its deinit redeems the ticket.
   nonisolated init(_ ticket: ObservationTicket) { self.ticket = ticket }
 
   isolated deinit { ticket.redeem() }

@@ -1,13 +1,13 @@
-/// A list that follows another, step by step. Operators of an ``ObservableList`` make it.
+/// A list derived step by step from another one by an operator of an ``ObservableList``.
 ///
-/// It follows for as long as it is kept or its ``changes`` are observed, and keeps the list that it follows. An update that leaves an element equal is no step.
+/// It is updated for as long as it exists or its ``changes`` are observed, and retains its source. An update to an equal element is not a step.
 @MainActor
 public final class DerivedList<Element>: ObservableList {
   fileprivate let output: ListBox<Element>
   private let source: AnyObject?
   private var feeds: [Disposable] = []
 
-  /// Makes a list that holds `elements`, and then takes the steps that `steps` makes of those of `source`.
+  /// Creates a list of `elements` that then applies the steps that `steps` derives from those of `source`.
   init<Source: ObservableList>(
     of source: Source, _ elements: [Element],
     _ steps: @escaping @MainActor ([ListChange<Source.Element>]) -> [ListChange<Element>]
@@ -17,13 +17,13 @@ public final class DerivedList<Element>: ObservableList {
     follow(source.changes, steps)
   }
 
-  /// Makes a list that holds `elements` and follows no other list.
+  /// Creates a list of `elements` without a source.
   fileprivate init(_ elements: [Element]) {
     source = nil
     output = ListBox(elements)
   }
 
-  /// Takes the steps that `steps` makes of each event, too.
+  /// Also applies the steps that `steps` derives from each event.
   func follow<Event>(
     _ events: Signal<Event>, _ steps: @escaping @MainActor (Event) -> [ListChange<Element>]
   ) {
@@ -33,17 +33,17 @@ public final class DerivedList<Element>: ObservableList {
   /// The elements; tracked as a whole.
   public var elements: [Element] { output.elements }
 
-  /// How many there are; tracked as a whole.
+  /// The number of elements; tracked as a whole.
   public var count: Int { output.count }
 
   /// An element; tracked as a whole.
   public subscript(index: Int) -> Element { output[index] }
 
-  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are handed on.
+  /// The changes from now on: the steps of each edit, in order. ``elements`` contains all of them when they are delivered.
   public var changes: Signal<[ListChange<Element>]> {
     Signal(isCold: false, of: self) { body in
       let binding = self.output.changes.bind(body)
-      // The binding keeps the list.
+      // The binding retains the list.
       return Disposable { withExtendedLifetime(self) { binding.dispose() } }
     }
   }
@@ -54,12 +54,12 @@ extension DerivedList: ClosureHolder {
 }
 
 extension Driver where Value: Collection {
-  /// A list that follows this driver's: each new state is compared with the one before, by the identity of its elements, in O(n log n).
+  /// Returns a list of this driver's elements: each new state is compared with the previous one, by the identity of its elements, in O(n log n).
   ///
   ///     self   [a b] ──── [b c] ──────────▶
   ///     list   [a b] ──── −0, +c at 1 ────▶
   ///
-  /// It follows for as long as it is kept.
+  /// It is updated for as long as it exists.
   public func list<ID: Hashable>(
     by id: @escaping @MainActor (Value.Element) -> ID
   ) -> DerivedList<Value.Element> {

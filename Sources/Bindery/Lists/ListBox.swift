@@ -1,4 +1,4 @@
-/// An observable list whose owner says what it changes, so that a change costs by the change and not by the list.
+/// An observable list that is changed step by step, so that the cost of a change does not depend on the length of the list.
 ///
 ///     let schedule = ListBox<Feeding>()
 ///     schedule.changes.bind { table.apply($0) }.disposed(by: bag)
@@ -7,9 +7,10 @@
 ///     elements   [a b] ── insert(c, at: 0) ── [c a b] ── remove(at: 1) ── [c b] ──▶
 ///     changes    ──────── +c at 0 ──────────────────────── −1 ────────────────────▶
 ///
-/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is handed on at once, and
-/// what reads the list runs at the end. An update that leaves an element equal changes nothing: equal by `==`, or the same object; elements with
-/// neither always count as changed. An index that is not in the list stops the program, as with an array.
+/// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is delivered immediately,
+/// and
+/// readers of the list run at the end. An update to an equal element changes nothing: equal by `==`, or the same object; elements with
+/// neither always count as changed. An invalid index stops the program, as with an array.
 @MainActor
 public final class ListBox<Element>: ObservableList {
   @exclusivity(unchecked) private var list: [Element]
@@ -17,7 +18,7 @@ public final class ListBox<Element>: ObservableList {
   private let relay = Relay<[ListChange<Element>]>()
   private let isEqual: ((Element, Element) -> Bool)?
 
-  /// Makes a list that holds `elements`.
+  /// Creates a list of `elements`.
   public init(_ elements: [Element] = []) {
     list = elements
     isEqual = contentEquality(of: Element.self)
@@ -29,7 +30,7 @@ public final class ListBox<Element>: ObservableList {
     return list
   }
 
-  /// How many there are; tracked as a whole.
+  /// The number of elements; tracked as a whole.
   public var count: Int {
     _ = version.read()
     return list.count
@@ -44,25 +45,25 @@ public final class ListBox<Element>: ObservableList {
     set { update(newValue, at: index) }
   }
 
-  /// What changes, from now on: the steps of each edit, in order. ``elements`` has all of them when they are handed on.
+  /// The changes from now on: the steps of each edit, in order. ``elements`` contains all of them when they are delivered.
   public var changes: Signal<[ListChange<Element>]> { relay.signal }
 
-  /// The index of each element that is put in.
+  /// The index of each inserted element.
   public var inserted: Signal<Int> {
     changes.each { if case .inserted(_, let index) = $0 { index } else { nil } }
   }
 
-  /// The index of each element that is taken out.
+  /// The index of each removed element.
   public var removed: Signal<Int> {
     changes.each { if case .removed(let index) = $0 { index } else { nil } }
   }
 
-  /// The index of each element that gets another content.
+  /// The index of each updated element.
   public var updated: Signal<Int> {
     changes.each { if case .updated(_, let index) = $0 { index } else { nil } }
   }
 
-  /// The places of each element that is moved: where it was taken out, and where it was put in, an index of the list without it.
+  /// The indices of each moved element: where it was removed, and where it was inserted, an index of the list without it.
   public var moved: Signal<(from: Int, to: Int)> {
     changes.each { if case .moved(let from, let to) = $0 { (from, to) } else { nil } }
   }
@@ -70,10 +71,10 @@ public final class ListBox<Element>: ObservableList {
   /// Adds an element at the end.
   public func append(_ element: Element) { insert(element, at: list.count) }
 
-  /// Puts an element in.
+  /// Inserts an element at an index.
   public func insert(_ element: Element, at index: Int) { edit([.inserted(element, at: index)]) }
 
-  /// Takes an element out, and returns it.
+  /// Removes an element, and returns it.
   @discardableResult
   public func remove(at index: Int) -> Element {
     let element = list[index]
@@ -81,20 +82,20 @@ public final class ListBox<Element>: ObservableList {
     return element
   }
 
-  /// Takes the element at `from` out and puts it in at `to`, an index of the list without it.
+  /// Moves an element from `from` to `to`, an index of the list without it.
   public func move(from: Int, to: Int) {
     if from != to { edit([.moved(from: from, to: to)]) }
   }
 
-  /// Gives the element at an index another content.
+  /// Replaces the content of the element at an index.
   public func update(_ element: Element, at index: Int) { edit([.updated(element, at: index)]) }
 
-  /// Brings the list to `new` with as few moves as there can be: O(n log n).
+  /// Changes the list to `new` with the minimum number of moves: O(n log n).
   public func replace<ID: Hashable>(with new: [Element], by id: (Element) -> ID) {
     edit(list.changes(to: new, by: id))
   }
 
-  /// Takes steps, without the updates that leave an element equal.
+  /// Applies steps, except updates to equal elements.
   func edit(_ changes: [ListChange<Element>]) {
     guard !changes.isEmpty else { return }
     batch {
@@ -117,7 +118,7 @@ public final class ListBox<Element>: ObservableList {
 }
 
 extension Signal {
-  /// What `pick` finds among the elements of each event, one by one.
+  /// The non-nil results of `pick` for the elements of each event, one by one.
   fileprivate func each<Element, Result>(
     _ pick: @escaping @MainActor (Element) -> Result?
   ) -> Signal<Result> where Value == [Element] {

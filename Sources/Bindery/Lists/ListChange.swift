@@ -1,12 +1,12 @@
-/// One step that brings a list from one state to the next. Steps apply in order, each to the list that the one before it left.
+/// One step in the change of a list. Steps apply in order, each to the result of the previous one.
 public enum ListChange<Element> {
-  /// `Element` is new at an index.
+  /// `Element` was inserted at an index.
   case inserted(Element, at: Int)
-  /// The element at an index is taken out.
+  /// The element at an index was removed.
   case removed(at: Int)
-  /// The element at `from` is taken out and put in at `to`, an index of the list without it.
+  /// The element at `from` was moved to `to`, an index of the list without it.
   case moved(from: Int, to: Int)
-  /// The element at an index has the same identity and another content.
+  /// The content of the element at an index changed; its identity is the same.
   case updated(Element, at: Int)
 }
 

@@ -1,7 +1,8 @@
-/// The steps from one list to another, by the identity of the elements, with as few moves as there can be: what need not move is a longest
-/// increasing subsequence of the old places.
+/// The steps from one list to another, by the identity of the elements, with the minimum number of moves: elements that need not move are
+/// a
+/// longest increasing subsequence of the old indices.
 ///
-/// Costs O(n log n) time for n elements. Elements with equal identities are distinguished by how often they occurred before.
+/// Takes O(n log n) time for n elements. Elements with equal identities are distinguished by their number of earlier occurrences.
 struct ListDifference<Element, ID: Hashable> {
   private struct Key: Hashable {
     let id: ID
@@ -10,7 +11,7 @@ struct ListDifference<Element, ID: Hashable> {
 
   private let old: [Element]
   private let new: [Element]
-  /// How many elements are the same ones at the beginning of both lists, and how many at the end: nothing is looked up for them.
+  /// The numbers of elements that are the same at the beginning and at the end of both lists: these need no look-ups.
   private let prefix: Int
   private let suffix: Int
   /// The keys of the elements between.
@@ -78,8 +79,8 @@ struct ListDifference<Element, ID: Hashable> {
     return result
   }
 
-  /// Inserts and moves between what is the same at both ends, from the first place to the last. Meanwhile that part of the list is:
-  /// what is placed already (in its final order), and among it, where they always were, the elements that still have to move.
+  /// Inserts and moves elements between the equal ends, in ascending order of their indices. Meanwhile that part of the list contains
+  /// the placed elements in their final order, and among them, at their old places, the elements that still have to move.
   private func arrange(_ ranks: [Int?], survivorCount: Int) -> [ListChange<Element>] {
     var result: [ListChange<Element>] = []
     let stays = longestIncreasingSubsequence(ranks.map { $0 ?? -1 })
@@ -102,7 +103,7 @@ struct ListDifference<Element, ID: Hashable> {
         placedStays += 1
         continue
       }
-      // What is placed before it: all up to the first element that stays and was behind it.
+      // The elements placed before it: all up to the first staying element that was behind it.
       let next = staying.partitioningIndex { $0.rank > rank }
       let isBehindAnchor = next >= placedStays
       let placedBefore = isBehindAnchor ? index + (next - placedStays) : staying[next].index
@@ -116,7 +117,7 @@ struct ListDifference<Element, ID: Hashable> {
 }
 
 extension Array {
-  /// The first index whose element belongs to the second part, in an array that is partitioned by `belongs`.
+  /// Returns the first index of the second part, in an array that is partitioned by `belongs`.
   fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

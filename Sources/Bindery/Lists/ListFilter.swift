@@ -1,29 +1,30 @@
 extension ObservableList {
-  /// The elements for which `isIncluded` holds.
+  /// Returns the elements for which `isIncluded` is true.
   ///
   ///     self          [1 2 4] ─ inserted 6 at 0 ─ updated 3 at 2 ──▶
   ///     filter even   [2 4] ─── inserted 6 at 0 ─ removed at 1 ────▶
   ///
-  /// `isIncluded` runs once for each element at first, and then once for each that is inserted or updated: O(log n) for a step, apart from moving the
+  /// `isIncluded` runs once for each element at first, and then once for each inserted or updated one: O(log n) per step, plus moving the
   /// memory of the elements behind it.
   ///
-  /// - Parameter isIncluded: what it reads is not tracked; see ``filter(with:_:)``.
+  /// - Parameter isIncluded: the condition. Its reads are not tracked; see ``filter(with:_:)``.
   public func filter(_ isIncluded: @escaping @MainActor (Element) -> Bool) -> DerivedList<Element> {
     let filter = ListFilter(untracked { elements }, isIncluded)
     return DerivedList(of: self, filter.included) { filter.steps(for: $0) }
   }
 
-  /// The elements for which `isIncluded` holds, with a parameter that changes: what is typed into a search field, for example.
+  /// Returns the elements for which `isIncluded` is true for a changing parameter, such as the text of a search field.
   ///
   ///     self                 [Ana Ben Bo] ─────────────────────▶
   ///     parameter            "B" ───────── "Be" ────────────────▶
   ///     filter hasPrefix     [Ben Bo] ──── removed at 1 ────────▶
   ///
-  /// A change of the parameter costs a run of `isIncluded` for each element, and a step for each that comes or goes. What stays is not touched.
+  /// A change of the parameter costs a call of `isIncluded` for each element, and a step for each inserted or removed one. Other elements are not
+  /// touched.
   ///
   /// - Parameters:
-  ///   - parameter: a driver whose value `isIncluded` gets.
-  ///   - isIncluded: what it reads is not tracked.
+  ///   - parameter: a driver of the second argument of `isIncluded`.
+  ///   - isIncluded: the condition. Its reads are not tracked.
   public func filter<Parameter>(
     with parameter: Driver<Parameter>, _ isIncluded: @escaping @MainActor (Element, Parameter) -> Bool
   ) -> DerivedList<Element> {
@@ -35,7 +36,7 @@ extension ObservableList {
   }
 }
 
-/// The elements of a list, marked if they are included: an element's place in the filtered list is the number of marks before it.
+/// The elements of a list, marked if they are included: an element's index in the filtered list is the number of marks before it.
 @MainActor
 private final class ListFilter<Element> {
   private var tree = RankTree<Element>()
@@ -51,7 +52,7 @@ private final class ListFilter<Element> {
   /// The filtered list.
   var included: [Element] { tree.handles.filter { tree.isMarked($0) }.map { tree[$0] } }
 
-  /// The steps of the filtered list that those of the whole one cause.
+  /// Returns the steps of the filtered list for those of the whole one.
   func steps(for changes: [ListChange<Element>]) -> [ListChange<Element>] {
     changes.compactMap { step(for: $0) }
   }
@@ -87,7 +88,7 @@ private final class ListFilter<Element> {
     }
   }
 
-  /// The steps that another condition causes: removals from the last to the first, then insertions from the first to the last.
+  /// Returns the steps for another condition: removals from the last to the first, then insertions from the first to the last.
   func steps(toInclude isIncluded: @escaping @MainActor (Element) -> Bool) -> [ListChange<Element>] {
     self.isIncluded = isIncluded
     var steps: [ListChange<Element>] = []

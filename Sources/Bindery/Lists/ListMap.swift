@@ -1,13 +1,13 @@
 extension ObservableList {
-  /// The elements, transformed.
+  /// Returns the transformed elements.
   ///
   ///     self   [1 2] ─ inserted 3 at 0 ─ moved 2 → 0 ──▶
   ///     * 2    [2 4] ─ inserted 6 at 0 ─ moved 2 → 0 ──▶
   ///
-  /// `transform` runs once for each element at first, and then once for each that is inserted or updated: O(1) for a step, apart from moving the
+  /// `transform` runs once for each element at first, and then once for each inserted or updated one: O(1) per step, plus moving the
   /// memory of the elements behind it.
   ///
-  /// - Parameter transform: what it reads is not tracked.
+  /// - Parameter transform: the transformation. Its reads are not tracked.
   public func map<Result>(_ transform: @escaping @MainActor (Element) -> Result) -> DerivedList<Result> {
     DerivedList(of: self, untracked { elements.map { transform($0) } }) { changes in
       changes.map { change in

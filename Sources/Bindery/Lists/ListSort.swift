@@ -1,12 +1,12 @@
 extension ObservableList {
-  /// The elements in order. Those of which none comes before the other keep the order that they have in this list.
+  /// Returns the elements in order. The sort is stable.
   ///
   ///     self     [3 1] ─ inserted 2 at 2 ─ updated 0 at 0 ────────────────▶
   ///     sorted   [1 3] ─ inserted 2 at 1 ─ moved 2 → 0, updated 0 at 0 ───▶
   ///
-  /// O(log n) comparisons for a step, apart from moving the memory of the elements behind it.
+  /// O(log n) comparisons per step, plus moving the memory of the elements behind it.
   ///
-  /// - Parameter areInIncreasingOrder: a strict weak order, as for the standard library's `sorted(by:)`; what it reads is not tracked.
+  /// - Parameter areInIncreasingOrder: a strict weak order, as for the standard library's `sorted(by:)`. Its reads are not tracked.
   public func sorted(
     by areInIncreasingOrder: @escaping @MainActor (Element, Element) -> Bool
   ) -> DerivedList<Element> {
@@ -16,19 +16,19 @@ extension ObservableList {
 }
 
 extension ObservableList where Element: Comparable {
-  /// The elements in increasing order.
+  /// Returns the elements in increasing order.
   ///
   ///     self     [3 1] ─ inserted 2 at 2 ──▶
   ///     sorted   [1 3] ─ inserted 2 at 1 ──▶
   public func sorted() -> DerivedList<Element> { sorted { $0 < $1 } }
 }
 
-/// The elements of a list in their own order, and again in increasing order; each knows its place in the other.
+/// The elements of a list in their own order, and again in increasing order, with links between both.
 @MainActor
 private final class ListSort<Element> {
   private struct Entry {
     var element: Element
-    /// Its place in the order; `nil` only until it has one.
+    /// The place in increasing order; `nil` only until it is inserted there.
     var place: RankTree<RankTree<Entry>.Handle>.Handle?
   }
   private typealias Handle = RankTree<Entry>.Handle
@@ -45,7 +45,7 @@ private final class ListSort<Element> {
   /// The list in order.
   var sorted: [Element] { order.handles.map { source[order[$0]].element } }
 
-  /// The steps of the sorted list that one of the other causes.
+  /// Returns the steps of the sorted list for one of the other list.
   func steps(for change: ListChange<Element>) -> [ListChange<Element>] {
     switch change {
     case .inserted(let element, let index):
@@ -67,7 +67,7 @@ private final class ListSort<Element> {
     old == new ? [] : [.moved(from: old, to: new)]
   }
 
-  /// Puts an element into both lists, and returns its index in the order.
+  /// Inserts an element into both lists, and returns its index in the order.
   private func insert(_ element: Element, at index: Int) -> Int {
     let handle = source.insert(Entry(element: element), at: index)
     let place = order.partitioningIndex { other in
@@ -80,9 +80,9 @@ private final class ListSort<Element> {
     return place
   }
 
-  /// Takes an element out of both lists, and returns the index that it had in the order.
+  /// Removes an element from both lists, and returns its index in the order.
   private func remove(_ handle: Handle) -> Int {
-    // Whatever is in the list has a place.
+    // Every element in the list has a place.
     let place = source[handle].place.unsafelyUnwrapped
     let index = order.index(of: place)
     order.remove(place)

@@ -1,9 +1,10 @@
-/// Which elements of a sequence of distinct numbers may stay where they are, so that the fewest have to move.
+/// Returns the elements of a sequence of distinct numbers that can keep their places, so that the minimum
+/// number of others must move.
 ///
 /// Patience sorting: O(n log n) time, O(n) memory.
 ///
 /// - Parameter values: old positions in new order; negative ones (new elements) never stay.
-/// - Returns: for each element whether it is part of a longest increasing subsequence.
+/// - Returns: for each element, whether it is part of a longest increasing subsequence.
 package func longestIncreasingSubsequence(_ values: [Int]) -> [Bool] {
   var tails: [Int] = []  // index of the smallest end of a subsequence of each length
   var previous = [Int](repeating: -1, count: values.count)

@@ -1,8 +1,8 @@
-/// Sums of the first numbers of a list that changes: a Fenwick tree, O(log n) for a change and for a sum.
+/// Prefix sums of a changing list of numbers: a Fenwick tree, O(log n) for a change and for a sum.
 struct PrefixSums {
   private var tree: [Int]
 
-  /// So many zeros.
+  /// Creates a list of zeros.
   init(count: Int) { tree = [Int](repeating: 0, count: count + 1) }
 
   /// Adds to the number at an index.
@@ -14,7 +14,7 @@ struct PrefixSums {
     }
   }
 
-  /// The sum of the numbers at indices below `index`.
+  /// Returns the sum of the numbers at indices below `index`.
   func sum(below index: Int) -> Int {
     var position = index
     var sum = 0

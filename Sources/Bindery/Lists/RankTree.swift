@@ -1,11 +1,11 @@
-/// A list whose elements are found by index, and whose indices are found by element, each in O(log n) expected time: a treap with parent pointers.
+/// A list that finds elements by index, and indices by element, each in O(log n) expected time: a treap with parent pointers.
 ///
 ///     handle ──▶ node ──▶ parents ──▶ root       index(of:): what is left of it on the way up
 ///     index  ──▶ root ──▶ children ──▶ node      handle(at:): by the sizes on the way down
 ///
-/// Each element has a mark; ``marked(before:)`` counts those in front of one in O(log n), too.
+/// Each element can be marked; ``marked(before:)`` counts the marked ones before an element, also in O(log n).
 struct RankTree<Element> {
-  /// Names an element for as long as it is in the list.
+  /// Identifies an element for as long as it is in the list.
   struct Handle: Hashable {
     fileprivate let node: Int
   }
@@ -17,25 +17,25 @@ struct RankTree<Element> {
     var parent = none
     var left = none
     var right = none
-    /// How many elements its subtree has, and how many of them are marked.
+    /// The number of elements in its subtree, and the number of marked ones.
     var size = 1
     var marked: Int
   }
 
   private static var none: Int { -1 }
-  // A node that was taken out is `nil`, and its place in `free`.
+  // A removed node is `nil`, and its index is in `free`.
   private var nodes: [Node?] = []
   private var free: [Int] = []
   private var root = none
   private var random: UInt64 = 0
 
-  /// How many elements there are.
+  /// The number of elements.
   var count: Int { size(of: root) }
 
-  /// How many of them are marked.
+  /// The number of marked elements.
   var markedCount: Int { marked(of: root) }
 
-  /// The element.
+  /// The element of a handle.
   subscript(handle: Handle) -> Element {
     get { node(handle.node).element }
     set { nodes[handle.node]?.element = newValue }
@@ -44,7 +44,7 @@ struct RankTree<Element> {
   /// Whether the element is marked.
   func isMarked(_ handle: Handle) -> Bool { node(handle.node).isMarked }
 
-  /// Marks the element, or takes its mark away.
+  /// Marks or unmarks the element.
   mutating func setMarked(_ handle: Handle, _ isMarked: Bool) {
     guard node(handle.node).isMarked != isMarked else { return }
     nodes[handle.node]?.isMarked = isMarked
@@ -55,7 +55,7 @@ struct RankTree<Element> {
     }
   }
 
-  /// The element at an index of the list.
+  /// Returns the element at an index of the list.
   func handle(at index: Int) -> Handle {
     var current = root
     var index = index
@@ -71,10 +71,10 @@ struct RankTree<Element> {
     }
   }
 
-  /// The index of an element.
+  /// Returns the index of an element.
   func index(of handle: Handle) -> Int { sum(before: handle, size(of:)) { _ in 1 } }
 
-  /// How many marked elements are in front of an element.
+  /// Returns the number of marked elements before an element.
   func marked(before handle: Handle) -> Int {
     sum(before: handle, marked(of:)) { node($0).isMarked ? 1 : 0 }
   }
@@ -97,7 +97,7 @@ struct RankTree<Element> {
     return result
   }
 
-  /// The first index whose element belongs to the second part, in a list that is partitioned by `belongs`: O(log n) calls.
+  /// Returns the first index of the second part, in a list that is partitioned by `belongs`: O(log n) calls.
   func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var current = root
     var index = 0
@@ -112,7 +112,7 @@ struct RankTree<Element> {
     return index
   }
 
-  /// Puts an element in, at an index of the list or at its end.
+  /// Inserts an element at an index of the list or at its end.
   @discardableResult
   mutating func insert(_ element: Element, at index: Int, isMarked: Bool = false) -> Handle {
     let new = makeNode(element, isMarked)
@@ -142,7 +142,7 @@ struct RankTree<Element> {
     return Handle(node: new)
   }
 
-  /// Takes an element out, and returns it. Its handle must not be used any more.
+  /// Removes an element, and returns it. Its handle must not be used any more.
   @discardableResult
   mutating func remove(_ handle: Handle) -> Element {
     let old = handle.node
@@ -173,7 +173,7 @@ struct RankTree<Element> {
   }
 
   private mutating func makeNode(_ element: Element, _ isMarked: Bool) -> Int {
-    // SplitMix64: the same shape for the same edits, everywhere.
+    // SplitMix64: the same edits give the same shape on every system.
     random &+= 0x9E37_79B9_7F4A_7C15
     var mixed = (random ^ (random >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
@@ -187,7 +187,7 @@ struct RankTree<Element> {
     return nodes.count - 1
   }
 
-  /// Lets a node and its parent change places, and keeps the order.
+  /// Exchanges a node and its parent, and preserves the order.
   ///
   ///         p            n
   ///        ╱ ╲          ╱ ╲
@@ -240,7 +240,7 @@ struct RankTree<Element> {
     return result
   }
 
-  /// A node that is in the tree: the links name no other ones.
+  /// Returns a node in the tree: links refer to no others.
   private func node(_ place: Int) -> Node { nodes[place].unsafelyUnwrapped }
 
   private func size(of place: Int) -> Int { place == Self.none ? 0 : node(place).size }

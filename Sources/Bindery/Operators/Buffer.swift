@@ -1,5 +1,5 @@
 extension Signal {
-  /// The events of a window together: it begins with its first event, and ends after `interval` or when it holds `count` events.
+  /// The events of a window together: it begins with its first event, and ends after `interval` or with its `count`th event.
   ///
   ///     self               ─ a b ───── c d e ──────▶
   ///     window               |─────|   |───|
@@ -8,9 +8,9 @@ extension Signal {
   /// There are no empty windows. Events of an open window are dropped when the last observer ends.
   ///
   /// - Parameters:
-  ///   - interval: how long a window lasts.
-  ///   - count: how many events it holds at most, at least one.
-  ///   - clock: measures the interval.
+  ///   - interval: the maximum duration of a window.
+  ///   - count: the maximum number of events in a window, at least one.
+  ///   - clock: the clock that measures the interval.
   public func buffer(
     for interval: Duration, count: Int = .max, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<[Value]> {
@@ -38,14 +38,14 @@ extension Signal {
     }
   }
 
-  /// The events, so many at a time.
+  /// The events in groups of `count`.
   ///
   ///     self               ─ a ─ b ─ c ─ d ─ e ──▶
   ///     buffer(count: 2)   ───── ab ──── cd ─────▶
   ///
-  /// Events that wait for others are dropped when the last observer ends.
+  /// An incomplete group is dropped when the last observer ends.
   ///
-  /// - Parameter count: at least one.
+  /// - Parameter count: the size of a group, at least one.
   public func buffer(count: Int) -> Signal<[Value]> {
     derive { output in
       var events: [Value] = []

@@ -1,5 +1,5 @@
 extension Signal {
-  /// The successes, and what `recover` makes of the errors.
+  /// The successes, and the results of `recover` for the errors.
   ///
   ///     self    ─ ok(a) ── error ── ok(b) ──▶
   ///     catch   ─ a ────── r ────── b ──────▶
@@ -16,7 +16,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The success, or what `recover` makes of the error.
+  /// The success, or the result of `recover` for the error.
   ///
   ///     self    ok(a) ── error ── ok(b) ──▶
   ///     catch   a ────── r ────── b ──────▶

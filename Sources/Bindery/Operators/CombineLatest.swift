@@ -4,13 +4,13 @@
 ///     b               x ────────── y ───▶
 ///     combineLatest   1x ──── 2x ─ 2y ──▶
 ///
-/// Changes of several in one batch are one change.
+/// Changes of several drivers in one batch are one change.
 @MainActor
 public func combineLatest<each Value>(_ drivers: repeat Driver<each Value>) -> Driver<(repeat each Value)> {
   Driver(Computed { (repeat (each drivers).value) })
 }
 
-/// What `transform` makes of the newest values of several drivers.
+/// The results of `transform` for the newest values of several drivers.
 ///
 ///     a                   1 ─────── 2 ────────▶
 ///     b                   10 ──────────── 20 ─▶
@@ -23,13 +23,13 @@ public func combineLatest<each Value, Result>(
   Driver<Result>(Computed { transform(repeat (each drivers).value) })
 }
 
-/// The newest events of several signals, together, from when each has had one.
+/// The newest events of several signals, together, once each has sent one.
 ///
 ///     a               ─ 1 ───── 2 ────────▶
 ///     b               ───── x ────── y ───▶
 ///     combineLatest   ───── 1x ─ 2x ─ 2y ─▶
 ///
-/// The newest events are forgotten when the last observer ends.
+/// The newest events are discarded when the last observer ends.
 @MainActor
 public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
   .made(isCold: isAnyCold(repeat each signals)) { output in
@@ -38,7 +38,7 @@ public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> S
       for event in repeat each newest {
         if event.value == nil { return }
       }
-      // Each has one: that was just checked.
+      // Each has an event: that was just checked.
       output.accept((repeat (each newest).value.unsafelyUnwrapped))
     }
     for event in repeat each newest { event.connect(emit) }
@@ -48,7 +48,7 @@ public func combineLatest<each Value>(_ signals: repeat Signal<each Value>) -> S
   }
 }
 
-/// What `transform` makes of the newest events of several signals, from when each has had one.
+/// The results of `transform` for the newest events of several signals, once each has sent one.
 ///
 ///     a                   ─ 1 ────── 2 ────────▶
 ///     b                   ───── 10 ────── 20 ──▶
@@ -62,7 +62,7 @@ public func combineLatest<each Value, Result>(
   return together.map { (events: (repeat each Value)) in transform(repeat each events) }
 }
 
-/// Whether one of the signals starts anew for each observer.
+/// Whether any of the signals is cold.
 @MainActor
 func isAnyCold<each Value>(_ signals: repeat Signal<each Value>) -> Bool {
   for signal in repeat each signals {

@@ -1,12 +1,13 @@
 extension Signal where Value: Sendable {
-  /// What an asynchronous `operation` gives for each event, one after the other: each begins when the one before has ended.
+  /// The results of an asynchronous `operation` for the events, one after the other: each operation begins when the previous one has
+  /// ended.
   ///
   ///     self           ─ A ── B ───────────────▶
   ///     operation(A)     ──────── a
   ///     operation(B)              ──── b
   ///     concatMap      ────────── a ── b ──────▶
   ///
-  /// What runs is cancelled, and what waits forgotten, when the last observer ends.
+  /// The running operation is canceled and waiting events are discarded when the last observer ends.
   public func concatMap<Result: Sendable>(
     _ operation: @escaping @MainActor (Value) async -> Result
   ) -> Signal<Result> {
@@ -25,14 +26,16 @@ extension Signal where Value: Sendable {
     }
   }
 
-  /// The elements of the sequences that `transform` makes, one sequence after the other: each is iterated when the one before has ended.
+  /// The elements of the sequences that `transform` returns, one sequence after the other: each is iterated when the previous one has
+  /// ended.
   ///
   ///     self           ─ A ── B ───────────────────▶
   ///     transform(A)     ─ a1 ── a2 ─|
   ///     transform(B)                  ─ b1 ── b2 ─|
   ///     concatMap      ─── a1 ── a2 ─── b1 ── b2 ──▶
   ///
-  /// An error that ends a sequence goes to ``Reports``. What runs is cancelled, and what waits forgotten, when the last observer ends.
+  /// An error that ends a sequence goes to ``Reports``. The iteration is canceled and waiting events are discarded when the last
+  /// observer ends.
   public func concatMap<Elements: AsyncSequence & Sendable>(
     _ transform: @escaping @MainActor (Value) -> Elements
   ) -> Signal<Elements.Element> where Elements.Element: Sendable {

@@ -1,10 +1,10 @@
 extension Driver {
-  /// The newest value, once it has not changed for `interval`. It shows the present value until then.
+  /// The newest value, once it has not changed for `interval`; the current value until then.
   ///
   ///     self       a ── b ─ c ──────── d ──────▶
   ///     debounce   a ──────────── c ──────── d ▶
   ///
-  /// It observes for as long as it is kept; a pending value is dropped when it is released.
+  /// It observes for as long as it exists; a pending value is dropped when it is released.
   public func debounce(
     for interval: Duration, clock: any Clock<Duration> = ContinuousClock()
   ) -> Driver<Value> {
@@ -19,7 +19,7 @@ extension Driver {
 }
 
 extension Signal {
-  /// An event is handed on once none came after it for `interval`.
+  /// Sends an event once no other has followed for `interval`.
   ///
   ///     self       ─ a ─ b ──────── c ──────▶
   ///     debounce   ─────────── b ──────── c ▶

@@ -5,14 +5,14 @@ internal import Darwin
 #endif
 
 extension Signal {
-  /// The same events; writes a line for each, and for the begin and end of each observation.
+  /// The same events; writes a line for each, and for the start and end of each observation.
   ///
   ///     self     ─ 1 ── 2 ──▶
   ///     debug    ─ 1 ── 2 ──▶
   ///     log      "taps: observed", "taps: 1", "taps: 2", "taps: ended"
   ///
   /// - Parameters:
-  ///   - name: what its lines begin with.
+  ///   - name: the prefix of the lines.
   ///   - log: writes a line; to standard error by default.
   public func debug(
     _ name: String, log: (@MainActor (String) -> Void)? = nil
@@ -33,14 +33,14 @@ extension Signal {
 }
 
 extension Driver {
-  /// The same values; writes a line for each that is computed.
+  /// The same values; writes a line for each computed value.
   ///
   ///     self     1 ── 2 ──▶
   ///     debug    1 ── 2 ──▶
   ///     log      "count: 1", "count: 2"
   ///
   /// - Parameters:
-  ///   - name: what its lines begin with.
+  ///   - name: the prefix of the lines.
   ///   - log: writes a line; to standard error by default.
   public func debug(
     _ name: String, log: (@MainActor (String) -> Void)? = nil

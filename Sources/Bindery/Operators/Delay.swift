@@ -1,10 +1,10 @@
 extension Signal {
-  /// Each event, `interval` later. Events keep their order on every clock.
+  /// Sends each event after `interval`. Events keep their order on every clock.
   ///
   ///     self    ─ a ── b ─────────▶
   ///     delay   ────────── a ── b ▶
   ///
-  /// Events that are on their way when the last observer ends are dropped.
+  /// Pending events are dropped when the last observer ends.
   public func delay(for interval: Duration, clock: any Clock<Duration> = ContinuousClock()) -> Signal<Value> {
     derive { output in
       let queue = DelayQueue<Value>(for: interval, on: clock) { output.accept($0) }
@@ -18,8 +18,9 @@ extension Signal {
 }
 
 extension Driver {
-  /// Each change, `interval` later; the present value until then. Changes keep their order on every clock. It observes for as long as it is
-  /// kept.
+  /// Shows each change after `interval`; the current value until then. Changes keep their order on every clock. It observes for as long as
+  /// it
+  /// exists.
   ///
   ///     self    a ── b ──── c ─────────▶
   ///     delay   a ─────── b ──── c ────▶

@@ -1,5 +1,5 @@
 extension Signal where Value: Equatable {
-  /// The events without those that equal the one before.
+  /// The events without those that equal the previous one.
   ///
   ///     self                 ─ 1 ── 1 ── 2 ── 1 ──▶
   ///     distinctUntilChanged ─ 1 ─────── 2 ── 1 ──▶
@@ -9,7 +9,7 @@ extension Signal where Value: Equatable {
 }
 
 extension Signal {
-  /// The events without those that `isEqual` finds equal to the one before.
+  /// The events without those that equal the previous one by `isEqual`.
   ///
   ///     self                      1 ── 3 ── 2 ── 4 ──▶
   ///     distinct by { $0 % 2 }    1 ─────── 2 ───────▶
@@ -26,7 +26,7 @@ extension Signal {
 }
 
 extension Driver where Value: Equatable {
-  /// The values without those that equal the one before.
+  /// The values without those that equal the previous one.
   ///
   ///     self                    1 ── 1 ── 2 ── 1 ──▶
   ///     distinctUntilChanged    1 ─────── 2 ── 1 ──▶
@@ -36,7 +36,7 @@ extension Driver where Value: Equatable {
 }
 
 extension Driver {
-  /// The values without those that `isEqual` finds equal to the one before.
+  /// The values without those that equal the previous one by `isEqual`.
   ///
   ///     self                    1 ── 1 ── 2 ── 1 ──▶
   ///     distinctUntilChanged    1 ─────── 2 ── 1 ──▶

@@ -1,5 +1,5 @@
 extension Signal {
-  /// The same events; `action` runs for each before it is handed on.
+  /// The same events; `action` runs before each is delivered.
   ///
   ///     self         ─ 1 ── 2 ──▶
   ///     do(onNext)   ─ 1 ── 2 ──▶
@@ -15,13 +15,13 @@ extension Signal {
 }
 
 extension Driver {
-  /// The same values; `action` runs for each that is computed, which is at most once a change and only while it is read or observed.
+  /// The same values; `action` runs for each computed value: at most once per change, and only while it is read or observed.
   ///
   ///     self         1 ── 2 ──▶
   ///     do(onNext)   1 ── 2 ──▶
   ///     action       •    •
   ///
-  /// What `action` reads is not tracked, and it should write no box: see ``Computed``.
+  /// The reads of `action` are not tracked, and it should write no box: see ``Computed``.
   public func `do`(onNext action: @escaping @MainActor (Value) -> Void) -> Driver<Value> {
     map { value in
       untracked { action(value) }

@@ -1,5 +1,5 @@
 extension Signal {
-  /// The events for which `isIncluded` holds.
+  /// The events for which `isIncluded` is true.
   ///
   ///     self        ─ 1 ── 2 ── 3 ── 4 ──▶
   ///     filter even ────── 2 ─────── 4 ──▶
@@ -7,7 +7,7 @@ extension Signal {
     derive { output in bind { if isIncluded($0) { output.accept($0) } } }
   }
 
-  /// What `transform` makes of the events, without `nil`.
+  /// The results of `transform` for the events, without `nil`.
   ///
   ///     self               ─ "1" ── "x" ── "3" ──▶
   ///     compactMap(Int.init) 1 ────────── 3 ───▶
@@ -19,9 +19,9 @@ extension Signal {
 }
 
 extension Driver {
-  /// The values for which `isIncluded` holds, as events: each observer receives the present one, then each change.
+  /// The values for which `isIncluded` is true, as events: each observer receives the current one, then each change.
   ///
-  /// It is a ``Signal``, because there may be no such value; ``Signal/startWith(_:)`` makes it a driver.
+  /// It is a ``Signal``, because no such value may exist; ``Signal/startWith(_:)`` makes it a driver.
   ///
   ///     self        1 ── 2 ── 3 ── 4 ──▶
   ///     filter even ──── 2 ─────── 4 ──▶
@@ -29,7 +29,8 @@ extension Driver {
     asSignal().filter(isIncluded)
   }
 
-  /// What `transform` makes of the values, without `nil`: each observer receives that of the present one, then of each change.
+  /// The results of `transform` for the values, without `nil`: each observer receives that of the current one, then of each
+  /// change.
   ///
   ///     self               "x" ── "2" ── "3" ──▶
   ///     compactMap(Int.init) ──── 2 ──── 3 ───▶

@@ -1,12 +1,12 @@
 extension Signal {
-  /// The events of all the signals that `transform` makes, as they come.
+  /// The events of all the signals that `transform` returns, as they arrive.
   ///
   ///     self           ─ A ─────── B ────────▶
   ///     transform(A)     ─ a1 ── a2 ── a3 ───▶
   ///     transform(B)               ── b1 ────▶
   ///     flatMap        ─── a1 ── a2 ─ b1 a3 ─▶
   ///
-  /// Signals never end, so each event adds one that is observed as long as the result is. ``flatMapLatest(_:)-(_)`` observes the newest alone.
+  /// Signals never end, so each event adds one that is observed as long as the result is. ``flatMapLatest(_:)-(_)`` observes only the newest.
   public func flatMap<Result>(_ transform: @escaping @MainActor (Value) -> Signal<Result>) -> Signal<Result> {
     derive { output in
       let inner = DisposeBag()
@@ -18,7 +18,7 @@ extension Signal {
     }
   }
 
-  /// What an asynchronous `operation` gives for each event, as the results come. Operations run at the same time, and are cancelled when the last
+  /// The results of an asynchronous `operation` for the events, as they arrive. Operations run concurrently, and are canceled when the last
   /// observer ends.
   ///
   ///     self           ─ A ── B ───────────▶
@@ -43,7 +43,7 @@ extension Signal {
     }
   }
 
-  /// The elements of all the sequences that `transform` makes, as they come. They are cancelled when the last observer ends.
+  /// The elements of all the sequences that `transform` returns, as they arrive. They are canceled when the last observer ends.
   ///
   ///     self           ─ A ────── B ──────────▶
   ///     transform(A)     ─ a1 ─────── a2 ─|

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The values of the driver that `transform` makes of the newest value.
+  /// The values of the driver that `transform` returns for the newest value.
   ///
   ///     self           A ───────── B ─────────▶
   ///     transform(A)   a1 ── a2 ────── a3 ────▶
@@ -12,8 +12,8 @@ extension Driver {
     return Driver<Result>(Computed { inner.value.value })
   }
 
-  /// What an asynchronous `operation` gives for the newest value: for the one that is present when the first observer begins, then for
-  /// each change. A newer value cancels the operation of the older one, whose result is then never handed on.
+  /// The result of an asynchronous `operation` for the newest value: for the current one when the first observer begins, then for
+  /// each change. A newer value cancels the operation of the older one, whose result is then dropped.
   ///
   ///     self           A ── B ──────────────▶
   ///     operation(A)   ─────✗
@@ -38,8 +38,9 @@ extension Driver {
 }
 
 extension Signal {
-  /// What an asynchronous `operation` gives for the newest event. A newer event cancels the operation of the older one, whose result is
-  /// then never handed on.
+  /// The result of an asynchronous `operation` for the newest event. A newer event cancels the operation of the older one, whose result
+  /// is
+  /// then dropped.
   ///
   ///     self           ─ A ── B ──────────▶
   ///     operation(A)     ─────✗
@@ -60,7 +61,7 @@ extension Signal {
     }
   }
 
-  /// The events of the signal that `transform` makes of the newest event.
+  /// The events of the signal that `transform` returns for the newest event.
   ///
   ///     self           ─ A ─────── B ──────▶
   ///     transform(A)     ─ a1 ── a2 ── a3 ─▶
@@ -84,7 +85,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The events of the signal that `transform` makes of the newest value: of the one that is present when an observer begins, then of
+  /// The events of the signal that `transform` returns for the newest value: for the current one when an observer begins, then for
   /// each change.
   ///
   ///     self           A ─────── B ──────▶
@@ -109,8 +110,8 @@ extension Driver {
     }
   }
 
-  /// The elements of the sequence that `transform` makes of the newest value: of the one that is present when an observer begins, then
-  /// of each change.
+  /// The elements of the sequence that `transform` returns for the newest value: for the current one when an observer begins, then
+  /// for each change.
   ///
   ///     self           A ────────── B ──────▶
   ///     transform(A)   ── a1 ── a2 ─✗
@@ -124,7 +125,7 @@ extension Driver {
 }
 
 extension Signal {
-  /// The elements of the sequence that `transform` makes of the newest event.
+  /// The elements of the sequence that `transform` returns for the newest event.
   ///
   ///     self           ─ A ───────── B ──────▶
   ///     transform(A)     ─ a1 ── a2 ─✗

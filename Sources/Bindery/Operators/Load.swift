@@ -1,6 +1,6 @@
 extension Driver where Value: Sendable {
-  /// What an asynchronous `operation` gives for the present value and for each later one, with what a screen shows meanwhile. A newer value cancels
-  /// the operation of the older one. It observes for as long as it is kept.
+  /// The state of an asynchronous `operation` for the current value and for each later one: loading, its result, or its error. A newer value cancels
+  /// the operation of the older one. It observes for as long as it exists.
   ///
   ///     self           A ─────────── B ────────────────▶
   ///     operation      ──────── a    ──────────── ✗
@@ -13,8 +13,9 @@ extension Driver where Value: Sendable {
 }
 
 extension Signal where Value: Sendable {
-  /// What an asynchronous `operation` gives for each event, with what a screen shows meanwhile. A newer event cancels the operation of the older one.
-  /// It observes for as long as it is kept.
+  /// The state of an asynchronous `operation` for each event: loading, its result, or its error. A newer event cancels the operation of the older
+  /// one.
+  /// It observes for as long as it exists.
   ///
   ///     self           ───── A ─────────── B ────────────────▶
   ///     operation            ──────── a    ──────────── ✗

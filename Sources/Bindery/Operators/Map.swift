@@ -1,5 +1,6 @@
 extension Driver {
-  /// The value, transformed. The result is kept until the value changes; if it comes out equal, nothing runs.
+  /// The transformed value. The result is cached until the value changes; if it is equal, its readers do not
+  /// run.
   ///
   ///     self     1 ── 2 ────── 4 ──▶
   ///     map % 2  1 ── 0 ─────────── ▶
@@ -10,7 +11,7 @@ extension Driver {
 }
 
 extension Signal {
-  /// The events, transformed.
+  /// The transformed events.
   ///
   ///     self     ─ 1 ── 2 ────── 4 ──▶
   ///     map * 2  ─ 2 ── 4 ────── 8 ──▶

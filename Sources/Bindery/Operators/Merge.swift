@@ -1,5 +1,5 @@
 extension Signal {
-  /// The events of this and another signal, as they come.
+  /// The events of this and another signal, as they arrive.
   ///
   ///     self    ─ 1 ─────── 2 ──▶
   ///     other   ───── a ─────── b ▶
@@ -8,7 +8,7 @@ extension Signal {
     .merge([self, other])
   }
 
-  /// The events of all `signals`, as they come.
+  /// The events of all `signals`, as they arrive.
   ///
   ///     a       ─ 1 ─────── 2 ──▶
   ///     b       ───── a ────────▶
@@ -23,7 +23,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// Whichever value changed last, this driver's or the other's; this one's at first. It observes for as long as it is kept.
+  /// The value that changed last, this driver's or the other's; this one's at first. It observes for as long as it exists.
   ///
   ///     self    1 ─────── 2 ──▶
   ///     other   a ── b ───────▶

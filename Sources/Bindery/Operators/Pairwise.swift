@@ -1,5 +1,5 @@
 extension Driver {
-  /// Each value together with the one before it, as events; nothing for the one that is present when an observer begins.
+  /// Each value together with the previous one, as events; nothing for the current one when an observer begins.
   ///
   ///     self       1 ── 2 ───── 3 ────▶
   ///     pairwise   ──── 1,2 ─── 2,3 ──▶
@@ -9,7 +9,7 @@ extension Driver {
 }
 
 extension Signal {
-  /// Each event together with the one before it; nothing for the first.
+  /// Each event together with the previous one; nothing for the first.
   ///
   ///     self       ─ 1 ── 2 ───── 3 ────▶
   ///     pairwise   ────── 1,2 ─── 2,3 ──▶

@@ -1,23 +1,24 @@
-/// How long to wait before each new attempt.
+/// The time to wait before each new attempt.
 public struct Backoff: Sendable {
   private let delay: @Sendable (Int) -> Duration
 
-  /// Makes one from the wait before attempt 2, 3, ….
+  /// Creates a backoff from the wait before attempt 2, 3, ….
   public init(_ delay: @escaping @Sendable (Int) -> Duration) { self.delay = delay }
 
-  /// The same wait each time.
+  /// The same wait before each attempt.
   public static func constant(_ duration: Duration) -> Backoff { Backoff { _ in duration } }
 
-  /// A wait that doubles each time, from `first` up to `limit`.
+  /// A wait that doubles with each attempt, from `first` up to `limit`.
   public static func exponential(from first: Duration, upTo limit: Duration = .seconds(60)) -> Backoff {
     Backoff { attempt in min(limit, first * (1 << min(attempt - 2, 20))) }
   }
 
-  /// The wait before an attempt; the first has the number 1.
+  /// Returns the wait before an attempt; the first has the number 1.
   func wait(before attempt: Int) -> Duration { delay(attempt) }
 }
 
-/// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A cancellation ends it at once, and an
+/// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A cancellation ends it immediately,
+/// and an
 /// operation that throws `CancellationError` is not tried again.
 ///
 ///     attempts   ✗ ─ wait ─ ✗ ─── wait ─── ok
@@ -25,7 +26,7 @@ public struct Backoff: Sendable {
 ///
 ///     let weather = try await retry(3, backoff: .exponential(from: .seconds(1)), clock: clock) { try await service.weather() }
 ///
-/// - Throws: what the last attempt threw.
+/// - Throws: the error of the last attempt.
 @MainActor
 public func retry<Output: Sendable>(
   _ attempts: Int, backoff: Backoff, clock: any Clock<Duration> = ContinuousClock(),
@@ -41,7 +42,7 @@ public func retry<Output: Sendable>(
     }
     let wait = backoff.wait(before: attempt)
     if clock is any TimerClock {
-      // It counts its sleepers as waiting by itself.
+      // It counts its own sleepers as waiting.
       try await clock.sleep(for: wait)
     } else {
       try await WorkScope.waiting { try await clock.sleep(for: wait) }
@@ -50,14 +51,14 @@ public func retry<Output: Sendable>(
 }
 
 extension Signal where Value: Sendable {
-  /// What `operation` gives for the newest event, tried up to `attempts` times: its result, or the error of the last attempt. A newer event
+  /// The result of `operation` for the newest event, tried up to `attempts` times: its output, or the error of the last attempt. A newer event
   /// cancels the attempts of the older one.
   ///
   ///     self       ─ A ───────────────────── B ─────────▶
   ///     attempts     ✗ ─ wait ─ ✗ ─ wait ─ ✗   ✗ ─ wait ─ b
   ///     retry(3)   ────────────────────── error ──────── b ▶
   ///
-  /// ``Signal/catch(_:)`` makes a value of the error.
+  /// ``Signal/catch(_:)`` converts the error to a value.
   public func retry<Output: Sendable>(
     _ attempts: Int, backoff: Backoff, clock: any Clock<Duration> = ContinuousClock(),
     _ operation: @escaping @MainActor (Value) async throws -> Output
@@ -69,7 +70,7 @@ extension Signal where Value: Sendable {
 }
 
 extension Driver where Value: Sendable {
-  /// As for a signal: for the value that is present when the first observer begins, then for each change.
+  /// As for a signal: for the current value when the first observer begins, then for each change.
   ///
   ///     self       A ────────────────── B ────────▶
   ///     attempts   ✗ ─ wait ─ a         ✗ ─ wait ─ b

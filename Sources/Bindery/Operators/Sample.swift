@@ -1,5 +1,5 @@
 extension Signal {
-  /// At each event of `trigger`, the newest event of this signal, if one came since the last time.
+  /// At each event of `trigger`, the newest event of this signal, if one arrived since the last time.
   ///
   ///     self      ─ 1 ─ 2 ──────── 3 ──────▶
   ///     trigger   ──────── • ── • ───── • ──▶
@@ -22,8 +22,8 @@ extension Signal {
 }
 
 extension Driver {
-  /// The value that was there at the last event of `trigger`; the one that is there now until the first. It observes for as long as it
-  /// is kept.
+  /// The value at the last event of `trigger`; the current one until the first event. It observes for as long as it
+  /// exists.
   ///
   ///     self      1 ── 2 ─ 3 ──────▶
   ///     trigger   ──────────── • ──▶

@@ -1,5 +1,5 @@
 extension Signal {
-  /// Folds the events, and hands on each intermediate result.
+  /// Folds the events, and sends each intermediate result.
   ///
   ///     self         ─ 1 ── 2 ── 3 ──▶
   ///     scan(0, +)   ─ 1 ── 3 ── 6 ──▶
@@ -17,7 +17,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// Folds the value that is there now and each later one. It observes for as long as it is kept.
+  /// Folds the current value and each later one. It observes for as long as it exists.
   ///
   ///     self         1 ── 2 ── 3 ──▶
   ///     scan(0, +)   1 ── 3 ── 6 ──▶

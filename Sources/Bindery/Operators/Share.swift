@@ -1,5 +1,5 @@
 extension Signal {
-  /// One observation of this signal for all observers of the result, as long as there is one. Operators on hot signals share by themselves; this is
+  /// A single observation of this signal for all observers of the result, as long as there are any. Operators on hot signals always share; this is
   /// for cold ones: signals made with ``create(_:)`` or from drivers.
   ///
   ///     self              ─ 1 ── 2 ── 3 ──▶   observed once
@@ -7,7 +7,7 @@ extension Signal {
   ///     observer two            ├── 3 ──▶
   ///     with replay: 1          2 ── 3 ──▶
   ///
-  /// - Parameter count: how many of the newest events a later observer receives at once. They are forgotten when the last observer ends.
+  /// - Parameter count: the number of newest events that a later observer receives immediately. They are discarded when the last observer ends.
   public func share(replay count: Int = 0) -> Signal<Value> {
     guard count > 0 else { return .shared { output in bind { output.accept($0) } } }
     let events = ReplayBuffer<Value>(limit: count)
@@ -38,10 +38,10 @@ private final class ReplayBuffer<Value> {
     events.append(event)
   }
 
-  /// Forgets all events. One may send another as it goes.
+  /// Removes all events. Their deinit may send another one.
   func clear() { _ = exchange(&events, with: []) }
 
-  /// Observes a signal, but hands over first what is in the buffer, and after it what came meanwhile.
+  /// Observes a signal, but first delivers the events in the buffer, then those that arrived meanwhile.
   func replay(before signal: Signal<Value>, to body: @escaping @MainActor (Value) -> Void) -> Disposable {
     let replay = Replay(events)
     let binding = signal.bind { event in
@@ -54,7 +54,7 @@ private final class ReplayBuffer<Value> {
   }
 }
 
-/// What an observer has yet to receive before it gets events as they come.
+/// The events that an observer must receive before new ones.
 @MainActor
 private final class Replay<Value> {
   private var backlog: ArraySlice<Value>
@@ -62,7 +62,7 @@ private final class Replay<Value> {
 
   init(_ events: [Value]) { backlog = events[...] }
 
-  /// Keeps an event for later, if there are some to be replayed before it.
+  /// Stores an event for later if others must be delivered before it.
   func hold(_ event: Value) -> Bool {
     if !isOver { backlog.append(event) }
     return !isOver
@@ -75,7 +75,7 @@ private final class Replay<Value> {
 }
 
 extension Driver {
-  /// One evaluation for all observers. Operators share by themselves; this is for a driver whose reading is costly.
+  /// A single evaluation for all observers. Operators always share; this is for a driver that is expensive to read.
   ///
   ///     self           1 ── 2 ── 3 ──▶   evaluated once a change
   ///     observer one   1 ── 2 ── 3 ──▶

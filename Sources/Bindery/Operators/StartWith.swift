@@ -1,5 +1,5 @@
 extension Signal {
-  /// A driver that shows `initial` and then the newest event. It observes for as long as it is kept.
+  /// A driver that shows `initial` and then the newest event. It observes for as long as it exists.
   ///
   ///     self           ────── 1 ── 2 ──▶
   ///     startWith(0)   0 ──── 1 ── 2 ──▶

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The values of the driver that is the newest value.
+  /// The values of the newest driver.
   ///
   ///     self             A ─────────── B ──────▶
   ///     A                a1 ── a2 ──────── a3 ─▶
@@ -23,7 +23,7 @@ extension Driver {
 }
 
 extension Signal {
-  /// The events of the signal that came last.
+  /// The events of the newest signal.
   ///
   ///     self             ─ A ─────── B ──────▶
   ///     A                ─── a1 ── a2 ── a3 ─▶

@@ -1,6 +1,7 @@
 extension Signal {
-  /// The first `count` events, counted from when the first observer begins; when all have ended, it begins anew. Of a cold signal each observer
-  /// receives so many.
+  /// The first `count` events after the first observer begins; the count restarts when all observers have ended. For a cold signal, each
+  /// observer
+  /// receives its own first `count` events.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     take(2)   ─ 1 ── 2 ───────▶
@@ -15,7 +16,7 @@ extension Signal {
     }
   }
 
-  /// All events but the first `count`.
+  /// All events except the first `count`.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     skip(2)   ─────────── 3 ──▶
@@ -54,7 +55,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// The first `count` values, as events, of which the one that is present when an observer begins is the first.
+  /// The first `count` values, as events, including the current one when an observer begins.
   ///
   ///     self      1 ── 2 ── 3 ──▶
   ///     take(2)   1 ── 2 ───────▶
@@ -62,7 +63,7 @@ extension Driver {
     asSignal().take(count)
   }
 
-  /// The value until the first event of `end`; from then on it stays as it is. It observes for as long as it is kept.
+  /// The value until the first event of `end`; from then on it is constant. It observes for as long as it exists.
   ///
   ///     self        1 ── 2 ───── 3 ──▶
   ///     end         ──────── • ──────▶
@@ -78,7 +79,7 @@ extension Driver {
     }.driver
   }
 
-  /// The changes after the first `count` values, of which the one that is present when an observer begins is the first.
+  /// The changes after the first `count` values, including the current one when an observer begins.
   ///
   ///     self      1 ── 2 ── 3 ──▶
   ///     skip(2)   ───────── 3 ──▶

@@ -1,18 +1,18 @@
 extension Driver {
-  /// At most one value a window: the first at once, then the newest at the window's end.
+  /// At most one value per window: the first immediately, then the newest at the window's end.
   ///
   ///     self            a ─ b ─ c ──────── d ─ e ─────▶
   ///     window          |─────────|        |─────────|
   ///     throttle        a ─────── c ────── d ─────── e ▶
   ///     latest: false   a ──────────────── d ─────────▶
   ///
-  /// The value that is there now opens the first window, and one that is shown at a window's end opens the next. It observes for as long as it
-  /// is kept; a pending value is dropped when it is released.
+  /// The current value opens the first window, and a value that is shown at a window's end opens the next. It observes for as long as it
+  /// exists; a pending value is dropped when it is released.
   ///
   /// - Parameters:
-  ///   - window: how long at least lies between two values.
-  ///   - latest: whether a window's newest value is shown at its end; otherwise what comes within a window is never shown.
-  ///   - clock: measures the window.
+  ///   - window: the minimum time between two values.
+  ///   - latest: whether a window's newest value is shown at its end; otherwise changes within a window are never shown.
+  ///   - clock: the clock that measures the window.
   public func throttle(
     for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Driver<Value> {
@@ -25,20 +25,20 @@ extension Driver {
 }
 
 extension Signal {
-  /// At most one event a window: the first at once, then the newest at the window's end.
+  /// At most one event per window: the first immediately, then the newest at the window's end.
   ///
   ///     self            ─ a ─ b ─ c ──────── d ─────────▶
   ///     window            |─────────|        |─────────|
   ///     throttle        ─ a ─────── c ────── d ─────────▶
   ///     latest: false   ─ a ──────────────── d ─────────▶
   ///
-  /// A window's newest event is handed on at its end and opens the next one. A pending event is dropped when the last observer
+  /// A window's newest event is sent at its end and opens the next one. A pending event is dropped when the last observer
   /// ends.
   ///
   /// - Parameters:
-  ///   - window: how long at least lies between two events.
-  ///   - latest: whether a window's newest event is handed on at its end; otherwise what comes within a window is dropped.
-  ///   - clock: measures the window.
+  ///   - window: the minimum time between two events.
+  ///   - latest: whether a window's newest event is sent at its end; otherwise events within a window are dropped.
+  ///   - clock: the clock that measures the window.
   public func throttle(
     for window: Duration, latest: Bool = true, clock: any Clock<Duration> = ContinuousClock()
   ) -> Signal<Value> {
@@ -51,7 +51,7 @@ extension Signal {
   }
 }
 
-/// The window that is open, and the newest value in it.
+/// The open window, and the newest value in it.
 @MainActor
 private final class ThrottleState<Value> {
   private let window: Duration

@@ -1,10 +1,10 @@
 extension Driver {
-  /// The value, and `fallback` whenever it has not changed for `interval`. It observes for as long as it is kept.
+  /// The value, and `fallback` whenever it has not changed for `interval`. It observes for as long as it exists.
   ///
   ///     self      a ── b ──────────── c ──▶
   ///     timeout   a ── b ────── ! ─── c ──▶
   ///
-  /// After a fallback it counts again from the next change.
+  /// After a fallback the time restarts with the next change.
   public func timeout(
     after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
     fallback: @escaping @MainActor () -> Value
@@ -29,12 +29,12 @@ extension Driver {
 }
 
 extension Signal {
-  /// The events, and `fallback` each time when none came for `interval`.
+  /// The events, and `fallback` each time when none arrives for `interval`.
   ///
   ///     self      ─ a ── b ──────────── c ──▶
   ///     timeout   ─ a ── b ────── ! ─── c ──▶
   ///
-  /// Time counts from when an observer begins. After a fallback it counts again from the next event.
+  /// The time starts when an observer begins. After a fallback it restarts with the next event.
   public func timeout(
     after interval: Duration, clock: any Clock<Duration> = ContinuousClock(),
     fallback: @escaping @MainActor () -> Value

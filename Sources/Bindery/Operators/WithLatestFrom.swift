@@ -8,7 +8,7 @@ extension Signal {
     withLatestFrom(driver) { $1 }
   }
 
-  /// At each event, what `combine` makes of it and the newest value of `driver`.
+  /// At each event, the result of `combine` for it and the newest value of `driver`.
   ///
   ///     self             ───── 1 ──────── 2 ──▶
   ///     driver           a ────── b ── c ─────▶
@@ -21,7 +21,7 @@ extension Signal {
     }
   }
 
-  /// At each event, the newest event of `other`; nothing before it has had one.
+  /// At each event, the newest event of `other`; nothing before the first one.
   ///
   ///     self             ─ • ─── • ──────── • ──▶
   ///     other            ──── a ────── b ───────▶
@@ -30,13 +30,13 @@ extension Signal {
     withLatestFrom(other) { $1 }
   }
 
-  /// At each event, what `combine` makes of it and the newest event of `other`; nothing before that has had one.
+  /// At each event, the result of `combine` for it and the newest event of `other`; nothing before the first one.
   ///
   ///     self             ─ 1 ─── 2 ──────── 3 ──▶
   ///     other            ──── a ────── b ───────▶
   ///     withLatestFrom   ─────── 2a ─────── 3b ─▶
   ///
-  /// What `other` said is forgotten when the last observer ends.
+  /// The newest event of `other` is discarded when the last observer ends.
   public func withLatestFrom<Other, Result>(
     _ other: Signal<Other>, _ combine: @escaping @MainActor (Value, Other) -> Result
   ) -> Signal<Result> {
@@ -55,7 +55,7 @@ extension Signal {
 }
 
 extension Driver {
-  /// At each change of this driver, the newest value of `other`, whose changes alone do nothing.
+  /// At each change of this driver, the newest value of `other`. Changes of `other` alone have no effect.
   ///
   ///     self             1 ──────── 2 ──────▶
   ///     other            a ── b ─────── c ──▶
@@ -64,7 +64,8 @@ extension Driver {
     withLatestFrom(other) { $1 }
   }
 
-  /// At each change of this driver, what `combine` makes of its value and the newest one of `other`, whose changes alone do nothing.
+  /// At each change of this driver, the result of `combine` for its value and the newest one of `other`. Changes of `other` alone
+  /// have no effect.
   ///
   ///     self             1 ──────── 2 ──────▶
   ///     other            a ── b ─────── c ──▶

@@ -1,10 +1,10 @@
-/// The events of several signals in step: the first of each, then the second of each.
+/// The events of several signals, paired by position: the first of each, then the second of each.
 ///
 ///     a     ─ 1 ─ 2 ─────────── 3 ──▶
 ///     b     ───────── x ─ y ────────▶
 ///     zip   ───────── 1x ─ 2y ──────▶
 ///
-/// Events that wait for their partners are kept; they are dropped when the last observer ends.
+/// Events are stored until they have partners; they are dropped when the last observer ends.
 @MainActor
 public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(repeat each Value)> {
   .made(isCold: isAnyCold(repeat each signals)) { output in
@@ -22,13 +22,14 @@ public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(rep
   }
 }
 
-/// The values of several drivers in step: those that are there now, then the next change of each. It observes for as long as it is kept.
+/// The values of several drivers, paired by position: the current ones, then the next change of each. It observes for as long as it
+/// exists.
 ///
 ///     a     1 ─── 2 ─ 3 ───────────────▶
 ///     b     x ─────────── y ──── z ────▶
 ///     zip   1x ────────── 2y ─── 3z ───▶
 ///
-/// Changes that wait for their partners are kept; what is kept when it goes is dropped.
+/// Changes are stored until they have partners; they are dropped when the driver is released.
 @MainActor
 public func zip<each Value>(_ drivers: repeat Driver<each Value>) -> Driver<(repeat each Value)> {
   let first = untracked { (repeat (each drivers).value) }

@@ -1,10 +1,11 @@
-/// Runs `body`, and then what depends on all that it wrote, once. A value that ends as it was is no change.
+/// Runs `body`, and then, once, everything that depends on its writes. A value that is equal at the end did not change.
 ///
 ///     batch     │ price = 6 ─ amount = 1 │
 ///     effects   │                        ▸ once
 ///
-/// Batches nest: the end of the outermost counts. What a batch wrote before it threw is shown, too. Reading gives the newest value at any time; a
-/// derived value that is read in the middle and differs then counts as a change, even if it comes back.
+/// In nested batches, the end of the outermost counts. The writes before an error is thrown take effect too. Reading always returns the newest
+/// value; a
+/// derived value that is read during the batch and differs then counts as changed, even if it returns to its old value.
 @MainActor
 @inlinable
 public func batch<R>(_ body: () throws -> R) rethrows -> R {
@@ -16,13 +17,13 @@ public func batch<R>(_ body: () throws -> R) rethrows -> R {
   return try body()
 }
 
-/// Runs `body` without tracking what it reads. Effects that it makes still belong to the effect during whose run it is called.
+/// Runs `body` without tracking its reads. Effects that it creates still belong to the effect during whose run it is called.
 @MainActor
 @inlinable
 public func untracked<R>(_ body: () throws -> R) rethrows -> R {
   try performUntracked(isUnowned: false, body)
 }
 
-/// Whether a batch or a flush is active: what is written now is shown when it ends.
+/// Whether a batch or a flush is active: writes take effect when it ends.
 @MainActor
 package var isBatching: Bool { engine.batchDepth > 0 }

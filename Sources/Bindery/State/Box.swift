@@ -2,29 +2,30 @@
 ///
 ///     @Box public private(set) var summary = "Loading..."
 ///
-/// Reading it inside a `Computed`, an `effect` or a view tracks it. Writing an equal value does nothing; writing another one
-/// runs what depends on it. `$summary` is its ``Driver``: read-only, so `private(set)` stays private.
+/// Reading it inside a `Computed`, an `effect` or a view tracks it. Writing an equal value has no effect; writing another one
+/// runs everything that depends on it. `$summary` is its ``Driver``: read-only, so `private(set)` stays private.
 ///
 ///     written     1 ── 1 ── 2 ── NaN ── NaN ──▶
 ///     observed    1 ─────── 2 ── NaN ── NaN ──▶
 ///
-/// NaN differs from itself, and a value whose type has no `==` from every other, so writing those always counts as a change.
+/// NaN differs from itself, and values of a type without `==` always differ, so writing them always counts as a change.
 ///
-/// `items.append(4)` changes the array in place, observed or not. A change in place that leaves an observed value equal is no change, which takes a
-/// copy to find out; a collection whose count has just altered is not copied, and its next change in place always counts. Like any property, a
-/// box must not be read while it is changed in place, as in `items.removeAll { $0 == items.first }`: that stops the program. A list that changes
-/// often and whose changes are to be known step by step is a ``ListBox``.
+/// `items.append(4)` changes the array in place, observed or not. A change in place to an equal value is no change, but detecting this takes a
+/// copy; a collection whose count has just changed is not copied, and its next change in place always counts. Like any property, a
+/// box must not be read while it is changed in place, as in `items.removeAll { $0 == items.first }`: that stops the program. For a list that
+/// changes
+/// often and reports its changes step by step, use ``ListBox``.
 ///
-/// In a class the value is stored in the object itself until something observes it, so an unobserved box costs no more than a stored
+/// In a class the value is stored in the object itself until it is observed, so an unobserved box costs no more than a stored
 /// property. That needs an owner with an identity: in a struct or a local variable use ``SharedBox``.
 @MainActor
 @propertyWrapper
 public struct Box<Value> {
   @usableFromInline
   enum Storage {
-    /// Nothing has observed it yet.
+    /// The box was not observed yet.
     case inline(Value)
-    /// It has a node, and the value is there.
+    /// The box has a node, which stores the value.
     case shared(BoxNode<Value>)
     /// The value is being changed in place.
     case taken
@@ -32,7 +33,7 @@ public struct Box<Value> {
 
   @usableFromInline var storage: Storage
 
-  /// Makes a box that holds `wrappedValue`.
+  /// Creates a box that holds `wrappedValue`.
   @inlinable
   public init(wrappedValue: Value) {
     storage = .inline(wrappedValue)
@@ -64,8 +65,8 @@ public struct Box<Value> {
     wrapped wrapped: ReferenceWritableKeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Box<Value>>
   ) -> Value {
-    // Inlined always: only then does the compiler turn the key paths into plain accesses. All that is done behind the address is done
-    // after the access to the property is over, so that there is nothing for the runtime to check.
+    // Always inlined: only then does the compiler turn the key paths into plain accesses. All work behind the address is done
+    // after the access to the property is over, so that the runtime has nothing to check.
     @inline(__always) get {
       defer { extendLifetime(owner) }
       return address(of: &owner[keyPath: storage]).read(of: owner)
@@ -96,23 +97,23 @@ public struct Box<Value> {
 }
 
 extension UnsafeMutablePointer {
-  /// The value; inside a run it is tracked, and gets its node if it has none yet.
+  /// Returns the value; inside a run it is tracked, and gets its node if it has none yet.
   @MainActor @inlinable @inline(__always)
   func read<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
-    // Hinted: the usual case comes first, without a jump.
+    // Hinted: the common case comes first, without a jump.
     if _fastPath(engine.activeRun == nil), _fastPath(isInline()), case .inline(let value) = pointee.storage {
       return value
     }
     return observedRead(of: owner)
   }
 
-  /// Whether nothing has observed it yet.
+  /// Whether the box was not observed yet.
   @MainActor @inlinable @inline(__always)
   func isInline<Value>() -> Bool where Pointee == Box<Value> {
     if case .inline = pointee.storage { true } else { false }
   }
 
-  /// The value of a box that is observed, or will be from now on. Not inlined, so that an untracked read stays small.
+  /// Returns the value of a box that is observed, or will be from now on. Not inlined, so that an untracked read stays small.
   @MainActor @inlinable @inline(never)
   func observedRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     if let cell = sharedCell() {
@@ -122,7 +123,7 @@ extension UnsafeMutablePointer {
     return slowRead(of: owner)
   }
 
-  /// What ``observedRead(of:)`` does when the last run of the reader did not read the box at this point. Apart, so that no register must be
+  /// The part of ``observedRead(of:)`` for a reader whose last run did not read the box at this point. It is separate, so that no register must be
   /// saved for it.
   @MainActor @inlinable @inline(never)
   func slowRead<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
@@ -131,7 +132,7 @@ extension UnsafeMutablePointer {
     return node(of: owner).cell.read()
   }
 
-  /// Writes the value; if it differs, runs what depends on it.
+  /// Writes the value; if it differs, runs everything that depends on it.
   @MainActor @inlinable @inline(__always)
   func write<Value>(_ newValue: Value) where Pointee == Box<Value> {
     if let cell = sharedCell() {
@@ -141,13 +142,13 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Where the value is, if something observes it.
+  /// Returns the cell of the value; nil if the box is not observed.
   @MainActor @inlinable @inline(__always)
   func sharedCell<Value>() -> UnsafeMutablePointer<BoxCell<Value>>? where Pointee == Box<Value> {
     if case .shared(let node) = pointee.storage { node.cell } else { nil }
   }
 
-  /// The node, made now if there is none yet.
+  /// Returns the node, created on first use.
   @MainActor @inlinable @inline(never)
   func node<Value>(of owner: AnyObject) -> BoxNode<Value> where Pointee == Box<Value> {
     switch pointee.storage {

@@ -1,9 +1,9 @@
-/// The value of a box that is observed, behind its node.
+/// The value of an observed box, with its node in front.
 @usableFromInline
 struct BoxCell<Value> {
   @usableFromInline var source: SourceNode
   @usableFromInline var value: Value
-  /// Equality of values whose type is not one of those compared in place.
+  /// The equality of values whose type is not compared in place.
   @usableFromInline let isEqual: ((Value, Value) -> Bool)?
 
   @inlinable
@@ -21,25 +21,25 @@ extension UnsafeMutablePointer {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: SourceNode.self)
   }
 
-  /// The value; tracked inside a run.
+  /// Returns the value; tracked inside a run.
   @inlinable @inline(__always)
   func read<Value>() -> Value where Pointee == BoxCell<Value> {
     if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
     if let run = engine.activeRun {
-      // A run that reads a value in the middle of a batch must run again if the batch restores the old one.
+      // A run that reads a value during a batch must run again if the batch restores the old one.
       if node().pointee.node.flags.contains(.dirty), run.pointee.node != nil { renew(node().head) }
       track(node(), in: run)
     }
     return pointee.value
   }
 
-  /// Whether the box is up to date and is what the last run read next, too; if so, it is tracked.
+  /// Whether the box is up to date and also the next source of the last run; if so, it is tracked.
   @inlinable @inline(__always)
   func isNext<Value>(in run: RunPointer) -> Bool where Pointee == BoxCell<Value> {
     node().pointee.node.flags.isDisjoint(with: [.dirty, .taken]) && confirm(node(), in: run)
   }
 
-  /// Writes the value; if it differs, runs what depends on it.
+  /// Writes the value; if it differs, runs everything that depends on it.
   @inlinable @inline(__always)
   func write<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
     if !_isPOD(Value.self), node().pointee.node.flags.contains(.taken) { stopOverlap(Value.self) }
@@ -54,7 +54,7 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Writes a value that differs. Whether it is a change shows at the end of the batch.
+  /// Writes a value that differs. The end of the batch decides whether it is a change.
   @usableFromInline
   func writeInBatch<Value>(_ newValue: Value) where Pointee == BoxCell<Value> {
     let node = node()

@@ -1,4 +1,4 @@
-/// Owns the cell of a box that is observed.
+/// Owns the cell of an observed box.
 @MainActor
 @usableFromInline
 final class BoxNode<Value> {
@@ -25,7 +25,7 @@ final class BoxNode<Value> {
 
   @inlinable
   func read() -> Value {
-    // The pointer is of no use once the object is gone.
+    // The pointer is invalid once the object is released.
     defer { extendLifetime(self) }
     return cell.read()
   }

@@ -1,10 +1,11 @@
-/// An object with closures that may hold the object in which it is stored. A leak check releases the closures and sees whether that releases the
+/// An object with closures that may retain the object in which it is stored. A leak check releases the closures and tests whether that releases
+/// the
 /// object.
 @MainActor
 package protocol ClosureHolder: AnyObject {
-  /// Releases the closures; the object does nothing from then on.
+  /// Releases the closures; the object has no effect from then on.
   func releaseClosures()
-  /// How to write the closure so that it does not hold `self`.
+  /// The way to write the closure so that it does not retain `self`.
   var remedy: String { get }
 }
 
@@ -19,10 +20,10 @@ package protocol ClosureHolding {
   var holder: (any ClosureHolder)? { get }
 }
 
-/// A box or a derived value, which stores a value that a leak check looks into.
+/// A box or a derived value, whose value a leak check inspects.
 @MainActor
 package protocol ValueHolder {
-  /// The value, read without tracking or computing anything; `nil` if there is none at the moment.
+  /// The value, read without tracking or computing anything; `nil` if none is stored at the moment.
   var heldValue: Any? { get }
 }
 

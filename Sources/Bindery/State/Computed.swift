@@ -1,4 +1,4 @@
-/// A value derived from others. It is computed when it is read and kept until one of the values that it read changes.
+/// A value derived from others. It is computed when it is read and cached until one of its sources changes.
 ///
 ///     private(set) lazy var total = Computed(self) { $0.price * $0.amount }
 ///
@@ -6,34 +6,34 @@
 ///     amount   2 ───────────────── 4 ───▶
 ///     total    6 ────── 8 ───── 4 ─ 8 ──▶   computed only if something reads it
 ///
-/// If it comes out equal, what depends on it does not run. NaN differs from itself, and a value whose type has no `==` from every other, so
-/// those always count as a change.
+/// If the new value is equal, its readers do not run. NaN differs from itself, and values of a type without `==` always differ, so
+/// they always count as changed.
 ///
-/// A binding or another derived value that reads it keeps what computes it for as long as it depends on it, even after the `Computed` itself
-/// is released. Until then its closure runs again at each change. So a closure that captures `[unowned self]` may run after `self` is released,
-/// and stops the program there; a captured `self` is a cycle where the object stores the value. `Computed(self)` avoids both: it holds its
+/// A binding or another derived value that reads it retains its closure for as long as it depends on it, even after the `Computed` itself
+/// is released. Until then the closure runs again at each change. So a closure that captures `[unowned self]` may run after `self` is released,
+/// and stops the program; a captured `self` is a cycle if the object stores the value. `Computed(self)` avoids both: it holds its
 /// owner weakly and keeps the last value once the owner is released.
 ///
 ///     owner      ──────────────▶ ✗ released
 ///     Computed   ──────────────▶ ✗ with its owner
 ///     closure    runs ── runs ────── runs ──────▶ ✗ when no reader depends on it: [unowned self] stops the program
 ///
-/// The closure should write no box. If it does, what depends on that box runs afterwards, at a time that depends on the readers of this value. A
-/// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read gets its last value; if it has
-/// none yet, the program stops with its name. Effects made in the closure belong to the effect
-/// during whose run it is computed, if there is one. For a closure that may fail there is ``ThrowingComputed``.
+/// The closure should write no box. If it does, the box's readers run afterwards, at a time that depends on the readers of this value. A
+/// value that reads itself, directly or through others, is reported (``Report/readOfItself(_:)``), and the read returns its last value; without
+/// one, the program stops with its name. Effects created in the closure belong to the effect during whose run it is computed, if any. For a
+/// closure that may throw, use ``ThrowingComputed``.
 @MainActor
 public final class Computed<Value> {
   @usableFromInline let cell: UnsafeMutablePointer<DerivedCell<Value>>
 
-  /// Makes a value that is computed by `compute` when it is first read.
+  /// Creates a value that `compute` computes on first use.
   ///
-  /// For a closure that reads an object's own properties use `Computed(self)`: this one may run after the object is released, as long as a
-  /// reader depends on the value.
+  /// For a closure that reads an object's own properties use `Computed(self)`: this one may run after the object is released, as long as
+  /// the value has readers.
   ///
   /// - Parameters:
-  ///   - name: what reports call it.
-  ///   - isEqual: says whether a new value is no change; by default `==` of an `Equatable` value.
+  ///   - name: the value's name in reports.
+  ///   - isEqual: whether two values are equal; by default `==` if the value is `Equatable`.
   ///   - compute: reads boxes and other derived values; it should write none.
   @inlinable
   public init(
@@ -44,17 +44,17 @@ public final class Computed<Value> {
     cell = Self.makeCell(name, Self.update(isEqual, compute))
   }
 
-  /// Makes a value that an object derives from its own properties.
+  /// Creates a value that an object derives from its own properties.
   ///
   ///     private(set) lazy var total = Computed(self) { $0.price * $0.amount }
   ///
-  /// The owner is held weakly: storing the value in it makes no cycle. Once the owner is gone the value stays as it was last; reading a value for
-  /// the first time then stops the program with its name, since there is none.
+  /// The owner is held weakly: storing the value in it creates no cycle. Once the owner is released the value is constant; reading it for
+  /// the first time then stops the program with its name, since it has no value.
   ///
   /// - Parameters:
-  ///   - owner: what `compute` is called with; usually `self`.
-  ///   - name: what reports call it.
-  ///   - isEqual: says whether a new value is no change; by default `==` of an `Equatable` value.
+  ///   - owner: the argument of `compute`; usually `self`.
+  ///   - name: the value's name in reports.
+  ///   - isEqual: whether two values are equal; by default `==` if the value is `Equatable`.
   ///   - compute: reads boxes and other derived values; it should write none.
   public init<Owner: AnyObject>(
     _ owner: Owner,
@@ -89,7 +89,7 @@ public final class Computed<Value> {
   /// The value, computed now if a source changed. Reading it inside a binding tracks it.
   @inlinable
   public var value: Value {
-    // Inlined always: a call would cost a chain a tenth more.
+    // Always inlined: a call would make a chain a tenth slower.
     @inline(__always) get {
       let node = node
       let flags = node.pointee.node.flags
@@ -101,7 +101,7 @@ public final class Computed<Value> {
         bringUpToDate(node.head)
       }
       if let run = engine.activeRun { track(node, in: run) }
-      // The pointer is of no use once the object is gone.
+      // The pointer is invalid once the object is released.
       defer { extendLifetime(self) }
       return cell.pointee.value.unsafelyUnwrapped
     }
@@ -115,8 +115,9 @@ public final class Computed<Value> {
     UnsafeMutableRawPointer(cell).assumingMemoryBound(to: SourceNode.self)
   }
 
-  /// What computes the value. Made where the type is known, so that the comparison is compiled for it; not inlined, so that there is one of
-  /// it for each type.
+  /// Returns the function that computes the value. It is created where the type is known, so that the comparison is compiled for it; not inlined,
+  /// so
+  /// that it exists once for each type.
   @inlinable @inline(never)
   static func update(
     _ isEqual: ((Value, Value) -> Bool)?, _ compute: @escaping @MainActor () -> Value
@@ -128,7 +129,7 @@ public final class Computed<Value> {
     }
   }
 
-  /// What computes the value for as long as its owner lives.
+  /// Returns the function that computes the value for as long as its owner lives.
   private static func update<Owner: AnyObject>(
     _ isEqual: ((Value, Value) -> Bool)?, _ compute: @escaping @MainActor (Owner) -> Value, of owner: Owner
   ) -> UpdateBody {

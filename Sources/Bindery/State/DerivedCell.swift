@@ -1,4 +1,4 @@
-/// A derived value behind its node; `nil` until it is first computed.
+/// A derived value with its node in front; `nil` until it is first computed.
 @usableFromInline
 struct DerivedCell<Value>: ~Copyable {
   @usableFromInline var node: DerivedNode
@@ -12,7 +12,7 @@ struct DerivedCell<Value>: ~Copyable {
 }
 
 extension UnsafeMutablePointer {
-  /// Puts a new value into the place. The old one goes when the new one is there: its deinit may read the place.
+  /// Stores a new value. The old one is released afterwards: its deinit may read the new one.
   @inlinable @inline(__always)
   func replace(with new: consuming Pointee) {
     let old = move()
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer {
 }
 
 extension UnsafeMutablePointer where Pointee == Node {
-  /// Keeps the new value of a derived value of this type, which the node must be, and says whether it differs from the old one.
+  /// Stores the new value in a node of this type, and returns whether it differs from the old one.
   @inlinable @inline(__always)
   func store<Value>(_ new: Value, _ isEqual: (Value, Value) -> Bool) -> Bool {
     let cell = UnsafeMutableRawPointer(self).assumingMemoryBound(to: DerivedCell<Value>.self)

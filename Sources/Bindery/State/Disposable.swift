@@ -1,16 +1,16 @@
-/// Something that lasts until it is disposed: a binding, a timer, a subscription. It is disposed at the latest when the last
-/// reference to it goes, from whatever thread.
+/// A binding, timer or subscription that lasts until it is disposed, at the latest when the last
+/// reference to it is released, on any thread.
 @MainActor
 public final class Disposable {
   // Used on the main actor only, except for the deinit, when no other reference exists.
   @exclusivity(unchecked) nonisolated(unsafe) private var node: NodePointer?
 
-  /// Makes one that calls `action` once, when it is disposed.
+  /// Creates a disposable that calls `action` once, when it is disposed.
   public init(_ action: @escaping @MainActor () -> Void) {
     node = makeEffect(name: "", depth: 0, flags: [.effect, .action], action)
   }
 
-  /// Makes one for an effect.
+  /// Creates a disposable for an effect.
   init(node: NodePointer) {
     self.node = node
   }
@@ -19,15 +19,15 @@ public final class Disposable {
     if let node { _ = LateDisposal(node) }
   }
 
-  /// Ends it, now. To dispose it again does nothing.
+  /// Ends it immediately. Disposing it again has no effect.
   public func dispose() {
     guard let node else { return }
     self.node = nil
     end(node)
   }
 
-  /// Has it reported if it goes with its last reference before the main actor has got to anything else. Those that the engine makes for
-  /// itself are none of its user's business.
+  /// Reports it if its last reference is released before the main actor runs other work. Those that the engine creates for
+  /// itself are not reported.
   func expectToBeKept(name: String, fileID: String) {
     guard let node, !fileID.hasPrefix("Bindery/") else { return }
     Callbacks.expectToBeKept(node, name: name)
@@ -39,22 +39,22 @@ public final class Disposable {
   /// Whether it has not been disposed yet.
   public var isActive: Bool { node != nil }
 
-  /// Has it belong to a bag, and no longer to the run in which it was made.
+  /// Moves it from the run in which it was created to a bag.
   func moveToBag() { node?.pointee.flags.insert(.inBag) }
 
   /// Whether it belongs to a bag.
   fileprivate var isInBag: Bool { node?.pointee.flags.contains(.inBag) ?? false }
 
-  /// Keeps it until the bag goes, beyond the run of an effect in which it was made.
+  /// Retains it until the bag is released, beyond the run of an effect in which it was created.
   public func disposed(by bag: DisposeBag) {
     bag.insert(self)
   }
 }
 
-/// Disposes on the main actor, where its deinit runs: at once if this is the main actor, else in a job of its own.
+/// Disposes on the main actor, where its deinit runs: immediately if this is the main actor, else in a separate job.
 @MainActor
 private final class LateDisposal {
-  // Handed over by a deinit, which had the only reference.
+  // Passed by a deinit, which had the only reference.
   nonisolated(unsafe) private let node: NodePointer
 
   nonisolated init(_ node: NodePointer) { self.node = node }
@@ -72,7 +72,7 @@ private func end(_ node: NodePointer) {
 }
 
 extension Disposable: RunChild {
-  /// Ends it with the run that made it, unless a bag owns it.
+  /// Ends it with the run that created it, unless a bag owns it.
   func endWithRun() {
     if !isInBag { dispose() }
   }

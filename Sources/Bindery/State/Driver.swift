@@ -1,4 +1,4 @@
-/// A value that changes over time, to be read and observed but not written: what a view model shows.
+/// A read-only value that changes over time: the output of a view model.
 ///
 /// It lives on the main actor, never fails and always has a value. `$summary` is the driver of `@Box var summary`.
 ///
@@ -6,15 +6,16 @@
 ///     bound here       ├───────────▶
 ///     the binding      1 ── 2 ── 3 ──▶
 ///
-/// A key path makes a driver of a part: `$user.name` is a `Driver<String>`, which changes with the name alone.
+/// A key path returns a driver of a part: `$user.name` is a `Driver<String>`, which changes only with the name.
 @MainActor
 @dynamicMemberLookup
 public struct Driver<Value> {
   @usableFromInline let read: @MainActor () -> Value
-  /// What has the closures that the value is read by.
+  /// The object with the closures that read the value.
   @usableFromInline let source: AnyObject?
 
-  /// Makes a driver of all that `read` reads, computed anew at each reading. ``map(_:)`` and ``Computed`` keep the result.
+  /// Creates a driver of the result of `read`, which is called at each reading. ``map(_:)`` and ``Computed`` cache the
+  /// result.
   @inlinable
   init(reading read: @escaping @MainActor () -> Value, of source: AnyObject? = nil) {
     self.read = read
@@ -27,14 +28,14 @@ public struct Driver<Value> {
     source = nil
   }
 
-  /// A driver of a derived value.
+  /// Creates a driver of a derived value.
   @inlinable
   public init(_ computed: Computed<Value>) {
     read = { computed.value }
     source = computed
   }
 
-  /// A driver whose value never changes.
+  /// Returns a driver whose value never changes.
   ///
   ///     constant(1)   1 ──────────▶
   public static func constant(_ value: Value) -> Driver<Value> {
@@ -50,20 +51,20 @@ public struct Driver<Value> {
   ///     $user        Ana, 30 ── Ana, 31 ── Ben, 31 ──▶
   ///     $user.name   Ana ───────────────── Ben ──────▶
   ///
-  /// Members of the driver itself come first: for a property called `value` there is `map(\.value)`.
+  /// Members of the driver itself take precedence: for a property called `value` use `map(\.value)`.
   @inlinable
   public subscript<Part>(dynamicMember keyPath: KeyPath<Value, Part>) -> Driver<Part> {
     Driver<Part>(Computed { value[keyPath: keyPath] })
   }
 
-  /// Calls `body` now and after each change, until the result is disposed or goes. What `body` reads is not tracked.
+  /// Calls `body` now and after each change, until the result is disposed or released. Reads of `body` are not tracked.
   ///
   /// - Parameters:
-  ///   - name: what reports call it.
-  ///   - fileID: the file that makes it, for reports.
-  ///   - line: the line that makes it, for reports.
-  ///   - body: gets the value.
-  /// - Returns: what keeps it alive.
+  ///   - name: the binding's name in reports.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
+  ///   - body: receives the value.
+  /// - Returns: a disposable that keeps the binding alive.
   @inlinable
   public func bind(
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
@@ -71,12 +72,12 @@ public struct Driver<Value> {
   ) -> Disposable {
     makeBinding(name, fileID: fileID, line: line, flags: [.effect, .ownsEffects, .observesApart]) { [read] in
       let value = observing(read)
-      // What computes the value may have ended the binding.
+      // The code that computes the value may have ended the binding.
       if !isRunDisposed { untracked { body(value) } }
     }
   }
 
-  /// Sets a property of `target` now and after each change; does nothing once `target` is gone.
+  /// Sets a property of `target` now and after each change; has no effect once `target` is released.
   public func bind<Target: AnyObject>(
     to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>,
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line

@@ -1,17 +1,18 @@
-/// Runs `body` with its owner now, and again after each change of what it read.
+/// Runs `body` with its owner now, and again after each change of its sources.
 ///
 ///     effect(self) { $0.label = "\($0.price) €" }.disposed(by: bag)
 ///
-/// The owner is held weakly: keeping the result in it makes no cycle. Once the owner is gone the body is not called any more. Otherwise it is as
+/// The owner is held weakly: storing the result in it creates no cycle. Once the owner is released the body is no longer called. Otherwise it is
+/// like
 /// an effect without an owner.
 ///
 /// - Parameters:
-///   - owner: what `body` is called with; usually `self`.
-///   - name: what reports call it.
-///   - fileID: the file that makes it, for reports.
-///   - line: the line that makes it, for reports.
-///   - body: reads what it depends on.
-/// - Returns: what keeps it alive; it ends when that is disposed or goes.
+///   - owner: the argument of `body`; usually `self`.
+///   - name: the effect's name in reports.
+///   - fileID: the calling file, for reports.
+///   - line: the calling line, for reports.
+///   - body: reads its sources.
+/// - Returns: a disposable; the effect ends when it is disposed or released.
 @MainActor
 public func effect<Owner: AnyObject>(
   _ owner: Owner, _ name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,

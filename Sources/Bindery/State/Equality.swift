@@ -1,7 +1,7 @@
-/// Whether two values are equal: those of the usual types are compared in place, others by `isEqual`; without one they always differ.
+/// Returns whether two values are equal: common types are compared in place, others by `isEqual`; without it they always differ.
 @inlinable @inline(__always)
 func isSame<Value>(_ left: Value, _ right: Value, _ isEqual: ((Value, Value) -> Bool)?) -> Bool {
-  // In code for one type all these questions are answered by the compiler.
+  // In code specialized for one type, the compiler evaluates all these conditions.
   if Value.self == Int.self {
     return unsafeBitCast(left, to: Int.self) == unsafeBitCast(right, to: Int.self)
   }
@@ -17,7 +17,7 @@ func isSame<Value>(_ left: Value, _ right: Value, _ isEqual: ((Value, Value) -> 
   return isEqual?(left, right) ?? false
 }
 
-/// Equality for ``isSame(_:_:_:)``: `nil` for the types that are compared in place and for those without any.
+/// Returns the equality for ``isSame(_:_:_:)``: `nil` for the types that are compared in place and for those without `==`.
 @inlinable
 func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   if Value.self == Int.self || Value.self == String.self || Value.self == Bool.self
@@ -28,7 +28,7 @@ func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   return conformance(of: type)
 }
 
-/// The `==` of a type, if it has one.
+/// Returns the `==` of a type, if it has one.
 @usableFromInline
 func conformance<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
   func open<E: Equatable>(_: E.Type) -> ((Value, Value) -> Bool) {

@@ -1,12 +1,12 @@
 extension UnsafeMutablePointer {
-  /// Takes the value out to be changed. Where nothing has to be compared with it afterwards, no copy stays behind, so that a buffer in it is
+  /// Takes the value out to be changed. If it will not be compared afterwards, no copy stays behind, so that its buffer is
   /// changed in place.
   @MainActor @inlinable @inline(__always)
   func take<Value>(of owner: AnyObject) -> Value where Pointee == Box<Value> {
     _isPOD(Value.self) ? read(of: owner) : takeOut(of: owner)
   }
 
-  /// Puts back what ``take(of:)`` gave out.
+  /// Puts back the value from ``take(of:)``.
   @MainActor @inlinable @inline(__always)
   func putBack<Value>(_ value: consuming Value) where Pointee == Box<Value> {
     if _isPOD(Value.self) { write(value) } else { putIn(value) }
@@ -33,18 +33,18 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Takes the value out of a cell, without leaving a copy unless it is to be compared.
+  /// Takes the value out of a cell, without leaving a copy unless it will be compared.
   @inlinable
   func take<Value>() -> Value where Pointee == BoxCell<Value> {
     let flags = node().pointee.node.flags
     if flags.contains(.taken) { stopOverlap(Value.self) }
     guard engine.activeRun?.pointee.node == nil else { return read() }
     if !_isPOD(Value.self), !flags.contains(.batches) {
-      // What the change writes besides is shown when the value is back: an effect that runs may read it.
+      // Other writes during the change take effect when the value is back: an effect that runs may read it.
       node().pointee.node.flags.insert(.batches)
       engine.batchDepth += 1
     }
-    // While a batch is open, the value from before is kept already.
+    // During a batch, the earlier value is already stored.
     if node().pointee.firstObserver != nil, !flags.contains(.dirty), isComparable(pointee.isEqual),
       !isResized()
     {
@@ -54,7 +54,7 @@ extension UnsafeMutablePointer {
     return address(of: &pointee.value).move()
   }
 
-  /// Puts back what ``take()`` gave out; if it may differ, runs what depends on it.
+  /// Puts back the value from ``take()``; if it may differ, runs everything that depends on it.
   @inlinable
   func putBack<Value>(_ value: consuming Value) where Pointee == BoxCell<Value> {
     let flags = node().pointee.node.flags
@@ -71,18 +71,18 @@ extension UnsafeMutablePointer {
     }
   }
 
-  /// Notes that the value, which was taken out, may differ from before.
+  /// Records that the value, which was taken out, may differ.
   @inlinable
   func noteChange<Value>() where Pointee == BoxCell<Value> {
     if engine.batchDepth > 0 { noteChangeInBatch() } else { notify(node()) }
   }
 
-  /// Notes in a batch that the value, which was taken out, may differ from before.
+  /// Records in a batch that the value, which was taken out, may differ.
   @usableFromInline
   func noteChangeInBatch<Value>() where Pointee == BoxCell<Value> {
     let node = node()
     if !node.pointee.node.flags.contains(.dirty) {
-      // Nothing was kept to compare with.
+      // No value was stored for comparison.
       node.pointee.node.flags.insert(.dirty)
       rememberWrite(of: node)
     }
@@ -100,6 +100,6 @@ func isComparable<Value>(_ isEqual: ((Value, Value) -> Bool)?) -> Bool {
 /// Stops the program as an overlapping access to a stored property does.
 @usableFromInline @inline(never)
 func stopOverlap(_ type: Any.Type) -> Never {
-  // Right to stop, as Swift does for any property: the value is elsewhere, half changed.
+  // The program must stop, as for any property in Swift: the value is elsewhere, half changed.
   fatalError("A box of \(type) was read while it was being changed in place. Read it before the change.")
 }

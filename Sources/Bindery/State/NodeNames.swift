@@ -1,21 +1,21 @@
-/// Remembers a box; one that has no name is called by its type.
+/// Registers a box; without a name, it is named by its type.
 @usableFromInline
 func registerBox<Value>(_ cell: UnsafeMutablePointer<BoxCell<Value>>) {
   let name = cell.node().head.displayName
   Callbacks.didMake(cell.node().head, name: name.isEmpty ? "\(Value.self)" : name) {
-    // Nothing is in the cell while the value is changed in place.
+    // The cell is empty while the value is changed in place.
     cell.pointee.source.node.flags.contains(.taken) ? nil : "\(cell.pointee.value)"
   }
 }
 
-/// Remembers a derived value.
+/// Registers a derived value.
 @usableFromInline
 func registerDerived<Value>(_ cell: UnsafeMutablePointer<DerivedCell<Value>>) {
   let node = UnsafeMutableRawPointer(cell).assumingMemoryBound(to: Node.self)
   Callbacks.didMake(node, name: node.displayName) { cell.pointee.value.map { "\($0)" } }
 }
 
-/// Calls a box by the type and the property of its owner, found by reflection.
+/// Names a box by its owner's type and property, found by reflection.
 @MainActor @usableFromInline
 func nameBox<Value>(_ node: BoxNode<Value>, of owner: AnyObject) {
   var mirror: Mirror? = Mirror(reflecting: owner)

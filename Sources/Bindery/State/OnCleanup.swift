@@ -1,12 +1,12 @@
-/// Runs `action` once, before the effect whose run this is runs again, or when it is disposed: what the run began is to end.
+/// Runs `action` once, before the current effect runs again or when it is disposed, to clean up after the run.
 ///
 ///     effect {
 ///       let request = service.begin(city)
 ///       onCleanup { request.cancel() }
 ///     }
 ///
-/// What `action` reads is not tracked. Several run in the order in which they were given. Outside of an effect's run there is nothing to
-/// clean up after: then `action` never runs.
+/// Reads of `action` are not tracked. Several actions run in the order in which they were added. Outside of an effect's run, `action`
+/// never runs.
 @MainActor
 public func onCleanup(_ action: @escaping @MainActor () -> Void) {
   owningEffect?.makeExtra().children.append(Disposable(action))

@@ -1,13 +1,13 @@
-/// An effect whose owner decides when it first runs and when it ends. It owns no effects made in its run.
+/// An effect whose owner decides when it first runs and when it ends. It does not own effects created in its run.
 @MainActor
 package final class Reaction {
   private var node: NodePointer?
 
-  /// Makes a reaction that has not run yet.
+  /// Creates a reaction that has not run yet.
   ///
   /// - Parameters:
-  ///   - depth: the nesting depth; of several that wait, the one with the smallest depth runs first.
-  ///   - owner: the type of what it serves, which reports call it by.
+  ///   - depth: the nesting depth; among waiting reactions, the one with the smallest depth runs first.
+  ///   - owner: the type of its owner, which is its name in reports.
   ///   - body: reads `@Observable` objects inside ``reading(_:)``.
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
     let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: [.effect, .observesApart], body)
@@ -18,11 +18,11 @@ package final class Reaction {
 
   isolated deinit { dispose() }
 
-  /// Looks out for `@Observable` objects in the part of a run that reads. What it does with what it has read goes outside: other reactions
-  /// that begin there read for themselves.
+  /// Tracks `@Observable` objects in the part of a run that reads. Other work belongs outside: other reactions
+  /// that begin there track their own reads.
   package static func reading<R>(_ body: () -> R) -> R { observing(body) }
 
-  /// Runs now, and from now on after each change of what it read.
+  /// Runs now, and from now on after each change of its sources.
   package func run() {
     if let node { Bindery.run(node) }
   }
@@ -34,7 +34,7 @@ package final class Reaction {
     endEffect(node)
   }
 
-  /// Whether it read something that can change in its last run.
+  /// Whether its last run had sources that can change.
   package var isDependent: Bool {
     guard let node else { return false }
     return node.pointee.firstSource != nil || node.isObservingObservables

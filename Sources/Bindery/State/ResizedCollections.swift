@@ -1,13 +1,13 @@
 // A change in place is compared with a copy of the old value, which is made before anything is known about the change. That is right for
 // `items[0] = 1`, which may leave the array equal, and wrong for a series of `append`s, each of which would copy all elements. The count
-// distinguishes them: where it differs from what it was at the last change in place, the next change probably alters it, too.
+// distinguishes them: if it differs from the count at the last change in place, the next change probably alters it, too.
 //
 //     append ── append ── append ── items[0] = 1 ── items[0] = 1 ──▶
 //     copy      –         –         –               copy
 //     compared  differs   differs   differs         equal: no change
 
 extension UnsafeMutablePointer {
-  /// Whether the collection in a box has another count than when it was last changed in place. Such a collection is changed without a copy,
+  /// Whether the count of a box's collection differs from that at the last change in place. Such a collection is changed without a copy,
   /// and counts as changed.
   @usableFromInline @inline(never)
   func isResized<Value>() -> Bool where Pointee == BoxCell<Value> {
@@ -19,7 +19,7 @@ extension UnsafeMutablePointer {
   }
 }
 
-/// What counts the elements of the collection at an address in constant time; it answers `nil` for other types.
+/// Returns a function that counts the elements of the collection at an address in constant time; it returns `nil` for other types.
 private func counting<Value>(_ place: UnsafeMutablePointer<Value>) -> () -> Int? {
   func count<C>(_: C.Type, _ count: @escaping (C) -> Int) -> () -> Int? {
     // C is Value: it was found by a cast of Value.self.
@@ -34,7 +34,7 @@ private func counting<Value>(_ place: UnsafeMutablePointer<Value>) -> () -> Int?
   return { nil }
 }
 
-/// A collection without order that knows its count.
+/// An unordered collection that stores its count.
 private protocol HashedCollection {
   var count: Int { get }
 }

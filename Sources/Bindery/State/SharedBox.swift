@@ -1,21 +1,21 @@
-/// Observable state in a struct or a local variable; otherwise as ``Box``.
+/// Observable state in a struct or a local variable; otherwise like ``Box``.
 ///
 ///     @SharedBox var count = 0
 ///
-/// Copies of the struct share the one value. In a struct an array is changed in place as in a ``Box``. For a local variable the compiler reads the
-/// whole value, changes that and writes it back, which copies the array; `_items.wrappedValue.append(4)` changes it in place there, too.
+/// Copies of the struct share the value. In a struct an array is changed in place as in a ``Box``. For a local variable the compiler reads the
+/// whole value, changes it and writes it back, which copies the array; `_items.wrappedValue.append(4)` changes it in place there, too.
 ///
-/// The inspection calls it by its type, or by a name: `@SharedBox("count") var count = 0`.
+/// The inspection shows its type as its name, unless it has another: `@SharedBox("count") var count = 0`.
 @MainActor
 @propertyWrapper
 public struct SharedBox<Value> {
   @usableFromInline let node: BoxNode<Value>
 
-  /// Makes a box that holds `wrappedValue`.
+  /// Creates a box that holds `wrappedValue`.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the first value.
-  ///   - name: what the inspection and reports call it.
+  ///   - wrappedValue: the initial value.
+  ///   - name: the name in the inspection and in reports.
   @inlinable
   public init(wrappedValue: Value, _ name: StaticString = "") {
     node = BoxNode(wrappedValue, name: name)

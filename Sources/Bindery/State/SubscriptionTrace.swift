@@ -1,6 +1,6 @@
-/// Remembers where subscriptions were made, for a test that looks for those which outlive their owner.
+/// Records where subscriptions were created, for tests that find those which outlive their owner.
 ///
-/// Nothing is remembered, and next to nothing done, while no trace is open.
+/// While no trace is open, it records nothing and costs almost nothing.
 @MainActor
 package final class SubscriptionTrace {
   @TaskLocal private static var current: SubscriptionTrace?
@@ -15,19 +15,19 @@ package final class SubscriptionTrace {
 
   package init() {}
 
-  /// Runs a body; what it subscribes to is remembered.
+  /// Runs a body and records its subscriptions.
   package func following<R>(_ body: @MainActor () async throws -> R) async rethrows -> R {
     Self.open += 1
     defer { Self.open -= 1 }
     return try await Self.$current.withValue(self) { try await body() }
   }
 
-  /// Where the subscriptions that are still active were made.
+  /// The places where the still active subscriptions were created.
   package var leftovers: [String] {
     entries.compactMap { $0.subscription?.isActive == true ? $0.place : nil }
   }
 
-  /// Notes a subscription in the open trace, if there is one. Those that the engine makes for itself belong to another.
+  /// Records a subscription in the open trace, if any. Those that the engine creates for itself are not recorded.
   static func note(_ subscription: Disposable, _ fileID: StaticString, _ line: UInt) {
     guard open > 0, let trace = current else { return }
     let file = "\(fileID)"

@@ -1,19 +1,20 @@
-/// A derived value whose closure may fail.
+/// A derived value whose closure may throw.
 ///
-/// An error is kept like a value: every reader gets it, without another attempt, until a source changes. Then the closure runs again when
-/// something reads it.
+/// An error is cached like a value: every reader receives it, without another attempt, until a source changes. Then the next
+/// read runs the closure again.
 ///
 ///     source   4 ── −1 ───────────── 9 ──▶
 ///     root     2 ── error ── error ─ 3 ──▶
 ///     runs     1    2                3
 ///
-/// Errors cannot be compared, so an error always counts as a change, after another error, too. It stops no other reader: an effect that lets it
-/// through is reported, and the other effects run.
+/// Errors cannot be compared, so an error always counts as a change, even after another error. It stops no other reader: an effect that
+/// rethrows
+/// it is reported, and the other effects run.
 @MainActor
 public final class ThrowingComputed<Value> {
   let outcome: Computed<Result<Value, any Error>>
 
-  /// Makes a value that is computed by `compute` when it is first read; see ``Computed``.
+  /// Creates a value that `compute` computes on first use; see ``Computed``.
   public init(
     _ name: StaticString = #function,
     isEqual: ((Value, Value) -> Bool)? = nil,
@@ -22,8 +23,9 @@ public final class ThrowingComputed<Value> {
     outcome = Computed(name, isEqual: Self.equality(isEqual)) { Result { try compute() } }
   }
 
-  /// Makes a value that an object derives from its own properties, and that may fail. The owner is held weakly; once it is gone, the value or
-  /// the error stays as it was last.
+  /// Creates a value that an object derives from its own properties, and that may throw. The owner is held weakly; once it is released, the
+  /// value or
+  /// error is constant.
   public init<Owner: AnyObject>(
     _ owner: Owner,
     _ name: StaticString = #function,
@@ -34,7 +36,7 @@ public final class ThrowingComputed<Value> {
     }
   }
 
-  /// Says whether two outcomes are the same value.
+  /// Returns a function that compares two outcomes.
   private static func equality(
     _ isEqual: ((Value, Value) -> Bool)?
   ) -> (Result<Value, any Error>, Result<Value, any Error>) -> Bool {
@@ -46,7 +48,7 @@ public final class ThrowingComputed<Value> {
   }
 
   /// The value, computed now if a source changed.
-  ///
+  /// - Throws: the error of the closure.
   /// - Throws: what the closure threw.
   public var value: Value {
     get throws { try outcome.value.get() }

@@ -1,5 +1,5 @@
 extension Driver {
-  /// The values as events: each observer receives the present one, then each change.
+  /// The values as events: each observer receives the current one, then each change.
   ///
   ///     self       1 ───── 2 ── 3 ──▶
   ///     observer      ├ 1 ─ 2 ── 3 ──▶

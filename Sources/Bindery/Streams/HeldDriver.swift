@@ -1,10 +1,10 @@
-/// The newest value of something that feeds it for as long as its driver is kept.
+/// The newest value of a source, which it observes for as long as its driver exists.
 @MainActor
 final class HeldDriver<Value> {
   let box: BoxNode<Value>
   private var feed: Disposable?
 
-  /// Makes one that shows `initial` until `connect`'s feed sets its box.
+  /// Creates a driver that shows `initial` until `connect`'s source sets its box.
   init(_ initial: Value, _ connect: (BoxNode<Value>) -> Disposable) {
     box = BoxNode(initial)
     feed = connect(box)

@@ -12,7 +12,7 @@ public final class Relay<Value> {
   private var nextKey = 0
   private var waiting: [Waiting] = []
   private var isDelivering = false
-  /// The round of the event that is being handed over.
+  /// The round of the event that is being delivered.
   private var round = 0
   /// The relays of a cycle that was found in this delivery.
   private var cycle: [String]?
@@ -22,23 +22,23 @@ public final class Relay<Value> {
     let event: Value
     /// Observers with a smaller key receive it.
     let end: Int
-    /// How many events of this relay caused each other, up to this one.
+    /// The number of events of this relay that caused each other, up to this one.
     let round: Int
   }
 
-  /// Makes a relay without observers.
+  /// Creates a relay without observers.
   ///
   /// - Parameters:
-  ///   - fileID: the file that makes it, for reports.
-  ///   - line: the line that makes it, for reports.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
   public init(fileID: StaticString = #fileID, line: UInt = #line) {
     place = (fileID, line)
   }
 
-  /// Hands an event to all present observers, in the order in which they began.
+  /// Delivers an event to all current observers, in the order in which they began.
   ///
-  /// What they write is one ``batch(_:)``. An event accepted while another is being handed over comes after it, so that all observers see the same
-  /// order. Relays whose observers feed each other without end are stopped after a hundred rounds: the next event of the cycle is dropped and
+  /// Their writes are one ``batch(_:)``. An event accepted during a delivery follows it, so that all observers see the same
+  /// order. Relays whose observers trigger each other endlessly are stopped after a hundred rounds: the next event of the cycle is dropped and
   /// reported (``Report/cycle(path:rounds:)``).
   public func accept(_ value: Value) {
     let next = isDelivering ? round + 1 : 0
@@ -60,7 +60,7 @@ public final class Relay<Value> {
       round = next.round
       if round == roundLimit - 1 { RelayTrail.begin(place.fileID, place.line) }
       batch {
-        // Unowned: what an observer creates does not belong to the run that sent the event.
+        // Unowned: effects that an observer creates do not belong to the run that sent the event.
         unowned {
           // An observer that began after the event was accepted does not receive it.
           for key in order where key < next.end { observers[key]?(next.event) }
@@ -68,7 +68,7 @@ public final class Relay<Value> {
       }
       if round == roundLimit - 1 { _ = RelayTrail.take() }
     }
-    // An event may send another one as it goes.
+    // The deinit of an event may send another one.
     let delivered = waiting
     waiting = []
     isDelivering = false
@@ -91,7 +91,7 @@ public final class Relay<Value> {
     order.append(key)
     return Disposable { [weak self] in
       guard let self else { return }
-      // What the observer captured is released when the relay is in order again: it may use the relay as it goes.
+      // The observer's captures are released when the relay is consistent again: their deinit may use it.
       let observer = self.observers.removeValue(forKey: key)
       self.order.removeAll { $0 == key }
       extendLifetime(observer)
@@ -109,28 +109,28 @@ extension Relay: ClosureHolder {
 }
 
 extension Relay where Value == Void {
-  /// Hands an event without a value to all present observers.
+  /// Delivers an event without a value to all current observers.
   public func accept() { accept(()) }
 }
 
-/// Which relays accepted events in the last round before a cycle of relays is given up.
+/// The relays that accepted events in the last round before a cycle of relays is stopped.
 @MainActor
 private enum RelayTrail {
   private static var path: [String]?
 
-  /// Begins a trail at the relay made at a place.
+  /// Begins a trail at the relay created at a position in the source code.
   static func begin(_ fileID: StaticString, _ line: UInt) {
     path = []
     note(fileID, line)
   }
 
-  /// Adds the relay made at a place, if there is a trail. Those inside of operators are left out.
+  /// Adds the relay created at a position in the source code, if a trail is open. Those inside operators are omitted.
   static func note(_ fileID: StaticString, _ line: UInt) {
     guard path != nil, !"\(fileID)".hasPrefix("Bindery/") else { return }
     path?.append("relay at \(fileID):\(line)")
   }
 
-  /// Ends the trail.
+  /// Ends the trail and returns it; nil if none is open.
   static func take() -> [String]? {
     defer { path = nil }
     return path

@@ -1,4 +1,4 @@
-/// Makes a signal out of others: it observes them while it is observed, once for all observers.
+/// A signal derived from others: it observes them while it is observed, once for all observers.
 @MainActor
 final class SharedSignal<Value> {
   private let output = Relay<Value>()
@@ -23,13 +23,13 @@ final class SharedSignal<Value> {
     return Disposable {
       binding.dispose()
       self.count -= 1
-      // What ends there may observe this signal anew: by then it has no source any more.
+      // Code that runs at the end may observe this signal again: by then it has no source any more.
       if self.count == 0 { exchange(&self.upstream, with: nil)?.dispose() }
     }
   }
 }
 
-/// How a signal observes what it is made of.
+/// The observation of a signal's sources.
 @MainActor
 final class Connection<Value>: ClosureHolder {
   private(set) var make: @MainActor (Relay<Value>) -> Disposable
@@ -42,12 +42,13 @@ final class Connection<Value>: ClosureHolder {
 }
 
 extension Signal {
-  /// A hot signal that hands on what `connect` gives to the relay, while it is observed.
+  /// Returns a hot signal of the events that `connect` sends to the relay while it is observed.
   package static func shared(_ connect: @escaping @MainActor (Relay<Value>) -> Disposable) -> Signal<Value> {
     SharedSignal(connect).signal
   }
 
-  /// A signal that hands on what `connect` gives to the relay: if it is cold for each observer by itself, else once for all.
+  /// Returns a signal of the events that `connect` sends to the relay: separately for each observer if it is cold, else once
+  /// for all.
   static func made(
     isCold: Bool, _ connect: @escaping @MainActor (Relay<Value>) -> Disposable
   ) -> Signal<Value> {
@@ -56,7 +57,7 @@ extension Signal {
     return Signal(isCold: true, of: connection) { body in SharedSignal(connection).observe(body) }
   }
 
-  /// A signal that hands on what `connect` makes of this one: cold if this one is.
+  /// Returns a signal of the events that `connect` derives from this one: cold if this one is.
   func derive<Result>(_ connect: @escaping @MainActor (Relay<Result>) -> Disposable) -> Signal<Result> {
     .made(isCold: isCold, connect)
   }

@@ -1,5 +1,5 @@
 extension Signal {
-  /// A signal made of anything that can call back: `subscribe` runs for each observer, and what it returns is disposed when that observer ends.
+  /// Returns a signal of any callback: `subscribe` runs for each observer, and its result is disposed when that observer ends.
   ///
   ///     let resized = Signal.create { send in
   ///       let token = window.onResize { size in send(size) }
@@ -9,9 +9,9 @@ extension Signal {
   ///     observer one      ├ subscribe ─ 1 ── 2 ──▶
   ///     observer two             ├ subscribe ─ 1 ▶   its own run
   ///
-  /// The signal is cold; ``share(replay:)`` makes one run of it for all observers. Events sent after the observer has ended are dropped.
+  /// The signal is cold; ``share(replay:)`` shares one run among all observers. Events sent after the observer has ended are dropped.
   ///
-  /// - Parameter subscribe: gets the function that sends an event to the observer; it may send at once.
+  /// - Parameter subscribe: receives the function that sends an event to the observer; it may send immediately.
   public static func create(
     _ subscribe: @escaping @MainActor (_ send: @escaping @MainActor (Value) -> Void) -> Disposable
   ) -> Signal<Value> {

@@ -1,15 +1,16 @@
 extension Signal {
-  /// Calls `body` with an owner and each event, until the result is disposed or goes, or the owner is gone. The owner is held weakly.
+  /// Calls `body` with an owner and each event, until the result is disposed or released, or the owner is released. The owner is held
+  /// weakly.
   ///
   ///     confirmed.bind(with: self) { $0.save($1) }.disposed(by: bag)
   ///
   /// - Parameters:
-  ///   - owner: what `body` is called with; usually `self`.
-  ///   - name: what reports call it.
-  ///   - fileID: the file that makes it, for reports.
-  ///   - line: the line that makes it, for reports.
-  ///   - body: gets the owner and the event.
-  /// - Returns: what keeps it alive.
+  ///   - owner: the first argument of `body`; usually `self`.
+  ///   - name: the binding's name in reports.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
+  ///   - body: receives the owner and the event.
+  /// - Returns: a disposable that keeps the binding alive.
   public func bind<Owner: AnyObject>(
     with owner: Owner, name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (Owner, Value) -> Void

@@ -1,4 +1,4 @@
-/// Events: an observer receives those that happen from then on, none from before.
+/// A stream of events: an observer receives those that happen after it began, none from before.
 ///
 /// It lives on the main actor, never fails and never ends. An event without an observer is lost.
 ///
@@ -7,18 +7,18 @@
 ///     the binding      ──── 2 ── 3 ──▶
 ///
 /// A signal is hot or cold. A **hot** one has a source that does not depend on its observers, such as a ``Relay``; an operator on it observes
-/// once for all observers of the result. A **cold** one starts anew for each observer: one made with ``create(_:)``, or from a ``Driver``, whose
-/// present value each observer receives first. Operators on a cold signal run for each observer, so that all of them see the same; ``share(replay:)``
-/// makes a hot one of it.
+/// once for all observers of the result. A **cold** one starts again for each observer: one made with ``create(_:)``, or from a ``Driver``, whose
+/// current value each observer receives first. Operators on a cold signal run for each observer, so that all of them see the same events;
+/// ``share(replay:)`` makes it hot.
 @MainActor
 public struct Signal<Value> {
   private let subscribe: @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
-  /// Whether it starts anew for each observer.
+  /// Whether it starts again for each observer.
   let isCold: Bool
-  /// What has the closures that make the events.
+  /// The object with the closures that produce the events.
   package let holder: (any ClosureHolder)?
 
-  /// Makes a signal from the way to observe it.
+  /// Creates a signal from a function that observes it.
   init(
     isCold: Bool, of holder: (any ClosureHolder)? = nil,
     _ subscribe: @escaping @MainActor (@escaping @MainActor (Value) -> Void) -> Disposable
@@ -35,15 +35,15 @@ public struct Signal<Value> {
     Signal(isCold: false) { _ in Disposable {} }
   }
 
-  /// Calls `body` for each event, until the result is disposed or released. It belongs to whatever keeps the result, even when it is made in the
-  /// run of an effect; effects made in `body` belong to what keeps them, too, whichever run sent the event.
+  /// Calls `body` for each event, until the result is disposed or released. It belongs to the owner of the result, even when it is created in the
+  /// run of an effect; effects created in `body` likewise belong to their owners, regardless of the run that sent the event.
   ///
   /// - Parameters:
-  ///   - name: what reports call it.
-  ///   - fileID: the file that makes it, for reports.
-  ///   - line: the line that makes it, for reports.
-  ///   - body: gets the event.
-  /// - Returns: what keeps it alive.
+  ///   - name: the binding's name in reports.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
+  ///   - body: receives the event.
+  /// - Returns: a disposable that keeps the binding alive.
   public func bind(
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (Value) -> Void

@@ -1,7 +1,7 @@
 /// The values of a ``Driver`` or the events of a ``Signal`` as an asynchronous sequence.
 ///
-/// It ends when the task that iterates it is cancelled, and in no other way. Each iterator observes by itself, from its first wait on, and keeps
-/// the values that come faster than it reads as its ``BufferingPolicy`` says. Waiting for the next value counts as waiting in a ``WorkScope``.
+/// It ends only when the task that iterates it is canceled. Each iterator observes separately, from its first wait on, and buffers
+/// values for a slow reader by its ``BufferingPolicy``. Waiting for the next value counts as waiting in a ``WorkScope``.
 public struct Values<Element: Sendable>: AsyncSequence, Sendable {
   private let observe: @MainActor @Sendable (@escaping @MainActor (Element) -> Void) -> Disposable
   private let buffering: BufferingPolicy
@@ -15,19 +15,19 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
     self.buffering = buffering
   }
 
-  /// Begins to observe at its first ``Iterator/next()``.
+  /// Creates an iterator, which begins to observe at its first ``Iterator/next()``.
   public func makeAsyncIterator() -> Iterator {
     Iterator(values: self)
   }
 
-  /// Waits for one value after the other.
+  /// Waits for the values one after the other.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let values: Values<Element>
     private var buffer: ValueBuffer<Element>?
 
     fileprivate init(values: Values<Element>) { self.values = values }
 
-    /// The next value; `nil` once the task is cancelled.
+    /// Returns the next value; `nil` once the task is canceled.
     public mutating func next() async -> Element? {
       let buffer: ValueBuffer<Element>
       if let existing = self.buffer {
@@ -39,14 +39,14 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
       return await withTaskCancellationHandler {
         await buffer.next()
       } onCancel: {
-        // Counted, so that a scope is not idle before the cancelled wait has ended.
+        // Counted, so that a scope is not idle before the canceled wait has ended.
         WorkScope.start("cancelling a wait for the next value") { buffer.finish() }
       }
     }
   }
 }
 
-/// Keeps the values that were not taken yet, and the task that waits for the next.
+/// Stores the values that were not read yet, and the task that waits for the next.
 @MainActor
 private final class ValueBuffer<Element: Sendable> {
   private let buffering: BufferingPolicy
@@ -99,13 +99,13 @@ private final class ValueBuffer<Element: Sendable> {
 }
 
 extension Driver where Value: Sendable {
-  /// The present value and each later one. A slow reader receives the newest and misses some between.
+  /// The current value and each later one. A slow reader receives the newest and misses some between.
   ///
   ///     self     1 ── 2 3 4 ─────────▶
   ///     reader   1 ── 2 (busy) ── 4 ─▶
   public var values: Values<Value> { values(buffering: .newest(1)) }
 
-  /// The present value and each later one, of which so many are kept for a slow reader.
+  /// The current value and each later one, buffered for a slow reader.
   ///
   ///     self               1 ── 2 3 4 5 ───────────▶
   ///     .newest(2)         1 ── 2 (busy) ── 4 ── 5 ▶
@@ -116,13 +116,13 @@ extension Driver where Value: Sendable {
 }
 
 extension Signal where Value: Sendable {
-  /// The events from the first wait on, none of which is missed.
+  /// The events after the first wait, none of which is missed.
   ///
   ///     self     1 ── 2 3 4 ──────────────────▶
   ///     reader      ├ 2 (busy) ── 3 ── 4 ─────▶
   public var values: Values<Value> { values(buffering: .unbounded) }
 
-  /// The events from the first wait on, of which so many are kept for a slow reader.
+  /// The events after the first wait, buffered for a slow reader.
   ///
   ///     self          1 ── 2 3 4 5 ───────────▶
   ///     .newest(2)       ├ 2 (busy) ── 4 ── 5 ▶

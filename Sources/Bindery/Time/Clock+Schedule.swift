@@ -11,7 +11,7 @@ extension Clock where Duration == Swift.Duration {
   /// - Parameters:
   ///   - delay: the time to wait; a negative one counts as zero.
   ///   - action: runs on the main actor.
-  /// - Returns: what keeps the timer; it is cancelled when that is disposed or released.
+  /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Disposable {
     if let clock = self as? any TimerClock { return clock.schedule(after: delay, action) }
@@ -26,18 +26,18 @@ extension Clock where Duration == Swift.Duration {
     return Disposable { timer.task?.cancel() }
   }
 
-  /// Runs `action` again and again, every `period` from now.
+  /// Runs `action` repeatedly, every `period` from now.
   ///
   ///     schedule   ├── p ──┼── p ──┼── p ──┤
   ///     action     ─────── • ───── • ───── • ──▶
   ///
-  /// The instants are multiples of the period since the start, so they do not drift. If the main actor was busy for longer than a period, the
-  /// missed runs are one.
+  /// The instants are multiples of the period since the start, so they do not drift. If the main actor is busy for longer than a period, the
+  /// missed runs are replaced by a single one.
   ///
   /// - Parameters:
   ///   - period: the time between two runs; less than a millisecond counts as one.
   ///   - action: runs on the main actor.
-  /// - Returns: what keeps the timer; it is cancelled when that is disposed or released.
+  /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor
   public func schedule(every period: Duration, _ action: @escaping @MainActor () -> Void) -> Disposable {
     let period = max(period, .milliseconds(1))
@@ -52,7 +52,7 @@ extension Clock where Duration == Swift.Duration {
       }, action)
   }
 
-  /// Runs `action` again and again, and calls `delay` before each wait: until the next full minute, for example.
+  /// Runs `action` repeatedly, and calls `delay` before each wait: until the next full minute, for example.
   ///
   ///     timer = clock.schedule(afterEach: { .seconds(60 - seconds(of: now())) }) { [weak self] in self?.update() }
   ///
@@ -62,7 +62,7 @@ extension Clock where Duration == Swift.Duration {
   /// - Parameters:
   ///   - delay: the time to the next run, called at the start and after each run; less than a millisecond counts as one.
   ///   - action: runs on the main actor.
-  /// - Returns: what keeps the timer; it is cancelled when that is disposed or released.
+  /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor
   public func schedule(
     afterEach delay: @escaping @MainActor () -> Duration, _ action: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ extension Clock where Duration == Swift.Duration {
     return Disposable { timer.stop() }
   }
 
-  /// Measures the time since it was called.
+  /// Returns a function that measures the time since this call.
   func stopwatch() -> () -> Duration {
     let start = now
     return { start.duration(to: now) }
@@ -85,7 +85,7 @@ private final class TaskTimer {
   var task: Task<Void, Never>?
 }
 
-/// A timer that sets itself again.
+/// A timer that restarts itself.
 @MainActor
 private final class RepeatingTimer {
   private let clock: any Clock<Duration>

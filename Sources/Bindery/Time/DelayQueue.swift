@@ -1,4 +1,4 @@
-/// Values on their way, handed over in the order in which they came: one timer serves them all, so that no clock can reorder them.
+/// Delayed values, delivered in the order in which they arrived: one timer serves them all, so that no clock can reorder them.
 ///
 ///     add    a ─ b c ───────────────▶
 ///     due    ├───────┤ a
@@ -24,16 +24,16 @@ final class DelayQueue<Value> {
     elapsed = clock.stopwatch()
   }
 
-  /// Hands a value over when the interval has passed.
+  /// Delivers a value after the interval.
   func add(_ value: Value) {
     waiting.append((elapsed() + interval, value))
     if timer == nil, !isFiring { wait() }
   }
 
-  /// Drops what is on its way, for good.
+  /// Drops the pending values, and those added later.
   func cancel() {
     isCancelled = true
-    // A value may add another one as it goes.
+    // The deinit of a value may add another one.
     _ = exchange(&waiting, with: [])
     timer = nil
   }
@@ -47,7 +47,7 @@ final class DelayQueue<Value> {
     timer = nil
     isFiring = true
     let now = elapsed()
-    // The timer was set for the first one, whatever the clock's resolution makes of the instant.
+    // The timer was set for the first one, regardless of the clock's resolution.
     let count = max(1, waiting.prefix { $0.due <= now }.count)
     let due = waiting.prefix(count)
     waiting.removeFirst(due.count)

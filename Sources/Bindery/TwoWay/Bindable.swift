@@ -3,7 +3,7 @@
 ///     @Bindable var model: SettingsViewModel
 ///     TextField("Name", text: $model.name)
 ///
-/// A binding comes from a writable key path, so access control decides: a `private(set)` property has none. The bindings keep the view model.
+/// A binding requires a writable key path, so access control decides: a `private(set)` property has none. The bindings retain the view model.
 @MainActor
 @propertyWrapper
 @dynamicMemberLookup

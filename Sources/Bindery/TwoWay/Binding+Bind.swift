@@ -1,6 +1,6 @@
 @MainActor
 extension Binding where Value: Equatable {
-  /// Keeps a property of a control and the value the same, both ways.
+  /// Keeps a property of a control and the value equal, both ways.
   ///
   ///     model.name ── value ──▶ field.text      now and after each change, but not what the field shows already
   ///     model.name ◀── edits ── field           each edit is written, then read back
@@ -8,14 +8,14 @@ extension Binding where Value: Equatable {
   ///     field   2 ── types 2.4 ──────────── shows 2 ──▶
   ///     model   2 ──────────── rounds: 2 ─────────────▶
   ///
-  /// An edit that the model takes as it is causes no echo: the field is not written, and keeps its caret. If the model makes something else of it, or
-  /// refuses it, the field shows what the model has.
+  /// An edit that the model accepts unchanged causes no echo: the field is not written, and keeps its caret. If the model changes or
+  /// rejects it, the field shows the model's value.
   ///
   /// - Parameters:
-  ///   - target: the control; it is not kept, and nothing happens once it is gone.
-  ///   - keyPath: its property.
-  ///   - edits: what the user makes of the property.
-  /// - Returns: what keeps the connection.
+  ///   - target: the control; it is not retained, and the connection has no effect once it is released.
+  ///   - keyPath: the control's property.
+  ///   - edits: the user's edits of the property.
+  /// - Returns: a disposable that keeps the connection.
   public func bind<Target: AnyObject>(
     to target: Target, _ keyPath: ReferenceWritableKeyPath<Target, Value>, edits: Signal<Value>
   ) -> Disposable {
@@ -37,14 +37,14 @@ extension Binding where Value: Equatable {
     }
   }
 
-  /// Keeps this value and another the same, both ways. At first the other takes this one.
+  /// Keeps this value and another equal, both ways. At first the other gets this one's value.
   ///
   ///     self    1 ── 2 ─────── 5 ──▶
   ///     other   1 ── 2 ── 5 ───────▶
   ///
-  /// What is written to one is read back: if it makes something else of it, the other takes that. Two that never agree are reported as a cycle.
+  /// Each write is read back: if the written value differs afterwards, the other side gets that. Two that never agree are reported as a cycle.
   ///
-  /// - Returns: what keeps the connection.
+  /// - Returns: a disposable that keeps the connection.
   public func bind(to other: Binding<Value>) -> Disposable {
     let toOther = Driver(reading: { wrappedValue }).bind { Self.write($0, to: other, readingBackTo: self) }
     let toSelf = Driver(reading: { other.wrappedValue }).bind {
@@ -64,7 +64,7 @@ extension Binding where Value: Equatable {
   }
 }
 
-/// What a control shows.
+/// The value that a control shows.
 @MainActor
 private final class Shown<Value> {
   var value: Value?

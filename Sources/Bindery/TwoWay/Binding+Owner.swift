@@ -1,6 +1,6 @@
 @MainActor
 extension Binding {
-  /// A binding to a property of an object, which it keeps.
+  /// Creates a binding to a property of an object, which it retains.
   ///
   ///     TextField("Name", text: Binding(to: model, \.name))
   ///
@@ -11,13 +11,13 @@ extension Binding {
       get: { owner[keyPath: keyPath] }, set: { value in untracked { owner[keyPath: keyPath] = value } })
   }
 
-  /// A binding to a box in a struct or a local variable, by its storage.
+  /// Creates a binding to a box in a struct or a local variable, by its storage.
   ///
   ///     @SharedBox var query = ""
   ///     TextField("City", text: Binding(_query))
   ///
-  /// The storage `_query` is private to where the box is declared, so no other code can make one. `$query` is read-only on purpose: it is all that
-  /// others see of a `private(set)` box.
+  /// The storage `_query` is private to the declaration of the box, so no other code can create one. `$query` is deliberately read-only: it is the
+  /// public view of a `private(set)` box.
   public init(_ box: SharedBox<Value>) {
     self.init(get: { box.wrappedValue }, set: { box.wrappedValue = $0 })
   }

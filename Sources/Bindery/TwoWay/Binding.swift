@@ -1,12 +1,13 @@
-/// A value that can be read and written, wherever it is kept: what a text field needs.
+/// A value that can be read and written, regardless of where it is stored, as a text field needs.
 ///
 ///              reads (tracked)
 ///     value ──────────────────▶ field
 ///           ◀──────────────────
 ///                writes
 ///
-/// Writing an equal value to a box changes nothing. So a field that writes what it was just shown causes no echo, and two values that follow
-/// each other end as soon as both agree.
+/// Writing an equal value to a box changes nothing. So a field that writes the value that it shows causes no echo, and two values that
+/// follow
+/// each other stop as soon as both agree.
 ///
 /// A binding can be made anywhere; it is read and written on the main actor.
 @propertyWrapper
@@ -15,22 +16,22 @@ public struct Binding<Value>: Sendable {
   private let read: @MainActor () -> Value
   private let write: @MainActor (Value) -> Void
 
-  /// Makes a binding from a way to read and a way to write.
+  /// Creates a binding from functions that read and write.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// A binding to the same value: for parameters such as `$item`.
+  /// Creates a binding to the same value, for parameters such as `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that always reads `value` and forgets what is written.
+  /// Returns a binding that always reads `value` and ignores writes.
   @MainActor
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// A binding that always reads `value` and forgets what is written.
+  /// Returns a binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> where Value: Sendable {
     Binding(get: { value }, set: { _ in })
   }
@@ -60,21 +61,21 @@ public struct Binding<Value>: Sendable {
 
 @MainActor
 extension Binding {
-  /// A binding to the value in another form. What cannot be turned back is not written.
+  /// Returns a binding to the value in another form. A form without a value is not written.
   ///
   ///     value   60 ─────────────── 300 ─────────────────▶
   ///     form    "1" ── write "5" ─ "5" ── write "five" ✗
   ///
   /// - Parameters:
-  ///   - forward: the form that is shown.
-  ///   - back: the value of a form; `nil` if it has none.
+  ///   - forward: returns the form of a value.
+  ///   - back: returns the value of a form; `nil` if it has none.
   public func map<Form>(
     _ forward: @escaping @MainActor (Value) -> Form, back: @escaping @MainActor (Form) -> Value?
   ) -> Binding<Form> {
     Binding<Form>(get: { forward(read()) }, set: { form in if let value = back(form) { write(value) } })
   }
 
-  /// A binding that writes only values for which `isValid` holds.
+  /// Returns a binding that writes only values for which `isValid` is true.
   public func validated(_ isValid: @escaping @MainActor (Value) -> Bool) -> Binding<Value> {
     map({ $0 }, back: { isValid($0) ? $0 : nil })
   }

@@ -1,22 +1,23 @@
 internal import Synchronization
 
-/// The identity of a user event: the window in which it happened, and its number there. It is the same when the event is
+/// The identity of a user event: its window and its number there. It is the same when the event is
 /// sent again to another process.
 public struct EventIdentity: Hashable, Sendable {
-  /// The window, by a random name.
+  /// The random name of the window.
   public let window: String
   /// The number of the event in that window, from 1.
   public let number: Int
 
-  /// Names an event.
+  /// Creates an identity.
   public init(window: String, number: Int) {
     self.window = window
     self.number = number
   }
 }
 
-/// The user event that starts the current work. Tasks and commands that the event starts inherit it, so that a store can
-/// record the event's identity in the transaction of the write: a write that was committed before a crash is not made twice
+/// The user event that started the current work. Tasks and commands that the event starts inherit it, so that a store can
+/// record the event's identity in the transaction of a write. A write that was committed before a crash is then not
+/// repeated
 /// when the event is sent again.
 ///
 ///     event 7 ─▶ Button ─▶ Command ─▶ Task ─▶ store.write { … }
@@ -25,26 +26,26 @@ public final class EventContext: Sendable {
   /// The event to which the current work belongs; `nil` for work that no user event started.
   @TaskLocal public static var current: EventContext?
 
-  /// Which event it is.
+  /// The identity of the event.
   public let identity: EventIdentity
   /// Counts the work that the event starts.
   package let scope = WorkScope()
 
   private struct State {
     var writes = 0
-    /// Executions that wait for their turn.
+    /// The number of executions in queues.
     var queued = 0
     var watchers: [@Sendable () -> Void] = []
   }
 
   private let state = Mutex(State())
 
-  /// Makes the context of an event.
+  /// Creates the context of an event.
   public init(_ identity: EventIdentity) { self.identity = identity }
 
   /// Counts a write to a store.
   ///
-  /// - Returns: its number among the writes of the event, from 0.
+  /// - Returns: the number of the write among those of the event, from 0.
   public func nextWrite() -> Int {
     state.withLock { state in
       defer { state.writes += 1 }
@@ -52,14 +53,14 @@ public final class EventContext: Sendable {
     }
   }
 
-  /// Runs what the event does. Work that it starts belongs to the event.
+  /// Runs the event's action. Work that it starts belongs to the event.
   @MainActor
   package func run<R>(_ body: () -> R) -> R {
     Self.$current.withValue(self) { WorkScope.$current.withValue(scope, operation: body) }
   }
 
-  /// Runs a closure once, as soon as all work that the event started is done, or waits for something outside: now, or in
-  /// whatever ends the last work.
+  /// Runs a closure once, as soon as all work of the event is done or waits for the outside: immediately, or when
+  /// the last work ends.
   package func whenDone(_ body: @escaping @Sendable () -> Void) {
     scope.whenIdle { [self] in
       let isDone = state.withLock { state in
@@ -70,12 +71,12 @@ public final class EventContext: Sendable {
     }
   }
 
-  /// Whether all work that the event started is done, or waits for something outside.
+  /// Whether all work of the event is done or waits for the outside.
   package var isDone: Bool { scope.isIdle && state.withLock { $0.queued == 0 } }
 
-  /// Waits until all work that the event started is done, or waits for something outside.
+  /// Waits until all work of the event is done or waits for the outside.
   ///
-  /// - Parameter limit: the longest wait.
+  /// - Parameter limit: the maximum time to wait.
   package func done(atMost limit: Duration) async {
     guard !isDone else { return }
     let (either, signal) = AsyncStream<Never>.makeStream()
@@ -88,7 +89,7 @@ public final class EventContext: Sendable {
     timeout.cancel()
   }
 
-  /// Counts work that waits for its turn as not done.
+  /// Counts an execution in a queue as not done.
   func hold() { state.withLock { $0.queued += 1 } }
 
   /// Ends a ``hold()``.
@@ -103,7 +104,7 @@ public final class EventContext: Sendable {
   }
 }
 
-/// The place of work in a queue: when its turn comes, it belongs to the scope and the event in which it was queued, not to
+/// A turn in a queue: the work belongs to the scope and the event in which it was queued, not to
 /// those of the work before it.
 struct QueuedTurn {
   private let scope: WorkScope
@@ -123,14 +124,14 @@ struct QueuedTurn {
     event?.release()
   }
 
-  /// Gives the turn up.
+  /// Gives up the turn.
   func cancel() { event?.release() }
 }
 
-/// Knows which events have made a write that is committed.
+/// Finds events whose writes were committed.
 public protocol EventLog: Sendable {
-  /// Whether a write of an event is committed.
+  /// Returns whether a write of an event was committed.
   ///
-  /// - Throws: when the log cannot be read.
+  /// - Throws: if the log cannot be read.
   func contains(_ event: EventIdentity) async throws -> Bool
 }

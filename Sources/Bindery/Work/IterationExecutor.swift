@@ -5,7 +5,7 @@
 ///     task        waits ──┤ ready ─ runs ├─ waits ▶
 ///     work scope  idle ───┤  under way   ├─ idle ─▶
 ///
-/// What a sequence waits for is invisible; but what ends its wait makes its task ready, and that an executor sees.
+/// The events that a sequence waits for are invisible; but when a wait ends, the executor receives a job.
 final class IterationExecutor: TaskExecutor {
   private let work: WorkScope.Work
 
@@ -14,10 +14,10 @@ final class IterationExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     work.beginJob()
-    // Detached: it belongs to the iteration, not to the task that fed the sequence.
+    // Detached: it belongs to the iteration, not to the task that sent the element.
     Task.detached { @MainActor in
       job.runSynchronously(on: self.asUnownedTaskExecutor())
-      // Where the job went on to the main actor, what it does there comes before this.
+      // If the job continued on the main actor, that part comes before this.
       Task.detached { @MainActor in self.work.endJob() }
     }
   }
@@ -28,8 +28,8 @@ extension WorkScope {
   ///
   /// - Parameters:
   ///   - elements: the sequence. An error that ends it goes to ``Reports``.
-  ///   - receive: gets each element, unless the task is cancelled.
-  ///   - finish: runs after the last element, but not if the task is cancelled.
+  ///   - receive: receives each element, unless the task is canceled.
+  ///   - finish: runs after the last element, but not if the task is canceled.
   static func iterate<Elements: AsyncSequence & Sendable>(
     _ elements: Elements, receive: @escaping @MainActor (Elements.Element) -> Void,
     finish: @escaping @MainActor () -> Void = {}
@@ -52,7 +52,7 @@ extension WorkScope {
 }
 
 extension AsyncSequence where Element: Sendable {
-  /// Hands over each element on the main actor, and says that the work waits while there is none.
+  /// Delivers each element on the main actor, and marks the work as waiting between elements.
   fileprivate func forEach(
     in work: WorkScope.Work, _ receive: @escaping @MainActor (Element) -> Void
   ) async throws {

@@ -1,4 +1,4 @@
-/// Of several asynchronous readings that overlap, the one that began last counts.
+/// Accepts only the newest of several overlapping asynchronous readings.
 ///
 ///     guard let entries = try await latest({ try await book.entries() }) else { return }
 ///     self.entries = entries
@@ -11,13 +11,13 @@
 public final class LatestRun {
   private var number = 0
 
-  /// Makes one of which nothing has run.
+  /// Creates an instance without runs.
   public init() {}
 
   /// Runs `operation`.
   ///
-  /// - Returns: what it returned; `nil` if another run began meanwhile, even if this one failed.
-  /// - Throws: what the operation throws, unless another run began meanwhile.
+  /// - Returns: its result; `nil` if another run began meanwhile, even if this one failed.
+  /// - Throws: the operation's error, unless another run began meanwhile.
   public func callAsFunction<Output, Failure: Error>(
     _ operation: @MainActor () async throws(Failure) -> Output
   ) async throws(Failure) -> Output? {

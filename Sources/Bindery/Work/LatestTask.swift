@@ -1,4 +1,4 @@
-/// One task at a time: a new one takes the place of the old one, which then can no longer hand on anything.
+/// Runs one task at a time: a new one replaces the old one, which can then no longer send anything.
 @MainActor
 final class LatestTask {
   private var task: Task<Void, Never>?

@@ -1,11 +1,11 @@
-/// A value that comes once and is awaited by any number of tasks, which count as waiting meanwhile.
+/// A value that is set once and awaited by any number of tasks, which count as waiting meanwhile.
 @MainActor
 final class Promise<Value: Sendable> {
   private(set) var value: Value?
   private var waiters: [Int: (continuation: CheckedContinuation<Value?, Never>, wait: WorkScope.Wait)] = [:]
   private var lastID = 0
 
-  /// Gives the value, unless it is there already.
+  /// Sets the value, unless it was set before.
   func fulfil(_ value: Value) {
     guard self.value == nil else { return }
     self.value = value
@@ -16,18 +16,18 @@ final class Promise<Value: Sendable> {
   func wait(for reason: @autoclosure () -> String) async -> Value {
     if let value { return value }
     let result = await suspend(for: reason())
-    // Only a cancellation brings none, and nothing here cancels.
+    // Only a cancellation returns nil, and this wait is not canceled.
     return result.unsafelyUnwrapped
   }
 
-  /// Waits for the value; `nil` if the task is cancelled before it comes.
+  /// Waits for the value; `nil` if the task is canceled before it is set.
   func waitUnlessCancelled(for reason: @autoclosure () -> String) async -> Value? {
     if let value { return value }
     let id = lastID + 1
     return await withTaskCancellationHandler {
       Task.isCancelled ? nil : await suspend(for: reason())
     } onCancel: {
-      // Counted, so that a scope is not idle before the cancelled wait has ended.
+      // Counted, so that a scope is not idle before the canceled wait has ended.
       WorkScope.start("cancelling a wait") { self.resume(id, with: nil) }
     }
   }

@@ -1,5 +1,5 @@
-/// Runs asynchronous operations one after the other, in the order in which they were requested: edits and readings of one store, for example, so
-/// that what was read before an edit never overwrites it.
+/// Runs asynchronous operations one after the other, in the order of the requests: edits and readings of one store, for example, so
+/// that a result read before an edit never overwrites the edit.
 ///
 ///     try await queue.run { try await store.save(pet) }
 ///     await queue.run { pets = await store.pets() }
@@ -7,19 +7,19 @@
 ///     run A   ├──────┤
 ///     run B   ├ waits ├────┤
 ///
-/// An operation is not cancelled with the task that requested it: an edit is done or not, never half. It must not wait for another run of its own
-/// queue, which would wait for it.
+/// An operation is not canceled with the task that requested it: an edit is completed or not started. It must not wait for another run of its own
+/// queue: both would wait forever.
 @MainActor
 public final class SerialQueue {
-  /// What runs, and behind it what waits: fulfilled when it is its turn.
+  /// The turns of the running operation and, behind it, of the waiting ones; each is fulfilled when the operation may start.
   private var turns: ArraySlice<Promise<Void>> = []
 
-  /// Makes a queue in which nothing runs.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Runs `operation` after all those that were requested before, and returns what it returns.
+  /// Runs `operation` after all those that were requested before, and returns its result.
   ///
-  /// - Throws: what the operation throws. The next one runs all the same.
+  /// - Throws: the operation's error. The next one runs regardless.
   public func run<Output: Sendable, Failure: Error>(
     name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ operation: @escaping @MainActor @Sendable () async throws(Failure) -> Output

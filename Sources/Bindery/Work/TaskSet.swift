@@ -1,4 +1,4 @@
-/// Tasks that run at the same time, up to a limit; others wait in order.
+/// Concurrent tasks up to a limit; others wait in order.
 @MainActor
 final class TaskSet {
   /// Starts a task, which calls `finish` when it ends.
@@ -11,7 +11,7 @@ final class TaskSet {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Starts an operation, or lets it wait for its turn.
+  /// Starts an operation, or queues it.
   func add(_ name: String, _ operation: @escaping @MainActor @Sendable () async -> Void) {
     add { finish in
       WorkScope.start(name) {
@@ -21,12 +21,12 @@ final class TaskSet {
     }
   }
 
-  /// Starts a task, or lets it wait for its turn.
+  /// Starts a task, or queues it.
   func add(_ start: @escaping Start) {
     if running.count < limit { run(start) } else { waiting.append(start) }
   }
 
-  /// Cancels what runs and forgets what waits.
+  /// Cancels the running tasks and discards the waiting ones.
   func cancel() {
     waiting = []
     let cancelled = running

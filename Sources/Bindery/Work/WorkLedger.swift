@@ -1,12 +1,13 @@
-/// What a ``WorkScope`` knows: which work has not ended, and which of it waits.
+/// The state of a ``WorkScope``: the unfinished work, and the part of it that waits.
 struct WorkLedger: Sendable {
-  /// A piece of work that has not ended.
+  /// A piece of unfinished work.
   private struct Entry {
     let name: String
     var waits: [(id: Int, reason: String, isOpen: Bool)] = []
-    /// Jobs that are ready or running although it waits: those of an iteration, which waits for its next element.
+    /// The number of jobs that are ready or running although the work waits: those of an iteration, which waits
+    /// for its next element.
     var jobs = 0
-    /// Whether a wait inside an open one has ended, and nothing is known about what came after.
+    /// Whether a wait inside an open one has ended, and the state after it is unknown.
     var isWoken = false
 
     var isUnderWay: Bool { waits.isEmpty || jobs > 0 || isWoken }
@@ -15,20 +16,20 @@ struct WorkLedger: Sendable {
   private var entries: [Int: Entry] = [:]
   private var lastID = 0
 
-  /// How many entries do not wait.
+  /// The number of entries that do not wait.
   private(set) var underWay = 0
 
-  /// What to run once nothing is under way.
+  /// The closures to run once no work is under way.
   var watchers: [@Sendable () -> Void] = []
 
-  /// The names of all entries, oldest first, and what they wait for if they do.
+  /// The names of all entries, oldest first, and the reasons of those that wait.
   var pending: [(name: String, waitsFor: String?)] {
     entries.sorted { $0.key < $1.key }.map { _, entry in
       (entry.name, entry.isUnderWay ? nil : entry.waits.last?.reason)
     }
   }
 
-  /// Notes work that starts now.
+  /// Adds work that starts now.
   mutating func add(_ name: String) -> Int {
     lastID += 1
     entries[lastID] = Entry(name: name)
@@ -36,14 +37,14 @@ struct WorkLedger: Sendable {
     return lastID
   }
 
-  /// Notes that work has ended.
+  /// Removes work that has ended.
   mutating func remove(_ id: Int) {
     if entries.removeValue(forKey: id)?.isUnderWay == true { underWay -= 1 }
   }
 
-  /// Notes that work waits, and numbers that wait.
+  /// Records that work waits, and returns the number of that wait.
   ///
-  /// - Parameter isOpen: whether jobs and further waits inside this one say what it does meanwhile.
+  /// - Parameter isOpen: whether jobs and further waits inside this one report the state meanwhile.
   mutating func beginWaiting(_ id: Int, for reason: String, isOpen: Bool) -> Int {
     lastID += 1
     let wait = lastID
@@ -54,7 +55,7 @@ struct WorkLedger: Sendable {
     return wait
   }
 
-  /// Notes that a wait is over. Work is under way again when it was the only one, or inside an open one.
+  /// Records the end of a wait. Work is under way again if it was the only one, or inside an open one.
   mutating func endWaiting(_ id: Int, _ wait: Int) {
     change(id) { entry in
       guard let index = entry.waits.firstIndex(where: { $0.id == wait }) else { return }
@@ -63,10 +64,10 @@ struct WorkLedger: Sendable {
     }
   }
 
-  /// Notes that a job of work that waits is ready to run.
+  /// Records that a job of waiting work is ready to run.
   mutating func beginJob(_ id: Int) { change(id) { $0.jobs += 1 } }
 
-  /// Notes that such a job has run until it ended or waits again.
+  /// Records that such a job has ended or waits again.
   mutating func endJob(_ id: Int) {
     change(id) { entry in
       entry.jobs -= 1

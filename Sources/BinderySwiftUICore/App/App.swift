@@ -13,7 +13,7 @@ public protocol App {
   associatedtype Body: Scene
   /// The app's scenes.
   @SceneBuilder var body: Body { get }
-  /// Makes the app.
+  /// Creates the app.
   init()
 }
 

@@ -113,7 +113,7 @@ extension View {
   public func hoverEffect() -> some View { self }
   /// Accepted without effect: people enlarge text in their browser or terminal.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-  /// Makes the view as wide, or as high, as the offered space.
+  /// Creates the view as wide, or as high, as the offered space.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(
       maxWidth: axes.contains(.horizontal) ? .infinity : nil,

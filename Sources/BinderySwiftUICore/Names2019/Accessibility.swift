@@ -18,7 +18,7 @@ extension View {
   /// Hides the element from assistive technology.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Makes a header a heading; see ``accessibilityAddTraits(_:)``.
+  /// Creates a header a heading; see ``accessibilityAddTraits(_:)``.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }

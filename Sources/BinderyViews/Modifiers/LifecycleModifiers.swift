@@ -1,7 +1,7 @@
 internal import Bindery
 
 extension View {
-  /// Work for as long as the view is shown: begins each time it appears, is cancelled when it disappears.
+  /// Work for as long as the view is shown: begins each time it appears, is canceled when it disappears.
   ///
   /// The work counts in the `WorkScope` of the window, so that a first paint and a test can wait for it.
   ///
@@ -15,7 +15,7 @@ extension View {
   }
 
   /// Starts work when the view appears, and restarts it whenever the value changes. The previous run is
-  /// cancelled, or left out if it has not begun yet. The argument is tracked.
+  /// canceled, or left out if it has not begun yet. The argument is tracked.
   public func task<ID: Equatable>(
     id: @autoclosure @escaping @MainActor () -> ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -175,7 +175,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
     task = WorkScope.start("task", priority: priority) {
-      // Replaced before it began: the action would read the newer state, and fail as cancelled.
+      // Replaced before it began: the action would read the newer state, and fail as canceled.
       if !Task.isCancelled { await action() }
     }
   }

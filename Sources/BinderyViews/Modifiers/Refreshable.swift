@@ -2,7 +2,7 @@ internal import Bindery
 
 extension View {
   /// Loads new content when the person pulls or presses the host's refresh button, and shows that it is
-  /// loading. The work is cancelled when the view disappears. Views inside can start it, too: ``EnvironmentValues/refresh``.
+  /// loading. The work is canceled when the view disappears. Views inside can start it, too: ``EnvironmentValues/refresh``.
   public func refreshable(_ action: @escaping @MainActor () async -> Void) -> some View {
     let refreshed = element {
       $0.on(.refresh) { _, slot in slot.refresh(action) }

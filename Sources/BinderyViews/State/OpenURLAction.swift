@@ -36,7 +36,7 @@ public struct OpenURLAction {
   /// What the host does with an address.
   var system: (@MainActor (URL) -> Bool)?
 
-  /// Makes an action that decides for each address.
+  /// Creates an action that decides for each address.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// The host's own action.

@@ -7,7 +7,7 @@ public enum Edge: Int8, Sendable, Hashable, CaseIterable {
     /// A bit for each edge.
     public let rawValue: Int8
 
-    /// Makes a set of the bits of its edges.
+    /// Creates a set of the bits of its edges.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
     /// A set of one edge.

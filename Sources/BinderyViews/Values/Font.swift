@@ -26,7 +26,7 @@ public struct Font: Sendable, Hashable {
     /// A bit for each trait.
     public let rawValue: UInt8
 
-    /// Makes a set of the bits of its traits.
+    /// Creates a set of the bits of its traits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Slanted.

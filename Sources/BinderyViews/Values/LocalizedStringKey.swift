@@ -7,7 +7,7 @@ public import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   private let pieces: [Piece]
 
-  /// Makes a key that is known at run time only.
+  /// Creates a key that is known at run time only.
   public init(_ value: String) { pieces = [.literal(value)] }
 
   public init(stringLiteral value: String) { pieces = [.literal(value)] }

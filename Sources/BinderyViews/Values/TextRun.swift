@@ -43,7 +43,7 @@ public struct TextRun: Sendable, Hashable {
   /// Where they lead to, if anywhere.
   public var url: String?
 
-  /// Makes a part of a text.
+  /// Creates a part of a text.
   public init(_ text: String, look: Look = Look(), url: String? = nil) {
     self.text = text
     self.look = look

@@ -5,7 +5,7 @@ public struct UnitPoint: Sendable, Hashable {
   /// From the top edge (0) to the bottom one (1).
   public var y: Double
 
-  /// Makes a place.
+  /// Creates a place.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -82,7 +82,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each.
   public let rawValue: UInt32
 
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.
@@ -133,7 +133,7 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: @MainActor () -> Content
 
-  /// Makes a cell of each view of a block.
+  /// Creates a cell of each view of a block.
   ///
   /// - Parameter alignment: where lower views are in the row.
   public init(

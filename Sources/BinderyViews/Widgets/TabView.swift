@@ -142,7 +142,7 @@ extension Tab: Primitive {
 }
 
 extension View {
-  /// Makes a page of a ``TabView``; its button shows the words and the icon of a label. What the label reads is tracked.
+  /// Creates a page of a ``TabView``; its button shows the words and the icon of a label. What the label reads is tracked.
   public func tabItem<Label: View>(@ViewBuilder _ label: @escaping @MainActor () -> Label) -> some View {
     TabItem(content: self, label: label)
   }
