@@ -239,7 +239,12 @@ public final class TerminalScreen {
     guard box !== focused else { return }
     datePart = nil
     if let focused { damage(focused.visibleRect) }
+    let left = focused
     focused = box
+    for (field, isFocused) in [(left, false), (box, true)] {
+      guard let field, let node = builder.node(field.id), node.takes(.focus) else { continue }
+      send(UserEvent(.focus(isFocused), on: node.id))
+    }
     target.cursor = nil
     if let box { damage(box.visibleRect) }
     revealFocus()

@@ -259,6 +259,7 @@ enum StyleName {
     case .region: "region"
     case .location: "location"
     case .reveal: "reveal"
+    case .focus: "focus"
     case .longPress: "longPress"
     }
   }

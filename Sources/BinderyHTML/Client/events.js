@@ -13,6 +13,8 @@ export function startEvents() {
   document.addEventListener("input", typed);
   document.addEventListener("change", changed);
   document.addEventListener("contextmenu", held);
+  document.addEventListener("focusin", ({ target }) => focused(target, true));
+  document.addEventListener("focusout", ({ target }) => document.hasFocus() && focused(target, false));
   watchAppearing();
 }
 
@@ -96,6 +98,12 @@ function held(event) {
   if (!node || !isUsable(node)) return;
   event.preventDefault();
   send(node, "longPress");
+}
+
+/** Reports the field that has the focus, where the app asks for it. Another window does not take the focus away. */
+function focused(field, isFocused) {
+  const node = nodeOf(field);
+  if (node && takes(node, "focus")) send(node, "focus", isFocused);
 }
 
 function typed(event) {

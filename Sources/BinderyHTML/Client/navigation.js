@@ -19,7 +19,7 @@ let query = document.body.dataset.query ?? "";
 let shownQuery = query;
 let expectedQuery = null;
 // Events in quick succession. They replace the address instead of adding to the history.
-const continuous = new Set(["input", "number", "region", "location", "navigate", undefined]);
+const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", undefined]);
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
 const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;

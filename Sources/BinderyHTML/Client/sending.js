@@ -5,7 +5,7 @@ import { idOf } from "./dom.js";
 // Shorter waits are not noticeable.
 const unnoticed = 150;
 // Events without a pressed control.
-const quiet = new Set(["appear", "input", "location", "region", "reveal"]);
+const quiet = new Set(["appear", "focus", "input", "location", "region", "reveal"]);
 let channel;
 
 /** The kind of the last event. */

@@ -28,6 +28,13 @@ extension TestHost {
     act(.input(text), on: query, at: sourceLocation)
   }
 
+  /// Moves the keyboard's focus into a field that says where the focus is, or out of it.
+  public func focus(
+    _ query: Query, _ isFocused: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.focus(isFocused), on: query, at: sourceLocation)
+  }
+
   /// Presses Return in a field.
   public func submit(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     act(.submit, on: query, at: sourceLocation)

@@ -42,12 +42,14 @@ public struct UserEvent: Sendable, Hashable {
     case reveal(Range<Int>)
     /// Pressed a view for long.
     case longPress
+    /// Moved the keyboard's focus into a field, or out of it.
+    case focus(Bool)
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress
+    case select, region, location, reveal, longPress, focus
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -98,6 +100,7 @@ extension UserEvent.Action {
     case .location: .location
     case .reveal: .reveal
     case .longPress: .longPress
+    case .focus: .focus
     }
   }
 }

@@ -5,17 +5,25 @@ internal import Bindery
 ///     @FocusState private var focus: Field?
 ///     TextField("Email", text: $email).focused($focus, equals: .email)
 ///
-/// Writing it moves the focus. It follows people when they type into a field.
+/// Writing it moves the focus. It follows people when they go into a field or leave it.
 @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
+  /// What it is while no field has the focus.
+  private let none: Value
 
   /// Begins without a focus.
-  public init() where Value == Bool { state = State(wrappedValue: false) }
+  public init() where Value == Bool {
+    none = false
+    state = State(wrappedValue: none)
+  }
 
   /// Begins without a focus.
-  public init<Wrapped>() where Value == Wrapped? { state = State(wrappedValue: nil) }
+  public init<Wrapped>() where Value == Wrapped? {
+    none = nil
+    state = State(wrappedValue: none)
+  }
 
   /// The field, or whether it has the focus.
   public var wrappedValue: Value {
@@ -24,7 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// A binding for ``View/focused(_:equals:)``.
-  public var projectedValue: Binding { Binding(value: state.projectedValue) }
+  public var projectedValue: Binding { Binding(value: state.projectedValue, none: none) }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
     state.connect(to: storage, index: index, environment: environment)
@@ -35,6 +43,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
     let value: Bindery.Binding<Value>
+    let none: Value
 
     /// The field, or whether it has the focus.
     public var wrappedValue: Value {

@@ -104,6 +104,7 @@ extension UnkeyedDecodingContainer {
     case .location: .location(try decodeLocation())
     case .reveal: .reveal(try decodeRows())
     case .longPress: .longPress
+    case .focus: .focus(try decode(Bool.self))
     }
   }
 

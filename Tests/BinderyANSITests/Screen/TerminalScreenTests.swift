@@ -95,11 +95,30 @@ import Testing
       Stepper("Presses", onIncrement: { presses += "+" }, onDecrement: { presses += "-" })
     }
     driver.type("\u{1B}[C\u{1B}[C\u{1B}[C")
-    #expect(driver.text.contains("− \(model.count) +"))
-    #expect(model.count > 1)
+    #expect(driver.text.contains("− 6 +"))
+    #expect(model.count == 6)
     driver.type("\t\u{1B}[C\u{1B}[D\u{1B}[D")
     #expect(presses == "+--")
     #expect(driver.text.contains("− +"))
+  }
+
+  @Test func theStateOfTheFocusFollowsTheKeyboard() {
+    struct Fields: View {
+      @FocusState private var field: Int?
+      var body: some View {
+        TextField("Street", text: .constant("")).focused($field, equals: 1)
+        TextField("Town", text: .constant("")).focused($field, equals: 2)
+        Button("Done") {}
+        Text("in \(field ?? 0)")
+      }
+    }
+    let driver = ScreenDriver { Fields() }
+    driver.type("\t")
+    #expect(driver.text.contains("in 2"))
+    driver.type("\t")
+    #expect(driver.text.contains("in 0"))
+    driver.type("\t")
+    #expect(driver.text.contains("in 1"))
   }
 
   @Test func aMenuOffersTheChoicesOfAPicker() {

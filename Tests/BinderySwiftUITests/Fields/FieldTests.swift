@@ -57,6 +57,34 @@ import Testing
     #expect(host.find(.field("Mail"))?[.fieldText] == "a@b.c")
   }
 
+  @Test func theStateFollowsTheFocusIntoFieldsAndOutOfThem() {
+    enum Field { case mail, name }
+    struct Screen: View {
+      @FocusState private var focus: Field?
+      @FocusState private var isInNotes: Bool
+      var body: some View {
+        TextField("Mail", text: .constant("")).focused($focus, equals: .mail)
+        TextField("Name", text: .constant("")).focused($focus, equals: .name)
+        TextField("Notes", text: .constant("")).focused($isInNotes)
+        Text(focus == .mail ? "mail" : focus == .name ? "name" : "none")
+        Text(isInNotes ? "notes" : "elsewhere")
+      }
+    }
+    let host = TestHost { Screen() }
+    host.focus(.field("Mail"))
+    #expect(host.texts == ["mail", "elsewhere"])
+    // A host that reports where the focus is needs no message about it.
+    #expect(host.changes().allSatisfy { !$0.contains("autofocus") })
+    host.focus(.field("Mail"), false)
+    host.focus(.field("Name"))
+    #expect(host.texts == ["name", "elsewhere"])
+    host.focus(.field("Name"), false)
+    host.focus(.field("Notes"))
+    #expect(host.texts == ["none", "notes"])
+    host.focus(.field("Notes"), false)
+    #expect(host.texts == ["none", "elsewhere"])
+  }
+
   @Test func returnCommitsAFieldOf2019() {
     struct Screen: View {
       @State private var query = ""
