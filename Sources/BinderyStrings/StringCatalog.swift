@@ -63,6 +63,14 @@ public struct StringCatalog: Sendable {
     return nil
   }
 
+  /// The language in which a person reads most texts: the first wanted one that has texts, or the source language; nil
+  /// where there are no texts.
+  public func language(for wanted: [String]) -> String? {
+    if entries.isEmpty { return nil }
+    let known = Set(entries.keys.map { $0.lowercased() } + [sourceLanguage.lowercased()])
+    return wanted.flatMap(Self.fallbacks).first { known.contains($0.lowercased()) } ?? sourceLanguage
+  }
+
   private func entry(_ key: String, language: String) -> Entry? {
     entries.first { $0.key.lowercased() == language.lowercased() }?.value[key]
   }

@@ -117,4 +117,17 @@ struct OperationTests {
     #expect(json(.set(screen, .title, wasSet: true)).last == #"["a",2,"aria-label","Settings"]"#)
     #expect(sheet.children.count == 1)
   }
+
+  @Test func anElementIsScrolledToAPlaceOfTheVisiblePart() {
+    func operation(_ anchor: UnitPoint?) -> String {
+      var json = ""
+      DOMOperation(scrollingTo: ScrollRequest(node: NodeID(rawValue: 7), anchor: anchor)).encode(into: &json)
+      return json
+    }
+    #expect(operation(nil) == #"["s",7,"nearest","nearest"]"#)
+    #expect(operation(.top) == #"["s",7,"start","nearest"]"#)
+    #expect(operation(.bottom) == #"["s",7,"end","nearest"]"#)
+    #expect(operation(.center) == #"["s",7,"center","center"]"#)
+    #expect(operation(.leading) == #"["s",7,"center","start"]"#)
+  }
 }

@@ -37,6 +37,14 @@ import Testing
 
   private func catalog() throws -> StringCatalog { try StringCatalog(xcstrings: Data(Self.catalog.utf8)) }
 
+  @Test func theLanguageIsTheFirstWantedOneThatHasTexts() throws {
+    let catalog = try catalog()
+    #expect(catalog.language(for: ["fr", "de-AT", "ru"]) == "de")
+    #expect(catalog.language(for: ["fr"]) == "en")
+    #expect(catalog.language(for: ["en-GB", "de"]) == "en")
+    #expect(StringCatalog().language(for: ["de"]) == nil)
+  }
+
   @Test func readsATextOfALanguageAndItsArguments() throws {
     #expect(try catalog().string("Hello, %@!", [.text("Ana")], languages: ["de-AT"]) == "Hallo, Ana!")
     #expect(try catalog().string("%@ of %@", [.text("a"), .text("b")], languages: ["ja"]) == "bのa")

@@ -47,9 +47,9 @@ struct NumberControlTests {
       }
     }
     let host = TestHost { Screen() }
-    #expect(host.texts == ["slow", "fast", ""])
+    #expect(host.texts == ["Speed", "slow", "fast", ""])
     host.adjust(.role(.slider, "Speed"), to: 1)
-    #expect(host.texts == ["slow", "fast", "begin end 1.0"])
+    #expect(host.texts == ["Speed", "slow", "fast", "begin end 1.0"])
   }
 
   @Test func aTabIsNamedByItsLabelOrItsRole() {

@@ -59,10 +59,12 @@ public final class TerminalScreen {
   /// Applies the changes of the tree.
   public func update() {
     let patches = tree.takePatches()
-    guard !patches.isEmpty else { return }
-    apply(patches)
-    if popup?.source != nil { reloadPopup() }
-    settleFocus()
+    if !patches.isEmpty {
+      apply(patches)
+      if popup?.source != nil { reloadPopup() }
+      settleFocus()
+    }
+    for request in tree.takeScrollRequests() { reveal(request.node) }
   }
 
   /// Adapts the layout to another size.
@@ -250,13 +252,19 @@ public final class TerminalScreen {
     revealFocus()
   }
 
-  private func revealFocus() {
-    guard let focused else { return }
-    var box = focused
+  private func revealFocus() { if let focused { reveal(focused) } }
+
+  /// Brings the box of a node into sight, by the shortest way.
+  private func reveal(_ id: NodeID) {
+    if let node = builder.node(id.rawValue), let box = builder.box(showing: node) { reveal(box) }
+  }
+
+  private func reveal(_ shown: LayoutBox) {
+    var box = shown
     while let parent = box.parent {
-      let rect = relative(focused, to: parent)
+      let rect = relative(shown, to: parent)
       if let viewport = parent as? ViewportBox, let content = viewport.children.first {
-        let rows = relative(focused, to: content)
+        let rows = relative(shown, to: content)
         if viewport.reveal(rows.y..<max(rows.y + 1, min(rows.maxY, rows.y + viewport.frame.height))) {
           damageAll()
         }

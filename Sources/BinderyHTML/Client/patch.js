@@ -97,6 +97,10 @@ const handlers = {
     location = url;
   },
 
+  s(place, block, inline) {
+    place.scrollIntoView({ block, inline });
+  },
+
   r(removed) {
     if (removed.tagName === "DIALOG") return closeForGood(removed);
     for (const dialog of removed.querySelectorAll("dialog[open]")) dialog.close();

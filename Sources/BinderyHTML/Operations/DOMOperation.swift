@@ -21,6 +21,8 @@ public enum DOMOperation: Sendable, Hashable {
   case drawing(DOMTarget, html: String)
   /// Leaves the page for an address.
   case open(String)
+  /// Brings an element into sight, at places of the visible part.
+  case scroll(NodeID, block: ScrollPlace, inline: ScrollPlace)
 
   /// Appends the operation as the JSON array that the client script reads, such as `["t",12,"42"]`.
   public func encode(into json: inout String) {
@@ -66,6 +68,9 @@ public enum DOMOperation: Sendable, Hashable {
       Self.begin("o", DOMTarget(NodeID(rawValue: 1)), &json)
       json.append(",")
       JSONText.append(url, to: &json)
+    case .scroll(let node, let block, let inline):
+      Self.begin("s", DOMTarget(node), &json)
+      json.append(",\"\(block.rawValue)\",\"\(inline.rawValue)\"")
     }
     json.append("]")
   }
@@ -75,5 +80,29 @@ public enum DOMOperation: Sendable, Hashable {
     json.append(code.description)
     json.append("\",")
     target.encode(into: &json)
+  }
+}
+
+extension DOMOperation {
+  /// Where in the visible part an element comes to be.
+  public enum ScrollPlace: String, Sendable, Hashable, CaseIterable {
+    case start, center, end
+    /// The shortest way.
+    case nearest
+
+    /// The place along an axis, from 0 to 1.
+    init(_ part: Double) { self = part <= 0 ? .start : part >= 1 ? .end : .center }
+  }
+
+  /// The operation that brings a node into sight.
+  public init(scrollingTo request: ScrollRequest) {
+    guard let anchor = request.anchor else {
+      self = .scroll(request.node, block: .nearest, inline: .nearest)
+      return
+    }
+    // What is at the top or bottom stays where it is sideways.
+    let isAlongEdge = anchor.x == 0.5 && anchor.y != 0.5
+    self = .scroll(
+      request.node, block: ScrollPlace(anchor.y), inline: isAlongEdge ? .nearest : ScrollPlace(anchor.x))
   }
 }

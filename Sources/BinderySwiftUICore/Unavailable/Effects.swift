@@ -15,26 +15,6 @@ public struct AngularGradient: View {
   public init(gradient: Gradient, center: UnitPoint) {}
 }
 
-/// Unavailable: hosts preserve the scroll position.
-@available(
-  *, unavailable,
-  message:
-    "The host keeps the place of what scrolls. Put what is new first, or show it on a screen of its own."
-)
-public struct ScrollViewReader<Content: View>: View {
-  /// Unavailable.
-  public var body: EmptyView { EmptyView() }
-  /// Unavailable.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
-}
-
-/// Unavailable: hosts preserve the scroll position.
-@available(*, unavailable, message: "The host keeps the place of what scrolls.")
-public struct ScrollViewProxy {
-  /// Unavailable.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
 /// Unavailable: views are not measured.
 @available(
   *, unavailable, message: "Views are not measured here. Use a grid with adaptive columns, or wrap the text."
@@ -108,6 +88,13 @@ public struct GestureState<Value> {
 }
 
 extension View {
+  /// Unavailable: hosts begin at the start.
+  @available(
+    *, unavailable,
+    message: "What scrolls begins at its start. Use the scrollTo of a ScrollViewReader in onAppear."
+  )
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> Self { self }
+
   /// Unavailable: hosts report single presses only.
   @available(
     *, unavailable, message: "Several taps are one press here. Use onTapGesture(perform:) or a contextMenu."

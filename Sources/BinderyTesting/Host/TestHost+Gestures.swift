@@ -15,6 +15,9 @@ extension TestHost {
   /// The addresses that the app has opened, in order.
   public var openedURLs: [String] { tree.openedURLs }
 
+  /// The nodes that the app has scrolled to since the last call, in order.
+  public func takeScrolledNodes() -> [Node] { tree.takeScrollRequests().compactMap { tree.node($0.node) } }
+
   /// Types a text into a field, letter by letter, after its present text.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }

@@ -10,7 +10,7 @@ private struct Identified<Content: View>: View {
 
 extension Identified: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = IdentitySlot(id)
+    let slot = IdentitySlot(id, in: context.surroundings.scrollTargets)
     slot.child = context.mount(content, before: before)
     return slot
   }

@@ -25,7 +25,10 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     mounting = context.container == .rows ? context.tree.rowMounting : nil
   }
 
-  func mount(before: Node?) { run(before: before, rerunsRows: false) }
+  func mount(before: Node?) {
+    context.surroundings.scrollTargets?.add(self)
+    run(before: before, rerunsRows: false)
+  }
 
   func update(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
@@ -296,6 +299,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func unmount() {
+    context.surroundings.scrollTargets?.remove(self)
     reaction?.dispose()
     reaction = nil
     for row in rows { row.unmount() }
@@ -305,5 +309,11 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rest = nil
     rows = []
     ids = []
+  }
+}
+
+extension ForEachSlot: ScrollTargetSource {
+  func scrollTarget(_ id: AnyHashable) -> Node? {
+    (id.base as? ID).flatMap(ids.firstIndex(of:)).flatMap { rows[$0].firstNode }
   }
 }

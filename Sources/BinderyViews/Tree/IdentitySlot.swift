@@ -1,8 +1,14 @@
 /// The place of content that is mounted anew when its identity changes.
 final class IdentitySlot: WrapperSlot {
   private var id: AnyHashable
+  private weak var targets: ScrollTargets?
 
-  init(_ id: AnyHashable) { self.id = id }
+  init(_ id: AnyHashable, in targets: ScrollTargets? = nil) {
+    self.id = id
+    self.targets = targets
+    super.init()
+    targets?.add(self)
+  }
 
   /// Updates the content, or mounts it anew if its identity is another one.
   func update(
@@ -15,4 +21,13 @@ final class IdentitySlot: WrapperSlot {
     self.child = nil
     self.child = mount(parent?.node(after: self))
   }
+
+  override func unmount() {
+    targets?.remove(self)
+    super.unmount()
+  }
+}
+
+extension IdentitySlot: ScrollTargetSource {
+  func scrollTarget(_ id: AnyHashable) -> Node? { id == self.id ? firstNode : nil }
 }

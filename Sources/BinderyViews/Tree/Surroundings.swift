@@ -14,6 +14,8 @@ final class Surroundings {
   var choice: Choice?
   /// The tab view around, which owns its pages.
   weak var tabs: (any TabController)?
+  /// What a proxy of the scroll view reader around can scroll to; the reader owns it.
+  weak var scrollTargets: ScrollTargets?
   /// What a button does after its action: an alert's button also closes the alert.
   var answer: (@MainActor () -> Void)?
   /// The screen or tab around, which may be away; `nil` where nothing around can be.
@@ -53,6 +55,7 @@ final class Surroundings {
     copy.navigation = navigation
     copy.choice = choice
     copy.tabs = tabs
+    copy.scrollTargets = scrollTargets
     copy.answer = answer
     copy.presence = presence
     return copy

@@ -68,6 +68,22 @@ public final class ViewTree {
     return openedURLs
   }
 
+  private var scrolls: [(id: AnyHashable, targets: ScrollTargets, anchor: UnitPoint?)] = []
+
+  /// The nodes to bring into sight since the last call, in order. A host takes them after the patches, and scrolls to them.
+  public func takeScrollRequests() -> [ScrollRequest] {
+    defer { scrolls = [] }
+    return scrolls.compactMap { scroll in
+      scroll.targets.node(of: scroll.id).map { ScrollRequest(node: $0.id, anchor: scroll.anchor) }
+    }
+  }
+
+  /// Has the host bring a view into sight, once it has shown the changes so far.
+  func scroll(to id: AnyHashable, in targets: ScrollTargets, anchor: UnitPoint?) {
+    scrolls.append((id, targets, anchor))
+    onPatches?()
+  }
+
   /// Has the host open an address.
   ///
   /// - Returns: whether hosts open addresses of that kind. Others are reported.

@@ -43,16 +43,24 @@ public struct Slider<Label: View>: View {
 
   @ViewBuilder public var body: some View {
     if let ends {
-      // The views at the ends are beside the track, which is below the label.
-      HStack(alignment: .bottom) {
-        ends.minimum.frame(minHeight: 44)
-        control
-        ends.maximum.frame(minHeight: 44)
+      VStack(alignment: .leading, spacing: 4) {
+        HStack {
+          Text(verbatim: title).font(.subheadline).foregroundStyle(.secondary).accessibilityHidden()
+          Spacer()
+        }
+        HStack {
+          ends.minimum
+          NumberElement(role: .slider, label: { "" }, value: value, range: range, step: step)
+            .accessibilityLabel(title).frame(maxWidth: .infinity)
+          ends.maximum
+        }
       }
     } else {
       control
     }
   }
+
+  private var title: String { PlainLabel(label()).title }
 
   private var control: NumberElement {
     let label = label

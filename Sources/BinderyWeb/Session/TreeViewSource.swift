@@ -10,6 +10,8 @@ final class TreeViewSource: ViewSource {
   private let tree: ViewTree
   private let scope: WorkScope
   let app: String
+  /// The language of the texts; nil where the app has no translations.
+  private let language: String?
   private let scene: SceneState
   private var addressFollower: Disposable?
   private(set) var query = ""
@@ -42,6 +44,7 @@ final class TreeViewSource: ViewSource {
     environment.location = location
     environment.home = home
     environment.preferredLanguages = languages
+    language = environment.translatedLanguage
     environment.sceneState = scene
     environment.appStorage = storage
     self.scope = scope
@@ -78,6 +81,7 @@ final class TreeViewSource: ViewSource {
     defer { _ = tree.takePatches() }
     var page = page
     page.query = query
+    if let language { page.language = language }
     if names {
       self.names = { [tree] in tree.stableName(of: $0) }
       page.names = self.names
@@ -115,6 +119,10 @@ final class TreeViewSource: ViewSource {
     for operation in tree.takeOpenedURLs().compactMap(HTMLRenderer.operation(opening:)) {
       if !json.isEmpty { json.append(",") }
       operation.encode(into: &json)
+    }
+    for request in tree.takeScrollRequests() {
+      if !json.isEmpty { json.append(",") }
+      DOMOperation(scrollingTo: request).encode(into: &json)
     }
     return json
   }

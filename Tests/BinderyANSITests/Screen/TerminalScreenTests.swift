@@ -102,6 +102,20 @@ import Testing
     #expect(driver.text.contains("− +"))
   }
 
+  @Test func theAppScrollsToAView() {
+    let driver = ScreenDriver {
+      ScrollViewReader { proxy in
+        Button("To the end") { proxy.scrollTo(60) }
+        ForEach(1..<61) { Text("Line \($0).") }
+      }
+      .navigationTitle("Lines")
+    }
+    #expect(!driver.text.contains("Line 60."))
+    driver.type("\r")
+    #expect(driver.text.contains("Line 60."))
+    #expect(!driver.text.contains("Line 1."))
+  }
+
   @Test func theStateOfTheFocusFollowsTheKeyboard() {
     struct Fields: View {
       @FocusState private var field: Int?

@@ -47,7 +47,10 @@ import Testing
       "@MainActor func f1() -> some View { AngularGradient(gradient: Gradient(colors: [.red]), center: .center) }",
       "LinearGradient"
     ),
-    ("@MainActor func f2() -> some View { ScrollViewReader { proxy in Text(\"\") } }", "keeps the place"),
+    (
+      "@MainActor func f2() -> some View { ScrollView { Text(\"\") }.defaultScrollAnchor(.bottom) }",
+      "scrollTo"
+    ),
     ("@MainActor func f3() -> some View { ViewThatFits { Text(\"\") } }", "adaptive columns"),
     (
       "@MainActor func f4() -> some View { TimelineView(.periodic(from: .now, by: 1)) { context in Text(\"\") } }",
