@@ -1,14 +1,15 @@
 internal import Foundation
 
-/// The memory and processor time of this process, under the names that Prometheus' client libraries use.
+/// The memory and processor time of this process, with the names of Prometheus' client libraries.
 public enum ProcessMetrics {
-  /// The metrics as text; empty where the system has no `/proc`.
+  /// Returns the metrics as text; empty on systems without `/proc`.
   public static func text() -> String {
     guard let statistics = try? String(contentsOfFile: "/proc/self/stat", encoding: .utf8) else { return "" }
     return text(statistics, pageSize: sysconf(Int32(_SC_PAGESIZE)), ticks: sysconf(Int32(_SC_CLK_TCK)))
   }
 
-  /// Writes the line of `/proc/self/stat` (proc(5)). The name in parentheses may itself contain spaces and parentheses.
+  /// Formats the line of `/proc/self/stat` (proc(5)). The name in parentheses may itself contain spaces and
+  /// parentheses.
   static func text(_ statistics: String, pageSize: Int, ticks: Int) -> String {
     guard let end = statistics.lastIndex(of: ")"), ticks > 0 else { return "" }
     let fields = statistics[statistics.index(after: end)...].split(separator: " ")

@@ -1,7 +1,7 @@
 public import CoreMetrics
 internal import Synchronization
 
-/// Keeps the metrics of a program, and writes them as text in Prometheus' exposition format, version 0.0.4.
+/// Collects the metrics of a program, and writes them as text in Prometheus' exposition format, version 0.0.4.
 ///
 /// ```swift
 /// let metrics = PrometheusMetrics()
@@ -9,10 +9,10 @@ internal import Synchronization
 /// configuration.operations = OperationsEndpoint(port: 9090) { metrics.text() }
 /// ```
 ///
-/// Counters stay as they are; gauges and meters are gauges; timers are histograms in seconds, from 50 µs to 10 s.
-/// Characters that Prometheus does not allow in a name become `_`.
+/// Counters remain counters; gauges and meters become gauges; timers become histograms in seconds, from 50 µs to 10 s.
+/// Characters that are invalid in a name become `_`.
 public final class PrometheusMetrics: MetricsFactory {
-  /// One family of metrics: the same name, one series for each set of dimensions.
+  /// A family of metrics: one name, with one series for each set of dimensions.
   private struct Family {
     let type: String
     var series: [(dimensions: String, source: any SeriesSource)]
@@ -23,7 +23,7 @@ public final class PrometheusMetrics: MetricsFactory {
   /// Creates a factory without metrics.
   public init() {}
 
-  /// All metrics as text, sorted by name. O(number of series).
+  /// Returns all metrics as text, sorted by name. O(*n*) in the number of series.
   public func text() -> String {
     let families = families.withLock(\.self)
     var text = ""
@@ -61,8 +61,8 @@ public final class PrometheusMetrics: MetricsFactory {
 
   // MARK: Series
 
-  /// Returns the series of a name and dimensions, a new one if there is none. A series whose name another type of metric
-  /// has gets that type's name at its end, so that nothing is lost and the text stays valid.
+  /// Returns the series of a name and dimensions, and creates it if necessary. If a metric of another type has the same
+  /// name, the type is appended to the name, so that no data is lost and the text remains valid.
   private func series<Series: SeriesSource>(
     _ label: String, _ dimensions: [(String, String)], type: String, make: () -> Series
   ) -> Series {

@@ -1,13 +1,13 @@
 internal import CoreMetrics
 internal import Synchronization
 
-/// One series of a metric, which can write its samples.
+/// A series of a metric that can write its samples.
 protocol SeriesSource: AnyObject, Sendable {
   /// Appends the samples as text.
   func write(_ name: String, dimensions: String, to text: inout String)
 }
 
-/// A number that only grows.
+/// A number that only increases.
 final class CounterSeries: SeriesSource, CounterHandler {
   private let value = Atomic<Int64>(0)
 
@@ -19,7 +19,7 @@ final class CounterSeries: SeriesSource, CounterHandler {
   }
 }
 
-/// The latest value of something.
+/// The latest recorded value.
 final class GaugeSeries: SeriesSource, RecorderHandler, MeterHandler {
   private let value = Mutex(0.0)
 
@@ -35,9 +35,9 @@ final class GaugeSeries: SeriesSource, RecorderHandler, MeterHandler {
   }
 }
 
-/// How many durations were at most as long as each limit.
+/// The number of durations up to each limit.
 final class HistogramSeries: SeriesSource, TimerHandler {
-  /// The limits in nanoseconds, and as Prometheus writes them in seconds.
+  /// The limits in nanoseconds, and as text in seconds.
   private static let limits: [(nanoseconds: Int64, text: String)] = [
     (50_000, "5e-05"), (100_000, "0.0001"), (250_000, "0.00025"), (500_000, "0.0005"), (1_000_000, "0.001"),
     (2_500_000, "0.0025"), (5_000_000, "0.005"), (10_000_000, "0.01"), (25_000_000, "0.025"),
@@ -46,7 +46,7 @@ final class HistogramSeries: SeriesSource, TimerHandler {
   ]
 
   private struct State {
-    /// The durations in each bucket alone; the last one has those above all limits.
+    /// The number of durations in each bucket alone. The last bucket contains those above all limits.
     var buckets = [Int](repeating: 0, count: limits.count + 1)
     var sum = 0.0
   }

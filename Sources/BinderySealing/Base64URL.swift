@@ -15,8 +15,8 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; `nil` where it has other characters, an impossible length, or bits that no byte has: each sequence
-  /// of bytes has one text only.
+  /// Returns the bytes of a text; nil if it has other characters, an invalid length, or unused bits that are set, so that
+  /// each sequence of bytes has only one text.
   static func bytes(_ text: String) -> Data? {
     var base64 = Array(text.utf8)
     for index in base64.indices {

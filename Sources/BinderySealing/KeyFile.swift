@@ -9,13 +9,13 @@ internal import Darwin
 
 /// A file with keys that only its owner may read.
 enum KeyFile {
-  /// The text of the file, which is made with a new random key if it is missing.
+  /// Returns the text of the file, which is created with a new random key if it is missing.
   static func text(of path: String) throws(KeyError) -> String {
     if let text = try read(path) { return text }
     return try make(path)
   }
 
-  /// The text of the file; `nil` where there is none.
+  /// Returns the text of the file; nil if it does not exist.
   private static func read(_ path: String) throws(KeyError) -> String? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else {
@@ -32,12 +32,12 @@ enum KeyFile {
     return String(decoding: bytes[..<count], as: UTF8.self)
   }
 
-  /// Makes the file with a new key. When another process makes it at the same time, that one's key is used.
+  /// Creates the file with a new key. If another process creates it at the same time, that one's key is used.
   private static func make(_ path: String) throws(KeyError) -> String {
     let key = SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
       bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
-    // Under another name first: a crash in between leaves no half file.
+    // Write under another name first, so that a crash leaves no partial file.
     let draft = "\(path).\(getpid())"
     unlink(draft)
     let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

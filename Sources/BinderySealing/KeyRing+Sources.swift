@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension KeyRing {
-  /// Reads keys from a text: 64 hexadecimal digits for each, with commas between them, the key that seals first.
+  /// Parses keys from a text: 64 hexadecimal digits each, separated by commas, the sealing key first.
   ///
   /// - Parameters:
-  ///   - text: the text, as of an environment variable.
-  ///   - source: what an error calls it.
+  ///   - text: The text, for example of an environment variable.
+  ///   - source: The name of the source in errors.
   /// - Throws: ``KeyError``.
   public init(hexadecimal text: String, source: String) throws(KeyError) {
     var keys: [[UInt8]] = []
@@ -18,10 +18,10 @@ extension KeyRing {
     try self.init(keys: keys)
   }
 
-  /// Reads keys from a file, or makes it with a new random key. Only its owner may read the file (mode 0600).
+  /// Reads keys from a file, or creates it with a new random key. Only its owner may read the file (mode 0600).
   ///
-  /// - Parameter path: the file: one key on each line, as 64 hexadecimal digits, the key that seals first.
-  /// - Throws: ``KeyError/file(path:reason:)`` when the file can't be read or made, or others may read it.
+  /// - Parameter path: The path of the file: one key on each line, as 64 hexadecimal digits, the sealing key first.
+  /// - Throws: ``KeyError/file(path:reason:)`` if the file can't be read or created, or other users may read it.
   public init(file path: String) throws(KeyError) {
     let text = try KeyFile.text(of: path)
     do {

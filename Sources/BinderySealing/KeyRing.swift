@@ -2,13 +2,13 @@ public import BinderyScenes
 internal import Crypto
 public import Foundation
 
-/// Seals what pages keep of their windows with AES-256-GCM.
+/// Seals the window state that pages store with AES-256-GCM.
 ///
 ///     sealed text  =  base64url( format 1 · key id 4 · nonce 12 · ciphertext · tag 16 )
 ///
-/// It seals with its first key and opens with all, so that a key can be replaced: put the new key first, and remove the old one
-/// when the windows that it sealed are older than the host's limit. A text names its key by four bytes of the key's hash. The
-/// format and the key id are authenticated with the rest.
+/// It seals with its first key and opens with all, so that a key can be replaced: put the new key first, and remove the old one when
+/// the windows that it sealed are older than the host's limit. A text identifies its key by four bytes of the key's hash. The format
+/// and the key ID are authenticated too.
 public struct KeyRing: ParcelSealer {
   private static let format: UInt8 = 1
   private static let headerLength = 5
@@ -22,10 +22,10 @@ public struct KeyRing: ParcelSealer {
 
   private let keys: [Key]
 
-  /// Makes a ring of keys.
+  /// Creates a ring of keys.
   ///
-  /// - Parameter keys: the key that seals, then older keys that only open; each has 32 bytes.
-  /// - Throws: ``KeyError/noKey``, or ``KeyError/wrongLength(bytes:)`` for a key that has not 32 bytes.
+  /// - Parameter keys: The key that seals, then older keys that only open. Each has 32 bytes.
+  /// - Throws: ``KeyError/noKey``, or ``KeyError/wrongLength(bytes:)`` for a key that does not have 32 bytes.
   public init(keys: [[UInt8]]) throws(KeyError) {
     guard !keys.isEmpty else { throw .noKey }
     var ring: [Key] = []
@@ -62,20 +62,20 @@ public struct KeyRing: ParcelSealer {
   }
 }
 
-/// Why keys can't be used, as a sentence.
+/// The reason why keys can't be used, as a sentence.
 public enum KeyError: Error, Hashable, Sendable {
   /// There is no key.
   case noKey
-  /// A key has not 32 bytes.
+  /// A key does not have 32 bytes.
   case wrongLength(bytes: Int)
   /// A text is not the hexadecimal form of a key.
   case notHexadecimal(source: String)
-  /// A file with a key can't be read or made.
+  /// A file with a key can't be read or created.
   case file(path: String, reason: String)
 }
 
 extension KeyError: LocalizedError, CustomStringConvertible {
-  /// The sentence.
+  /// The sentence for the operator.
   public var description: String {
     switch self {
     case .noKey: "There is no key for the state of windows. Give one of 32 bytes."

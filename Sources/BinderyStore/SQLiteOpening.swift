@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// Opens the database of a folder: locks the folder, looks at the file, sets a damaged one aside where nobody else uses it.
+/// Opens the database of a folder: locks the folder, checks the file, and sets a damaged one aside if no other process uses
+/// it.
 struct SQLiteOpening {
   static let fileName = "bindery.sqlite"
 
   let folder: String
   let maximumBytes: Int?
   var now = Date()
-  /// Read-only opens a copy even where writing would be possible.
+  /// The access mode. Read-only opens a copy even if the file is writable.
   var access = SQLiteEngine.Access.readWrite
 
   private var path: String { folder + "/" + Self.fileName }
@@ -37,7 +38,7 @@ struct SQLiteOpening {
       case .sound: break
       case .newerSchema: throw StorageError.newerSchema(folder: folder)
       case .damaged:
-        // Other processes have the file open: it stays where it is.
+        // Other processes have the file open, so it is not moved.
         guard isAlone else { throw StorageError.damaged(folder: folder) }
         let name = try DataFolder(path: folder).setAside(Self.fileName, now: now)
         notices.append(
@@ -58,7 +59,7 @@ struct SQLiteOpening {
     return Store(engine: engine, notice: notices.isEmpty ? nil : notices.joined(separator: " "))
   }
 
-  /// SQLite needs to write beside a database even to read it, so what may only be read is read from a copy.
+  /// Opens a copy, because SQLite writes side files even to read a database.
   private func openCopy(_ closing: @escaping @Sendable () -> Void) throws -> Store {
     let copy = try DataFolder(path: folder).copy(Self.fileName)
     let release: @Sendable () -> Void = {

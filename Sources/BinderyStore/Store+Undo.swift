@@ -1,13 +1,13 @@
 extension Store {
-  /// Runs changes like ``write(_:)``, and returns what is needed to undo them.
+  /// Runs changes like ``write(_:)``, and returns the data to undo them.
   ///
   /// ```swift
   /// let (_, changes) = try await store.recordedWrite { try $0.delete(Pet.self, id: "selina") }
   /// let stayed = try await store.revert(changes)
   /// ```
-  /// - Parameter body: reads and changes; it runs on a thread of the store, one transaction after the other.
-  /// - Returns: what `body` returns, and what it changed.
-  /// - Throws: ``StorageError``, or what `body` throws. Nothing has changed then.
+  /// - Parameter body: Reads and changes records. It runs on a thread of the store, one transaction at a time.
+  /// - Returns: The result of `body`, and its changes.
+  /// - Throws: ``StorageError``, or the error of `body`. Nothing is changed then.
   public func recordedWrite<Value: Sendable>(
     _ body: @escaping @Sendable (WriteTransaction) throws -> Value
   ) async throws -> (value: Value, changes: Changeset) {
@@ -19,12 +19,11 @@ extension Store {
       }, result: .recordedWrite())
   }
 
-  /// Undoes a change: updated records get their earlier content, inserted ones are removed, and deleted ones
-  /// return to their positions. Records that were changed since stay as they are.
-  /// - Parameter changes: the changes that ``recordedWrite(_:)`` returned.
-  /// - Returns: the number of records that were changed since.
-  /// - Throws: ``UndoError/changedSince`` if that is all of them, or ``StorageError``. Nothing has changed
-  ///   then.
+  /// Undoes a change: updated records get their earlier content, inserted ones are removed, and deleted ones return
+  /// to their positions. Records that have changed since are left unchanged.
+  /// - Parameter changes: The changes that ``recordedWrite(_:)`` returned.
+  /// - Returns: The number of records left unchanged.
+  /// - Throws: ``UndoError/changedSince`` if that is all of them, or ``StorageError``. Nothing is changed then.
   public func revert(_ changes: Changeset) async throws -> Int {
     try await write { transaction in
       let reverted = try transaction.revert(changes)
@@ -37,9 +36,9 @@ extension Store {
 extension WriteTransaction {
   /// Undoes a change, or a part of it. See ``Store/revert(_:)``.
   /// - Parameters:
-  ///   - changes: the changes that ``Store/recordedWrite(_:)`` returned.
-  ///   - isWanted: which records to revert, if records depend on each other; all by default.
-  /// - Returns: the number of reverted records; the others were changed since.
+  ///   - changes: The changes that ``Store/recordedWrite(_:)`` returned.
+  ///   - isWanted: Returns whether to revert a record, if records depend on each other; all by default.
+  /// - Returns: The number of reverted records. The others have changed since.
   @discardableResult
   public func revert(
     _ changes: Changeset, where isWanted: (Changeset.Change) throws -> Bool = { _ in true }
@@ -51,7 +50,7 @@ extension WriteTransaction {
     return reverted
   }
 
-  /// - Returns: whether the record is as it was before.
+  /// - Returns: Whether the record has its former state.
   private func revert(_ change: Changeset.Change) throws -> Bool {
     let body = try body(of: change.key, in: change.collection)
     if body == change.written?.body {

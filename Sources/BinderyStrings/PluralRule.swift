@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The forms that languages have for numbers, by the Unicode CLDR.
+/// The plural categories of the Unicode CLDR.
 enum PluralCategory: String, Sendable, CodingKeyRepresentable, Codable {
   case zero
   case one
@@ -10,17 +10,17 @@ enum PluralCategory: String, Sendable, CodingKeyRepresentable, Codable {
   case other
 }
 
-/// Which form a language uses for a number: the cardinal rules of the Unicode CLDR for whole numbers. Others use `other`, but in French and
-/// Portuguese below two.
+/// The plural rule of a language: the cardinal rules of the Unicode CLDR for integers. Fractions use `other`, except below two in French
+/// and Portuguese.
 struct PluralRule: Sendable {
   let language: String
 
-  /// The rule of a language: `pt` for `pt-BR`.
+  /// Creates the rule of a language: `pt` for `pt-BR`.
   init(language: String) {
     self.language = language.split(separator: "-").first.map { $0.lowercased() } ?? ""
   }
 
-  /// The form for a number.
+  /// Returns the category of a number.
   func category(of number: Double) -> PluralCategory {
     let size = abs(number)
     if ["fr", "pt", "hy", "ff", "kab"].contains(language) { return size < 2 ? .one : .other }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a file of texts cannot be read.
+/// The reason why a file of texts cannot be read.
 public enum StringCatalogError: Error, Equatable, CustomStringConvertible {
-  /// The file at this path is not what its ending says; the second value says where.
+  /// The content of the file does not match its extension; `reason` contains the location.
   case invalid(path: String, reason: String)
 
   public var description: String {
@@ -14,17 +14,17 @@ public enum StringCatalogError: Error, Equatable, CustomStringConvertible {
 }
 
 extension StringCatalog {
-  /// Reads all texts in a folder: `*.xcstrings`, and `*.strings` and `*.stringsdict` in `de.lproj` and the like.
+  /// Reads all texts in a folder: `*.xcstrings`, and `*.strings` and `*.stringsdict` in folders such as `de.lproj`.
   ///
-  /// - Throws: ``StringCatalogError`` for a file that is not what its ending says.
+  /// - Throws: ``StringCatalogError`` if a file's content does not match its extension.
   public init(folder: URL, sourceLanguage: String = "en") throws {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     try self.init(files: files?.allObjects as? [URL] ?? [], sourceLanguage: sourceLanguage)
   }
 
-  /// Reads one table of a bundle: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and the like.
+  /// Reads one table of a bundle: `Localizable.xcstrings`, `de.lproj/Localizable.strings` and others.
   ///
-  /// - Throws: ``StringCatalogError`` for a file that is not what its ending says.
+  /// - Throws: ``StringCatalogError`` if a file's content does not match its extension.
   public init(bundle: Bundle, table: String = "Localizable") throws {
     let folder = bundle.resourceURL ?? bundle.bundleURL
     let languages = Self.contents(of: folder).filter { $0.pathExtension == "lproj" }
@@ -42,11 +42,11 @@ extension StringCatalog {
     var language = sourceLanguage
     var texts = StringCatalog()
     let urls = files.sorted { $0.path < $1.path }
-    // A text with plurals wins over the plain one of the same key.
+    // A text with plurals replaces the plain one of the same key.
     for ending in ["strings", "stringsdict", "xcstrings"] {
       for url in urls where url.pathExtension == ending {
         let catalog = try Self.reading(url)
-        // Only a string catalog says in which language its keys are written.
+        // Only a string catalog contains the language of its keys.
         if ending == "xcstrings" { language = catalog.sourceLanguage }
         texts.add(catalog)
       }
@@ -67,7 +67,7 @@ extension StringCatalog {
     }
   }
 
-  /// Reads a string catalog, as Xcode 15 and later write it.
+  /// Reads a string catalog in the format of Xcode 15 and later.
   ///
   /// - Throws: ``StringCatalogError``.
   public init(xcstrings data: Data, path: String = "The string catalog") throws(StringCatalogError) {
@@ -151,7 +151,7 @@ private struct CatalogFile: Decodable {
         }
         return .plural(Dictionary(uniqueKeysWithValues: forms))
       }
-      // A browser is none of Apple's devices.
+      // A browser is not an Apple device.
       return (device?["other"] ?? device?["iphone"])?.stringUnit.map { .text($0.value) }
     }
   }

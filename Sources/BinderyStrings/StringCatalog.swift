@@ -1,12 +1,12 @@
-/// The translations of an app's texts: what `.xcstrings`, `.strings` and `.stringsdict` files say.
+/// The translations of an app's texts, from `.xcstrings`, `.strings` and `.stringsdict` files.
 ///
 ///     let catalog = try StringCatalog(folder: resources)
 ///     catalog.string("%lld books", [.integer(3)], languages: ["fr"])   // "3 livres"
 ///
-/// A key is looked for in each language in turn, a regional one also as its language (`pt-BR`, then `pt`), and last in the source
-/// language.
+/// A key is looked up in each language in order, a regional one also in its base language (`pt-BR`, then `pt`), and finally in
+/// the source language.
 public struct StringCatalog: Sendable {
-  /// The language in which the keys are written.
+  /// The language of the keys.
   public private(set) var sourceLanguage: String
   /// The entries by language and key.
   var entries: [String: [String: Entry]] = [:]
@@ -26,35 +26,35 @@ public struct StringCatalog: Sendable {
 
   /// A part of a text that depends on an argument.
   struct Substitution: Sendable, Equatable {
-    /// The argument, counted from 1; nil for the one at this place.
+    /// The index of the argument, from 1; nil for the one at this position.
     var argument: Int?
-    /// How the argument is written: `lld`.
+    /// The format specifier of the argument: `lld`.
     var specifier: String
     var variations: Variations
   }
 
-  /// A catalog without texts.
+  /// Creates a catalog without texts.
   public init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
   /// The languages that have texts.
   public var languages: [String] { entries.keys.sorted() }
 
-  /// Adds the texts of another catalog, which win.
+  /// Adds the texts of another catalog, which replace existing ones.
   public mutating func add(_ other: StringCatalog) {
     for (language, texts) in other.entries { entries[language, default: [:]].merge(texts) { $1 } }
   }
 
-  /// The text of a key with its arguments.
+  /// Returns the text of a key with its arguments.
   ///
   /// - Parameters:
-  ///   - key: the key as SwiftUI writes it, such as `%lld books` for `"\(count) books"`.
-  ///   - arguments: the values of the specifiers, in the order of the key.
-  ///   - languages: the languages that are wanted, the best first, such as `pt-BR`.
-  /// - Returns: nil where neither these languages nor the source language has the key.
+  ///   - key: The key as SwiftUI forms it, such as `%lld books` for `"\(count) books"`.
+  ///   - arguments: The values of the specifiers, in the order of the key.
+  ///   - languages: The preferred languages such as `pt-BR`, best first.
+  /// - Returns: The text; nil if neither these languages nor the source language contains the key.
   public func string(_ key: String, _ arguments: [StringArgument] = [], languages: [String]) -> String? {
     for language in languages.flatMap(Self.fallbacks) + [sourceLanguage] {
       guard let texts = entry(key, language: language) else {
-        // The key itself is the text of this language.
+        // In this language, the key itself is the text.
         if language.lowercased() == sourceLanguage.lowercased() { return nil }
         continue
       }
@@ -75,7 +75,7 @@ public struct StringCatalog: Sendable {
     entries.first { $0.key.lowercased() == language.lowercased() }?.value[key]
   }
 
-  /// A language and its less specific forms: `zh-Hant-TW`, `zh-Hant`, `zh`.
+  /// Returns a language and its less specific forms: `zh-Hant-TW`, `zh-Hant`, `zh`.
   private static func fallbacks(of language: String) -> [String] {
     let parts = language.replacing("_", with: "-").split(separator: "-")
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
@@ -88,7 +88,7 @@ public enum StringArgument: Sendable, Hashable {
   case number(Double)
   case text(String)
 
-  /// The number that decides the plural.
+  /// The number that determines the plural; nil for other values.
   var count: Double? {
     switch self {
     case .integer(let value): Double(value)

@@ -3,7 +3,7 @@ public import Foundation
 extension StringCatalog {
   /// Reads a `.strings` file: lines such as `"key" = "text";` with comments, in UTF-8 or UTF-16.
   ///
-  /// - Throws: ``StringCatalogError`` with the line that is none.
+  /// - Throws: ``StringCatalogError`` with the invalid line.
   public init(
     strings data: Data, language: String, path: String = "The strings file"
   ) throws(StringCatalogError) {
@@ -26,13 +26,13 @@ private struct StringsReader {
 
   init(_ text: String) { rest = text.drop { $0 == "\u{FEFF}" } }
 
-  /// The next pair, or nil at the end.
+  /// Returns the next pair; nil at the end.
   mutating func next(path: String) throws(StringCatalogError) -> (key: String, value: String)? {
     skipSpace()
     guard !rest.isEmpty else { return nil }
     guard let key = word() else { throw expected("a key", path) }
     skipSpace()
-    // A key alone is its own text.
+    // A key without a value is its own text.
     guard take("=") else {
       guard take(";") else { throw expected("=", path) }
       return (key, key)
@@ -74,7 +74,7 @@ private struct StringsReader {
     return true
   }
 
-  /// A text in quotation marks, or a plain word.
+  /// Returns a text in quotation marks, or an unquoted word.
   private mutating func word() -> String? {
     guard take("\"") else {
       let plain = rest.prefix { $0.isLetter || $0.isNumber || "_.-$/:".contains($0) }

@@ -1,19 +1,20 @@
 internal import Foundation
 
-/// Puts arguments into a text: `%@`, `%lld`, `%2$@`, `%.1f`, `%%`, `%#@name@` and, in a substitution, `%arg`.
+/// Inserts arguments into a text: `%@`, `%lld`, `%2$@`, `%.1f`, `%%`, `%#@name@` and, in a substitution, `%arg`.
 struct TextFormatter {
   let arguments: [StringArgument]
   let rule: PluralRule
 
-  /// The text of an entry.
+  /// Returns the text of an entry.
   func text(of entry: StringCatalog.Entry) -> String {
-    // Without arguments, a percent sign is one.
+    // Without arguments, percent signs are literal.
     if arguments.isEmpty, entry.substitutions.isEmpty { return choice(entry.value, count: nil) }
     let count = arguments.first { $0.count != nil }?.count
     return fill(choice(entry.value, count: count), entry.substitutions)
   }
 
-  /// The text for a number; the form `zero` is also that of a language without one, as in Apple's catalogs.
+  /// Returns the text for a number. The form `zero` also applies to languages without that category, as in Apple's
+  /// catalogs.
   private func choice(_ variations: StringCatalog.Variations, count: Double?) -> String {
     switch variations {
     case .text(let text): return text
@@ -63,7 +64,7 @@ struct TextFormatter {
     return form.replacing("%arg", with: written).replacing("%\(substitution.specifier)", with: written)
   }
 
-  /// The argument in words; nothing where there is none, as the text does not fit the key.
+  /// Returns the argument as text; empty if it does not exist, because the text does not match the key.
   private func value(at index: Int, digits: Int?, width: Int, flags: Substring) -> String {
     guard arguments.indices.contains(index) else { return "" }
     let written =

@@ -4,20 +4,20 @@ public struct RecordedRequest: Sendable {
   public let method: String
   /// The path as it was sent, without the query.
   public let path: String
-  /// The query as it was sent, without the question mark; empty when there is none.
+  /// The query as it was sent, without the question mark; empty if there is none.
   public let query: String
   /// The body.
   public let body: [UInt8]
   let headers: [(name: String, value: String)]
 
   /// Returns the first value of a header field.
-  /// - Parameter name: the field's name in any case.
+  /// - Parameter name: The field's name in any case.
   public func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
   /// Returns the value of a query item as it was sent, with percent encoding.
-  /// - Parameter name: the item's name.
+  /// - Parameter name: The item's name.
   public func queryItem(_ name: String) -> String? {
     for item in query.split(separator: "&") {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,6 +1,6 @@
 /// A reply of the test server, or a failure to reply.
 public struct StubReply: Sendable {
-  /// How the reply ends.
+  /// The end of a reply.
   enum Ending: Sendable {
     /// The reply is complete.
     case whole
@@ -21,9 +21,9 @@ public struct StubReply: Sendable {
 
   /// Creates a reply with any body.
   /// - Parameters:
-  ///   - status: the HTTP status.
-  ///   - headers: header fields; `Content-Length` is added.
-  ///   - body: the body.
+  ///   - status: The HTTP status.
+  ///   - headers: The header fields; `Content-Length` is added.
+  ///   - body: The body.
   public init(status: Int = 200, headers: [(name: String, value: String)] = [], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
@@ -32,9 +32,9 @@ public struct StubReply: Sendable {
 
   /// Returns a reply with a JSON document.
   /// - Parameters:
-  ///   - text: the document; it need not be valid.
-  ///   - status: the HTTP status.
-  ///   - headers: additional header fields.
+  ///   - text: The document; it need not be valid.
+  ///   - status: The HTTP status.
+  ///   - headers: Additional header fields.
   public static func json(
     _ text: String, status: Int = 200, headers: [(name: String, value: String)] = []
   ) -> StubReply {
@@ -45,36 +45,36 @@ public struct StubReply: Sendable {
 
   /// Returns a reply with an HTML page, as proxies and overloaded servers send instead of JSON.
   /// - Parameters:
-  ///   - text: the page.
-  ///   - status: the HTTP status.
+  ///   - text: The page.
+  ///   - status: The HTTP status.
   public static func html(_ text: String, status: Int = 200) -> StubReply {
     StubReply(status: status, headers: [("Content-Type", "text/html; charset=utf-8")], body: Array(text.utf8))
   }
 
   /// Returns a reply with a status and no body.
   /// - Parameters:
-  ///   - status: the HTTP status.
-  ///   - headers: header fields.
+  ///   - status: The HTTP status.
+  ///   - headers: The header fields.
   public static func status(_ status: Int, headers: [(name: String, value: String)] = []) -> StubReply {
     StubReply(status: status, headers: headers)
   }
 
   /// Returns a redirect.
   /// - Parameters:
-  ///   - address: the `Location`, a path or an absolute address.
-  ///   - status: the HTTP status.
+  ///   - address: The `Location`, a path or an absolute address.
+  ///   - status: The HTTP status.
   public static func redirect(to address: String, status: Int = 302) -> StubReply {
     StubReply(status: status, headers: [("Location", address)])
   }
 
-  /// Never replies.
+  /// A reply that is never sent.
   public static var never: StubReply {
     var reply = StubReply()
     reply.ending = .never
     return reply
   }
 
-  /// Closes the connection without a byte.
+  /// A connection that closes without a byte.
   public static var closed: StubReply {
     var reply = StubReply()
     reply.ending = .closed
@@ -82,7 +82,7 @@ public struct StubReply: Sendable {
   }
 
   /// Returns the same reply, truncated: it announces its whole body and closes the connection early.
-  /// - Parameter count: the number of bytes of the body that are sent.
+  /// - Parameter count: The number of bytes of the body that are sent.
   public func cutOff(after count: Int) -> StubReply {
     var reply = self
     reply.ending = .cutOff(after: count)
@@ -90,7 +90,7 @@ public struct StubReply: Sendable {
   }
 
   /// Returns the same reply with a delay.
-  /// - Parameter delay: the time from the end of the request to the reply's first byte.
+  /// - Parameter delay: The time from the end of the request to the reply's first byte.
   public func delayed(by delay: Duration) -> StubReply {
     var reply = self
     reply.delay = delay
@@ -98,7 +98,7 @@ public struct StubReply: Sendable {
   }
 
   /// Returns the same reply, held back until a gate opens, which orders events without delays.
-  /// - Parameter gate: the gate that the test opens.
+  /// - Parameter gate: The gate that the test opens.
   public func held(by gate: StubGate) -> StubReply {
     var reply = self
     reply.gate = gate

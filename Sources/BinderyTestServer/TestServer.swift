@@ -24,7 +24,7 @@ public final class TestServer: Sendable {
   }
 
   /// Starts a server on a free port of 127.0.0.1.
-  /// - Throws: an error if the system refuses a listening socket.
+  /// - Throws: An error if the system rejects a listening socket.
   public static func start() async throws -> TestServer {
     let script = StubScript()
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -47,30 +47,30 @@ public final class TestServer: Sendable {
 
   /// Sets the replies for a path, regardless of the query: one after the other, then the last one repeatedly.
   /// - Parameters:
-  ///   - path: the path as it is sent, with percent encoding.
-  ///   - replies: the replies in order.
+  ///   - path: The path as it is sent, with percent encoding.
+  ///   - replies: The replies in order.
   public func reply(to path: String, with replies: StubReply...) { script.set(replies, for: path) }
 
   /// Sets the reply for all other paths. The default is 404.
-  /// - Parameter reply: the reply.
+  /// - Parameter reply: The reply.
   public func replyElsewhere(with reply: StubReply) { script.setFallback(reply) }
 
   /// All requests so far, in order.
   public var requests: [RecordedRequest] { script.requests(to: nil) }
 
   /// Returns the requests for one path so far, in order.
-  /// - Parameter path: the path as it is sent.
+  /// - Parameter path: The path as it is sent.
   public func requests(to path: String) -> [RecordedRequest] { script.requests(to: path) }
 
   /// Waits for a number of requests.
   /// - Parameters:
-  ///   - count: the number since the server was started.
-  ///   - path: counts only requests for this path; `nil` counts all.
+  ///   - count: The number since the server was started.
+  ///   - path: The path of the counted requests; nil counts all.
   public func received(_ count: Int, to path: String? = nil) async { await script.wait(for: count, to: path) }
 }
 
 /// Runs a test with its own server, which stops when the test ends.
-/// - Parameter body: the test.
+/// - Parameter body: The test.
 public func withTestServer<Result>(_ body: (TestServer) async throws -> Result) async throws -> Result {
   let server = try await TestServer.start()
   do {

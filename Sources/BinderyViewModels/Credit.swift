@@ -1,14 +1,14 @@
 /// The source of the data on a screen, with the text and the link that its license requires.
 public struct Credit: Sendable, Hashable, Identifiable {
-  /// The words: `Weather data by Open-Meteo.com`.
+  /// The text: `Weather data by Open-Meteo.com`.
   public let text: String
-  /// The address that the words link to.
+  /// The address of the link.
   public let url: String
 
-  /// Its words.
+  /// The text.
   public var id: String { text }
 
-  /// Makes a credit.
+  /// Creates a credit.
   public init(text: String, url: String) {
     self.text = text
     self.url = url

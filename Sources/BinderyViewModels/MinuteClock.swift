@@ -1,18 +1,19 @@
 public import Bindery
 public import Foundation
 
-/// The time to the minute: it is updated when a full minute begins.
+/// The current time, updated at each full minute.
 ///
-/// Share one among all windows. If each window had its own timer, each tick would wake every binding that reads the time.
+/// Share one among all windows. If each window had its own timer, each tick would update every binding that reads the
+/// time.
 @MainActor
 public final class MinuteClock {
-  /// The time of the last update; while the clock runs, at most a minute ago.
+  /// The time of the last update; at most a minute ago while the clock is running.
   @Box public private(set) var now: Date
 
   private let context: DisplayContext
   private var timer: Disposable?
 
-  /// Makes a stopped clock, which shows the time of its creation.
+  /// Creates a stopped clock, which shows the time of its creation.
   public init(_ context: DisplayContext) {
     self.context = context
     now = context.now()
@@ -26,7 +27,7 @@ public final class MinuteClock {
     }
   }
 
-  /// Updates the time once more, and then no longer.
+  /// Updates the time once more, and stops.
   public func stop() {
     timer = nil
     update()
@@ -35,7 +36,7 @@ public final class MinuteClock {
   /// Updates the time now, for an event that has just happened.
   public func update() { now = context.now() }
 
-  /// The time until the next full minute, at least a tenth of a second.
+  /// Returns the time until the next full minute, at least a tenth of a second.
   private static func restOfMinute(after date: Date) -> Duration {
     let seconds = date.timeIntervalSince1970.truncatingRemainder(dividingBy: 60)
     return .seconds(min(max(60 - seconds, 0.1), 60))

@@ -1,8 +1,8 @@
 public import Bindery
 
-/// A stored value that all windows share: each window shows a change at once, whichever window made it.
+/// A stored value that all windows share. Each window shows a change at once, whichever made it.
 ///
-/// The store keeps the truth. Reads and changes run one after the other, so that a value that was read before a change never
+/// The store is the source of truth. Reads and changes run one at a time, so that a value that was read before a change never
 /// overwrites the change.
 ///
 ///     window A   change ├────┤ read ├──┤          both windows show the change
@@ -13,7 +13,7 @@ public final class SharedValue<Value: Equatable & Sendable> {
   @Box public private(set) var value: Value
   /// Whether the store has been read.
   @Box public private(set) var isLoaded = false
-  /// Why the store could not be read the last time; nil where it was.
+  /// The error of the last read; nil if it succeeded.
   @Box public private(set) var failure: (any Error)?
 
   private let read: @Sendable () async throws -> Value
@@ -23,9 +23,9 @@ public final class SharedValue<Value: Equatable & Sendable> {
   /// Shares a stored value. Nothing is read before ``load()``.
   ///
   /// - Parameters:
-  ///   - initial: the value until the store has been read.
-  ///   - changes: yields after a change in the store, whichever window made it. Changes close together may yield once.
-  ///   - read: reads the store.
+  ///   - initial: The value until the store has been read.
+  ///   - changes: Yields after a change of the store by any window. Changes close together may yield once.
+  ///   - read: Reads the store.
   public init(
     _ initial: Value, changes: AsyncStream<Void>, read: @escaping @Sendable () async throws -> Value
   ) {
@@ -38,7 +38,7 @@ public final class SharedValue<Value: Equatable & Sendable> {
 
   deinit { follower?.cancel() }
 
-  /// Reads the store, unless that has been done. A second caller waits for the first one's result.
+  /// Reads the store, unless it has been read. A concurrent caller waits for the first one's result.
   public func load() async {
     await queue.run { [self] in
       if !isLoaded { await refresh() }
@@ -52,12 +52,12 @@ public final class SharedValue<Value: Equatable & Sendable> {
 
   /// Changes the store; returns once the change is stored and every window shows it.
   ///
-  /// After a change that fails the store is read too: another window may have been faster. A change is not cancelled with the task
-  /// that asks for it.
+  /// After a failed change, the store is read too, because another window may have changed it. A change is not canceled with the
+  /// calling task.
   ///
-  /// - Parameter write: changes the store.
-  /// - Returns: what `write` returns.
-  /// - Throws: what `write` throws.
+  /// - Parameter write: Changes the store.
+  /// - Returns: The result of `write`.
+  /// - Throws: The error of `write`.
   public func change<Output: Sendable>(
     _ write: @escaping @Sendable () async throws -> Output
   ) async throws -> Output {

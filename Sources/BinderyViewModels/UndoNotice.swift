@@ -1,13 +1,13 @@
 public import Bindery
 
-/// A short message about what was just done in a window, with a way to undo it. It disappears by itself.
+/// A short message about the last change in a window, with a way to undo it. It disappears after some time.
 ///
 /// ```swift
 /// notice.show("“\(place.name)” was removed.") { restore.execute(place) }
 /// ```
 @MainActor
 public final class UndoNotice {
-  /// The message; nil while there is none.
+  /// The message; nil if there is none.
   @Box public private(set) var text: String?
   @Box private var action: Action?
 
@@ -15,22 +15,22 @@ public final class UndoNotice {
   private let clock: any Clock<Duration>
   private var timer: Disposable?
 
-  /// Makes a notice that shows nothing.
+  /// Creates a notice without a message.
   /// - Parameters:
-  ///   - duration: how long a message stays.
-  ///   - clock: measures the duration.
+  ///   - duration: The time for which a message is shown.
+  ///   - clock: The clock for the duration.
   public init(duration: Duration = .seconds(60), clock: any Clock<Duration> = ContinuousClock()) {
     self.duration = duration
     self.clock = clock
   }
 
-  /// Whether there is a way to undo it.
+  /// Whether the change can be undone.
   public var canUndo: Bool { action != nil }
 
-  /// Shows a message in place of the one before.
+  /// Replaces the message.
   /// - Parameters:
-  ///   - text: what was done, or why it was not.
-  ///   - undo: undoes it; nil where that is not possible.
+  ///   - text: The change, or the reason why it failed.
+  ///   - undo: Undoes the change; nil if that is not possible.
   public func show(_ text: String, undo: (@MainActor () -> Void)? = nil) {
     batch {
       self.text = text
@@ -39,7 +39,7 @@ public final class UndoNotice {
     timer = clock.schedule(after: duration) { [weak self] in self?.dismiss() }
   }
 
-  /// Undoes what the message is about, once, and removes the message.
+  /// Undoes the change once, and removes the message.
   public func undo() {
     guard let action = untracked({ action }) else { return }
     dismiss()

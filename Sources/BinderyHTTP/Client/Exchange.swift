@@ -4,7 +4,7 @@ internal import Foundation
 internal import FoundationNetworking
 #endif
 
-/// The state of one HTTP exchange, as a value: the body so far, redirects, and failures.
+/// The state of one HTTP exchange, as a pure value: the body so far, redirects, and failures.
 struct Exchange {
   private static let maximumRedirects = 5
 
@@ -23,7 +23,7 @@ struct Exchange {
     self.timeout = timeout
   }
 
-  /// Appends a part of the body. Returns `false` when the body is too large and the exchange has to end.
+  /// Appends a part of the body. Returns false if the body is too large and the exchange has to end.
   mutating func receive(_ data: Data) -> Bool {
     guard failure == nil else { return false }
     guard body.count + data.count <= maximumBytes else {
@@ -34,7 +34,7 @@ struct Exchange {
     return true
   }
 
-  /// Returns the request of a redirect, or `nil` when it is not to be followed.
+  /// Returns the request of a redirect; nil if it must not be followed.
   mutating func follow(_ request: URLRequest, from origin: URL?) -> URLRequest? {
     redirects += 1
     let downgraded = origin?.scheme == "https" && request.url?.scheme != "https"

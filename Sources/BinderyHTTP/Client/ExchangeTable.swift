@@ -21,7 +21,7 @@ final class ExchangeTable: NSObject, URLSessionDataDelegate, Sendable {
     if Task.isCancelled { cancel(task) }
   }
 
-  /// Ends an exchange at once: the session may report a cancellation late.
+  /// Ends an exchange immediately, because the session may report a cancellation late.
   func cancel(_ task: URLSessionTask) {
     let entry = entries.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     task.cancel()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a web service gave no usable reply, each with a sentence for the user.
+/// The reason why a web service sent no usable reply, with a sentence for the user.
 ///
-/// No case contains an address, a header or a key: the service's own words are redacted and shortened.
+/// No case contains an address, a header or a key: the service's messages are redacted and truncated.
 public enum HTTPError: Error, Hashable, Sendable {
   /// The service could not be reached: no network, no such host, or no listener.
   case offline(service: String)
@@ -10,7 +10,7 @@ public enum HTTPError: Error, Hashable, Sendable {
   case timedOut(service: String, after: Duration)
   /// The service refused the request, with its reason.
   case refused(service: String, status: Int, reason: String?)
-  /// There is nothing at the address, or the requested item does not exist.
+  /// The address or the requested item does not exist.
   case notFound(service: String, reason: String?)
   /// The access key is missing, wrong or blocked.
   case keyRefused(service: String, reason: String?)
@@ -20,7 +20,7 @@ public enum HTTPError: Error, Hashable, Sendable {
   case unavailable(service: String, status: Int, reason: String?)
   /// The reply is not JSON but, for example, an HTML page.
   case notJSON(service: String, kind: String)
-  /// The reply is JSON, but not of the documented form; `detail` names the location.
+  /// The reply is JSON, but not in the documented format; `detail` contains the location.
   case unreadable(service: String, detail: String)
   /// The connection ended before the reply was complete.
   case cutOff(service: String)

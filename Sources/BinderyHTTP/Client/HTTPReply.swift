@@ -10,9 +10,9 @@ public struct HTTPReply: Sendable {
 
   /// Creates a reply.
   /// - Parameters:
-  ///   - status: the HTTP status.
-  ///   - headers: header fields, their names in any case.
-  ///   - body: the body.
+  ///   - status: The HTTP status.
+  ///   - headers: The header fields, with names in any case.
+  ///   - body: The body.
   public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.body = body
@@ -20,7 +20,7 @@ public struct HTTPReply: Sendable {
   }
 
   /// Returns the value of a header field.
-  /// - Parameter name: the field's name in any case.
+  /// - Parameter name: The field's name in any case.
   public func header(_ name: String) -> String? { fields[name.lowercased()] }
 
   /// Whether the status is 2xx.

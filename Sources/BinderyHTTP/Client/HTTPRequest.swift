@@ -20,12 +20,12 @@ public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomRe
 
   /// Creates a request.
   /// - Parameters:
-  ///   - url: the address, `http` or `https`.
-  ///   - method: the method.
-  ///   - headers: additional header fields.
-  ///   - body: the body of a `POST`.
-  ///   - secrets: keys within the address, the headers or the body.
-  ///   - maximumBytes: the maximum size of the reply's body; 4 MiB by default.
+  ///   - url: The address, `http` or `https`.
+  ///   - method: The method.
+  ///   - headers: Additional header fields.
+  ///   - body: The body of a `POST`.
+  ///   - secrets: Keys within the address, the headers or the body.
+  ///   - maximumBytes: The maximum size of the reply's body; 4 MiB by default.
   public init(
     _ url: URL, method: Method = .get, headers: [String: String] = [:], body: Data? = nil,
     secrets: Set<String> = [], maximumBytes: Int = 4 << 20
@@ -38,17 +38,17 @@ public struct HTTPRequest: Hashable, Sendable, CustomStringConvertible, CustomRe
     self.maximumBytes = maximumBytes
   }
 
-  /// The request line, without anything secret.
+  /// The request line without secrets.
   public var description: String {
     "\(method.rawValue) \(Redaction(secrets: secrets).text(of: url))"
   }
 
-  /// A mirror that shows no more than ``description``.
+  /// A mirror that shows only ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 
   /// An HTTP method.
   public enum Method: String, Hashable, Sendable {
-    /// Reads; it can be repeated safely.
+    /// A read, which can be repeated safely.
     case get = "GET"
     /// Sends a form or a document.
     case post = "POST"

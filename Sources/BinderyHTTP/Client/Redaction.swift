@@ -14,7 +14,7 @@ struct Redaction {
   init(secrets: Set<String>) {
     let encoded = secrets.compactMap { $0.addingPercentEncoding(withAllowedCharacters: .alphanumerics) }
     let pathEncoded = secrets.compactMap { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) }
-    // The longest first, so that a secret that is part of another leaves no remainder.
+    // The longest secrets first, so that one that is part of another leaves no remainder.
     self.secrets = secrets.union(encoded).union(pathEncoded).filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
   }

@@ -15,7 +15,7 @@ public struct ServiceAddress: Hashable, Sendable {
 
   private let base: URLComponents
 
-  /// Parses an address; `nil` unless it is `http` or `https`.
+  /// Parses an address; nil unless it is `http` or `https`.
   public init?(_ text: String) {
     guard let base = URLComponents(string: text.trimmingCharacters(in: .whitespacesAndNewlines)),
       let scheme = base.scheme?.lowercased(), ["http", "https"].contains(scheme),
@@ -45,12 +45,12 @@ public struct ServiceAddress: Hashable, Sendable {
 
   /// Creates a request for a path below the base.
   /// - Parameters:
-  ///   - path: segments that need no encoding, such as `v1/forecast`. What the base already
-  ///     ends with is not repeated.
-  ///   - segments: additional segments, which are encoded.
-  ///   - query: query items, which are encoded.
-  ///   - secrets: keys among the segments and items.
-  /// - Throws: ``HTTPError/refused(service:status:reason:)`` when the address would be invalid.
+  ///   - path: Segments that need no encoding, such as `v1/forecast`. Segments at the end of the base are not
+  ///     repeated.
+  ///   - segments: Additional segments, which are encoded.
+  ///   - query: Query items, which are encoded.
+  ///   - secrets: Keys among the segments and items.
+  /// - Throws: ``HTTPError/refused(service:status:reason:)`` if the address would be invalid.
   public func request(
     _ path: String, segments: [String] = [], query: [(name: String, value: String)] = [],
     secrets: Set<String> = []
@@ -73,7 +73,7 @@ public struct ServiceAddress: Hashable, Sendable {
     return HTTPRequest(url, secrets: secrets.union(hidden.filter { !$0.isEmpty }))
   }
 
-  /// The characters of query items that are not encoded. Commas are kept, so that lists stay readable.
+  /// Encodes a query item. Commas are not encoded, so that lists stay readable.
   private static func encode(_ text: String) -> String {
     text.split(separator: ",", omittingEmptySubsequences: false)
       .map { $0.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "" }

@@ -6,8 +6,8 @@ internal import FoundationNetworking
 
 /// A client that uses `URLSession`: one exchange per request, with a deadline and limits.
 ///
-/// It keeps no cookies and no cache, follows at most five redirects, never one from `https` to `http`, and sends
-/// the request's own headers only to the same host. Wrap it in a ``RetryingClient`` for transient failures.
+/// It uses no cookies and no cache, follows at most five redirects, never one from `https` to `http`, and sends the
+/// request's own headers only to the same host. Wrap it in a ``RetryingClient`` for transient failures.
 public final class URLSessionClient: HTTPClient {
   private let session: URLSession
   private let exchanges: ExchangeTable
@@ -17,9 +17,9 @@ public final class URLSessionClient: HTTPClient {
 
   /// Creates a client for one service.
   /// - Parameters:
-  ///   - serviceName: the service's name in errors, for example `Open-Meteo`.
-  ///   - userAgent: the app's name and version for the service, for example `Cloudy/1.0`.
-  ///   - timeout: the time limit from sending to the last byte.
+  ///   - serviceName: The service's name in errors, for example `Open-Meteo`.
+  ///   - userAgent: The app's name and version for the service, for example `Cloudy/1.0`.
+  ///   - timeout: The time limit from sending to the last byte.
   public init(serviceName: String, userAgent: String, timeout: Duration = .seconds(10)) {
     self.serviceName = serviceName
     self.userAgent = userAgent
@@ -35,7 +35,7 @@ public final class URLSessionClient: HTTPClient {
 
   deinit { session.finishTasksAndInvalidate() }
 
-  /// Sends a request and waits for the complete reply, at most as long as the timeout.
+  /// Sends a request and waits for the complete reply, up to the timeout.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     try Task.checkCancellation()
     let timeout = timeout
@@ -72,7 +72,7 @@ public final class URLSessionClient: HTTPClient {
     result.httpMethod = request.method.rawValue
     result.httpBody = request.body
     result.cachePolicy = .reloadIgnoringLocalCacheData
-    // The deadline of the whole exchange is enforced above; the session's own must not come first.
+    // The code above enforces the deadline of the whole exchange, so the session's own timeout must be later.
     result.timeoutInterval = Double(timeout.components.seconds) + 5
     result.setValue(userAgent, forHTTPHeaderField: "User-Agent")
     result.setValue("application/json", forHTTPHeaderField: "Accept")

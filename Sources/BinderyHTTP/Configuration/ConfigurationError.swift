@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An option or a variable of the environment that cannot be used: its name, its value, and what to give instead.
+/// An invalid option or environment variable: its name, its value, and the remedy.
 public struct ConfigurationError: Error, Hashable, Sendable {
-  /// The option or variable: `--port`, `BINDERY_NOW`.
+  /// The name of the option or variable: `--port`, `BINDERY_NOW`.
   public let source: String
-  /// Its value; nil where that is secret.
+  /// The invalid value; nil if it is secret.
   public let value: String?
-  /// What to do about it: `Give a number from 1 to 65535.`
+  /// The remedy: `Give a number from 1 to 65535.`
   public let remedy: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(source: String, value: String?, remedy: String) {
     self.source = source
     self.value = value

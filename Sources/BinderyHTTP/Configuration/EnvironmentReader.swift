@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Reads the variables of the environment that configure an app, and refuses values that make no sense.
+/// Reads the environment variables that configure an app, and rejects invalid values.
 ///
-/// Variables that are empty count as not set.
+/// Empty variables are treated as not set.
 ///
 /// ```swift
 /// let environment = EnvironmentReader(ProcessInfo.processInfo.environment)
@@ -11,17 +11,17 @@ public import Foundation
 public struct EnvironmentReader: Sendable {
   private let values: [String: String]
 
-  /// Reads these variables.
+  /// Creates a reader of the given variables.
   public init(_ values: [String: String]) { self.values = values }
 
-  /// The value of a variable without the white space around it; nil where it is not set.
+  /// The value of a variable without surrounding white space; nil if it is not set.
   public subscript(variable: String) -> String? {
     let value = values[variable]?.trimmingCharacters(in: .whitespacesAndNewlines)
     return value?.isEmpty == false ? value : nil
   }
 
-  /// Whether a variable is on: `1`, `yes`, `true` or `on`. One that is not set is off.
-  /// - Throws: ``ConfigurationError`` for any other word.
+  /// Returns whether a variable is on: `1`, `yes`, `true` or `on`. A variable that is not set is off.
+  /// - Throws: ``ConfigurationError`` for any other text.
   public func flag(_ variable: String) throws(ConfigurationError) -> Bool {
     switch self[variable]?.lowercased() {
     case nil, "0", "no", "false", "off": return false
@@ -32,8 +32,8 @@ public struct EnvironmentReader: Sendable {
 
   // MARK: Services
 
-  /// The address of a service; nil where the variable is not set.
-  /// - Throws: ``ConfigurationError`` where it holds no `http` or `https` address.
+  /// Returns the address of a service; nil if the variable is not set.
+  /// - Throws: ``ConfigurationError`` if it is not an `http` or `https` address.
   public func address(_ variable: String) throws(ConfigurationError) -> ServiceAddress? {
     guard let value = self[variable] else { return nil }
     guard let address = ServiceAddress(value) else {
@@ -44,8 +44,8 @@ public struct EnvironmentReader: Sendable {
     return address
   }
 
-  /// The address of a service, or its public one where the variable is not set.
-  /// - Throws: ``ConfigurationError`` where it holds no `http` or `https` address.
+  /// Returns the address of a service, or its public one if the variable is not set.
+  /// - Throws: ``ConfigurationError`` if it is not an `http` or `https` address.
   public func address(_ variable: String, standard: String) throws(ConfigurationError) -> ServiceAddress {
     if let address = try address(variable) { return address }
     guard let address = ServiceAddress(standard) else {
@@ -55,8 +55,8 @@ public struct EnvironmentReader: Sendable {
     return address
   }
 
-  /// The access key of a service; nil where the variable is not set.
-  /// - Throws: ``ConfigurationError`` for a key with spaces or other characters that no key has. The error does not hold the key.
+  /// Returns the access key of a service; nil if the variable is not set.
+  /// - Throws: ``ConfigurationError`` for a key with spaces or other invalid characters. The error does not contain the key.
   public func key(_ variable: String) throws(ConfigurationError) -> String? {
     guard let key = self[variable] else { return nil }
     guard key.unicodeScalars.allSatisfy({ (0x21...0x7E).contains($0.value) }) else {
@@ -68,7 +68,7 @@ public struct EnvironmentReader: Sendable {
 
   // MARK: Time and language
 
-  /// The fixed date in `BINDERY_NOW`, in ISO 8601 with a time zone; nil where it is not set.
+  /// Returns the fixed date in `BINDERY_NOW`, in ISO 8601 with a time zone; nil if it is not set.
   /// - Throws: ``ConfigurationError`` for any other text.
   public func fixedDate() throws(ConfigurationError) -> Date? {
     guard let value = self["BINDERY_NOW"] else { return nil }
@@ -82,15 +82,15 @@ public struct EnvironmentReader: Sendable {
     )
   }
 
-  /// The current date: the fixed one in `BINDERY_NOW`, else the real one.
-  /// - Throws: ``ConfigurationError`` where `BINDERY_NOW` is no date and time.
+  /// Returns the current date: the fixed one in `BINDERY_NOW`, otherwise the real one.
+  /// - Throws: ``ConfigurationError`` if `BINDERY_NOW` is not a date and time.
   public func now() throws(ConfigurationError) -> @Sendable () -> Date {
     guard let date = try fixedDate() else { return { Date() } }
     return { date }
   }
 
-  /// The locale in `BINDERY_LOCALE`: `de_DE`. US English where it is not set.
-  /// - Throws: ``ConfigurationError`` for a locale that the system does not have.
+  /// Returns the locale in `BINDERY_LOCALE`: `de_DE`. The default is US English.
+  /// - Throws: ``ConfigurationError`` for an unknown locale.
   public func locale() throws(ConfigurationError) -> Locale {
     guard let value = self["BINDERY_LOCALE"] else { return Locale(identifier: "en_US") }
     let identifier = value.replacingOccurrences(of: "-", with: "_")
@@ -102,8 +102,8 @@ public struct EnvironmentReader: Sendable {
     return Locale(identifier: identifier)
   }
 
-  /// The time zone in `TZ`: `Europe/Berlin`. The system's zone where it is not set, or names a file as some systems do.
-  /// - Throws: ``ConfigurationError`` for a zone that the system does not have.
+  /// Returns the time zone in `TZ`: `Europe/Berlin`. The system's zone if it is not set, or names a file as on some systems.
+  /// - Throws: ``ConfigurationError`` for an unknown time zone.
   public func timeZone() throws(ConfigurationError) -> TimeZone {
     guard let value = self["TZ"] else { return .current }
     let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
@@ -116,7 +116,7 @@ public struct EnvironmentReader: Sendable {
     return timeZone
   }
 
-  /// An address may carry a password or a key even when it is misspelled.
+  /// Removes secrets, because even an invalid address may contain a password or a key.
   private static func withoutSecrets(_ value: String) -> String {
     let shown = value.prefix { $0 != "?" }
     guard let at = shown.lastIndex(of: "@") else { return String(shown) }

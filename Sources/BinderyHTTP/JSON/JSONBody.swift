@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The body of a reply that should be JSON.
+/// The body of a reply in JSON.
 struct JSONBody {
-  /// Why a body could not be decoded.
+  /// The reason why a body could not be decoded.
   enum Problem: Error, Equatable {
     /// The body is empty.
     case empty
@@ -12,7 +12,7 @@ struct JSONBody {
     case text
     /// The body begins like JSON and is invalid or truncated.
     case cutOff
-    /// The body is JSON, but not of the documented form at this location.
+    /// The body is JSON, but not in the documented format at this location.
     case shape(String)
   }
 
@@ -20,7 +20,7 @@ struct JSONBody {
 
   init(_ data: Data) { self.data = data }
 
-  /// Decodes the body. NaN and infinities, which some servers write although JSON has none, are accepted, so that one
+  /// Decodes the body. NaN and infinities, which some servers send although JSON has none, are accepted, so that one
   /// invalid number affects one field only.
   func decode<Value: Decodable>(_ type: Value.Type) throws(Problem) -> Value {
     do {
@@ -50,7 +50,7 @@ struct JSONBody {
     }
   }
 
-  /// Describes the location by the field's name, never its value, which may be secret.
+  /// Returns the location of an error as the field's name, without its value, which may be secret.
   private func place(of error: any Error) -> String {
     func path(_ keys: [any CodingKey]) -> String {
       let text = keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")

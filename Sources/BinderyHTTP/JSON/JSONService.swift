@@ -14,23 +14,23 @@ public struct JSONService: Sendable {
 
   /// Creates a service.
   /// - Parameters:
-  ///   - name: the service's name in errors.
-  ///   - client: sends the requests.
-  ///   - now: the current date, to which a `Retry-After` date is compared.
+  ///   - name: The service's name in errors.
+  ///   - client: The client for the requests.
+  ///   - now: Returns the current date, to which a `Retry-After` date is compared.
   public init(name: String, client: any HTTPClient, now: @escaping @Sendable () -> Date = { Date() }) {
     self.name = name
     self.client = client
     self.now = now
   }
 
-  /// Creates a service that is requested over the network, with retries.
+  /// Creates a service with a network client that retries.
   /// - Parameters:
-  ///   - name: the service's name in errors.
-  ///   - userAgent: the app's name and version for the service.
-  ///   - timeout: the time limit of one exchange.
-  ///   - policy: when to repeat a request.
-  ///   - clock: the clock for delays between attempts.
-  ///   - now: the current date.
+  ///   - name: The service's name in errors.
+  ///   - userAgent: The app's name and version for the service.
+  ///   - timeout: The time limit of one exchange.
+  ///   - policy: The policy for retries.
+  ///   - clock: The clock for delays between attempts.
+  ///   - now: Returns the current date.
   public init(
     name: String, userAgent: String, timeout: Duration = .seconds(10), policy: RetryPolicy = RetryPolicy(),
     clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
@@ -41,9 +41,9 @@ public struct JSONService: Sendable {
 
   /// Sends a request and decodes the reply.
   /// - Parameters:
-  ///   - type: the documented form of a successful reply.
-  ///   - request: the request.
-  /// - Throws: ``HTTPError``, or `CancellationError` when the task was cancelled.
+  ///   - type: The type of a successful reply.
+  ///   - request: The request.
+  /// - Throws: ``HTTPError``, or `CancellationError` if the task was canceled.
   public func value<Value: Decodable>(_ type: Value.Type, for request: HTTPRequest) async throws -> Value {
     let reply = try await client.send(request)
     try Task.checkCancellation()

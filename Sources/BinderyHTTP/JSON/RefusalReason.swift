@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Finds the service's reason in the body of an error reply.
 ///
-/// There is no common form: `{"reason": …}`, `{"error": "…"}`, `{"error": {"message"|"description"|"text": …}}`,
+/// There is no common format: `{"reason": …}`, `{"error": "…"}`, `{"error": {"message"|"description"|"text": …}}`,
 /// `{"message": …}`, `{"detail": …}`, `{"status_message": …}`, `{"errors": ["…"]}` are all in use.
 enum RefusalReason {
   private static let keys = [
@@ -10,7 +10,7 @@ enum RefusalReason {
   ]
   private static let longest = 200
 
-  /// Returns the reason in one short line, or `nil` when the body contains none (or is an HTML page).
+  /// Returns the reason in one short line; nil if the body contains none (or is an HTML page).
   static func reason(in body: Data) -> String? {
     guard let object = try? JSONSerialization.jsonObject(with: body) else { return nil }
     return text(in: object, depth: 0).flatMap(line)

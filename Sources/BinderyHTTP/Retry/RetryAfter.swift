@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Reads the delay that a service demands before the next request.
+/// Reads the delay that a service requires before the next request.
 enum RetryAfter {
-  /// Returns the delay that a reply demands: `Retry-After` in seconds or as a date (RFC 9110, 10.2.3), else
+  /// Returns the delay that a reply requires: `Retry-After` in seconds or as a date (RFC 9110, 10.2.3), else
   /// `Ratelimit-Reset` in seconds.
   /// - Parameters:
-  ///   - reply: the reply, usually of status 429 or 503.
-  ///   - now: the current date, to which a date is compared.
+  ///   - reply: The reply, usually of status 429 or 503.
+  ///   - now: The current date, to which a date is compared.
   static func wait(in reply: HTTPReply, now: Date) -> Duration? {
     if let text = reply.header("Retry-After") {
       if let seconds = Double(text) { return duration(seconds) }
@@ -15,7 +15,7 @@ enum RetryAfter {
     return reply.header("Ratelimit-Reset").flatMap(Double.init).flatMap(duration)
   }
 
-  /// The maximum: one year, so that no number from outside can overflow.
+  /// Limits the delay to one year, so that no received number can overflow.
   private static func duration(_ seconds: Double) -> Duration? {
     guard seconds.isFinite else { return nil }
     return .seconds(min(max(0, seconds), 31_536_000))

@@ -1,28 +1,28 @@
-/// When to repeat a request after a transient failure.
+/// The policy for retries after transient failures.
 public struct RetryPolicy: Hashable, Sendable {
-  /// The maximum number of repetitions.
+  /// The maximum number of retries.
   public var retries: Int
-  /// The delay before the first repetition; it doubles with each repetition.
+  /// The delay before the first retry. It doubles with each retry.
   public var backoff: Duration
-  /// The maximum `Retry-After` that is awaited. A longer one is reported as an error instead.
+  /// The maximum `Retry-After` that is awaited. A longer one is reported as an error.
   public var longestWait: Duration
 
   /// Creates a policy.
   /// - Parameters:
-  ///   - retries: the maximum number of repetitions.
-  ///   - backoff: the delay before the first repetition.
-  ///   - longestWait: the maximum delay that a service may demand.
+  ///   - retries: The maximum number of retries.
+  ///   - backoff: The delay before the first retry.
+  ///   - longestWait: The maximum delay that a service may require.
   public init(retries: Int = 1, backoff: Duration = .milliseconds(400), longestWait: Duration = .seconds(3)) {
     self.retries = retries
     self.backoff = backoff
     self.longestWait = longestWait
   }
 
-  /// Returns the delay before repeating after a reply; `nil` when the reply is final.
+  /// Returns the delay before a retry after a reply; nil if the reply is final.
   /// - Parameters:
-  ///   - reply: the service's reply.
-  ///   - attempt: the number of repetitions so far.
-  ///   - retryAfter: the delay that the service demands.
+  ///   - reply: The service's reply.
+  ///   - attempt: The number of retries so far.
+  ///   - retryAfter: The delay that the service requires.
   func wait(after reply: HTTPReply, attempt: Int, retryAfter: Duration?) -> Duration? {
     guard attempt < retries else { return nil }
     switch reply.status {
@@ -36,7 +36,7 @@ public struct RetryPolicy: Hashable, Sendable {
     }
   }
 
-  /// Returns the delay before repeating without a reply; `nil` when a repetition is pointless.
+  /// Returns the delay before a retry without a reply; nil if a retry is pointless.
   func wait(after error: any Error, attempt: Int) -> Duration? {
     guard attempt < retries, let error = error as? HTTPError else { return nil }
     switch error {

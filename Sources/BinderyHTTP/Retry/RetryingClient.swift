@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A client that repeats requests after transient failures: no connection, connection lost, 5xx, or a short
-/// `Retry-After`. Only `GET` is repeated, and not after a timeout: the user has waited long enough.
+/// A client that retries after transient failures: no connection, connection lost, 5xx, or a short `Retry-After`.
+/// Only `GET` is retried, and not after a timeout, because the user has waited long enough.
 public struct RetryingClient<C: Clock<Duration>>: HTTPClient {
   private let client: any HTTPClient
   private let policy: RetryPolicy
   private let clock: C
   private let now: @Sendable () -> Date
 
-  /// Creates a client that repeats the requests of another client.
+  /// Creates a client that retries the requests of another client.
   /// - Parameters:
-  ///   - client: sends each attempt.
-  ///   - policy: how often, and after which delays.
-  ///   - clock: the clock for delays.
-  ///   - now: the current date, to which a `Retry-After` date is compared.
+  ///   - client: The client for each attempt.
+  ///   - policy: The number and delays of retries.
+  ///   - clock: The clock for delays.
+  ///   - now: Returns the current date, to which a `Retry-After` date is compared.
   public init(
     _ client: any HTTPClient, policy: RetryPolicy = RetryPolicy(), clock: C = ContinuousClock(),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -24,7 +24,7 @@ public struct RetryingClient<C: Clock<Duration>>: HTTPClient {
     self.now = now
   }
 
-  /// Sends a request, and repeats it as the policy allows.
+  /// Sends a request, with retries as the policy allows.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     guard request.method == .get else { return try await client.send(request) }
     var attempt = 0

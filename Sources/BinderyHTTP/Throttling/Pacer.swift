@@ -6,15 +6,15 @@ public actor Pacer<C: Clock<Duration>> {
 
   /// Creates a pacer whose first turn is immediate.
   /// - Parameters:
-  ///   - interval: the minimum time between turns.
-  ///   - clock: the clock for the interval.
+  ///   - interval: The minimum time between turns.
+  ///   - clock: The clock for the interval.
   public init(interval: Duration, clock: C) {
     self.interval = interval
     self.clock = clock
   }
 
   /// Waits for the caller's turn.
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func turn() async throws {
     let now = clock.now
     let start = free.map { max($0, now) } ?? now

@@ -30,19 +30,20 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
 
   /// Creates an empty cache.
   /// - Parameters:
-  ///   - capacity: the maximum number of values, at least one.
-  ///   - now: the current date, which determines the age of values.
+  ///   - capacity: The maximum number of values, at least one.
+  ///   - now: Returns the current date, which determines the age of values.
   public init(capacity: Int = 100, now: @escaping @Sendable () -> Date = { Date() }) {
     self.capacity = max(1, capacity)
     self.now = now
   }
 
-  /// Returns the value for a key: a cached one that is young enough, else that of a request in progress, else a new one.
-  /// A request is cancelled once all callers that wait for it are cancelled.
+  /// Returns the value for a key: a cached one that is recent enough, else that of a request in progress, else a new
+  /// one.
+  /// A request is canceled once all callers that wait for it are canceled.
   /// - Parameters:
-  ///   - key: identifies the value.
-  ///   - maximumAge: the maximum age of a cached value; zero always requests a new one.
-  ///   - ask: requests the value.
+  ///   - key: The key of the value.
+  ///   - maximumAge: The maximum age of a cached value; zero always requests a new one.
+  ///   - ask: Requests the value.
   /// - Complexity: O(1), and O(`capacity`) when a value is removed.
   public func value(
     for key: Key, maximumAge: Duration = .seconds(600), _ ask: @escaping @Sendable () async throws -> Value
@@ -67,7 +68,7 @@ public actor ReplyCache<Key: Hashable & Sendable, Value: Sendable> {
   private func kept(_ key: Key, _ maximumAge: Duration) -> Value? {
     guard let entry = entries[key] else { return nil }
     let age = now().timeIntervalSince(entry.date)
-    // After the clock was set back, a value seems to come from the future: it is not used.
+    // After the clock was set back, the date of a value can be in the future. It is not used then.
     guard age >= 0, Duration.seconds(min(age, 1e9)) < maximumAge else { return nil }
     entries[key]?.lastUse = next()
     return entry.value

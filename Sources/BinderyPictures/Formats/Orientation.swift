@@ -1,4 +1,4 @@
-/// The orientation of a picture, the only EXIF tag that is kept (EXIF 2.32 §4.6.4, tag 0x0112).
+/// The orientation of a picture, the only EXIF tag that is preserved (EXIF 2.32 §4.6.4, tag 0x0112).
 enum Orientation {
   private static let tag = 0x0112
 

@@ -6,10 +6,10 @@ struct PictureContents: Hashable, Sendable {
   let height: Int
   /// The EXIF orientation, from 1 (upright) to 8.
   var orientation = 1
-  /// Whether it is animated.
+  /// Whether the picture is animated.
   var isAnimated = false
-  /// The file without EXIF (camera, place, time), XMP, texts, comments and trailing bytes. The orientation, the color
-  /// profile and the animation are kept.
+  /// The file without EXIF (camera, location, time), XMP, texts, comments and trailing bytes. The orientation, the
+  /// color profile and the animation are preserved.
   let bytes: [UInt8]
 
   /// Parses a file.
@@ -27,7 +27,7 @@ struct PictureContents: Hashable, Sendable {
     guard width > 0, height > 0 else { throw .damaged(format, reason: "it measures nothing") }
   }
 
-  /// Creates contents from what a parser found.
+  /// Creates contents from a parser's results.
   init(
     format: PictureFormat, width: Int, height: Int, orientation: Int = 1, isAnimated: Bool = false,
     bytes: [UInt8]

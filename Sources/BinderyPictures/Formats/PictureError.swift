@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why a file was not stored as a picture, each with a sentence for the user.
+/// The reason why a file was not stored as a picture, with a sentence for the user.
 public enum PictureError: Error, Hashable, Sendable {
-  /// The content is not JPEG, PNG, WebP or GIF, whatever the file's name.
+  /// The content is not JPEG, PNG, WebP or GIF, regardless of the file's name.
   case notAPicture
-  /// The file begins like a picture, and is damaged.
+  /// The file begins like a picture, but is damaged.
   case damaged(PictureFormat, reason: String)
   /// The file is too large.
   case tooManyBytes(count: Int, limit: Int)

@@ -15,7 +15,7 @@ public enum PictureFormat: String, Sendable, Hashable, CaseIterable {
   /// The file name extension.
   var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 
-  /// Detects the format by the first bytes; `nil` for any other.
+  /// Detects the format from the first bytes; nil for any other.
   init?(startOf bytes: [UInt8]) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// Scales pictures down with GraphicsMagick (Debian's package `graphicsmagick`) in a separate process with limited
-/// memory, time and rights: no shell, no network formats, only the files of its own folder.
+/// memory, time and permissions: no shell, no network formats, only the files of its own folder.
 ///
 ///     prlimit (memory, seconds, size of files) ▶ gm convert jpeg:before … jpeg:after
 public struct GraphicsMagick: PictureProcessing {
-  /// The installed program; `nil` where it, or `prlimit` to limit it, is missing.
+  /// The installed program; nil if it is missing, or `prlimit` to limit it.
   public static let installed: GraphicsMagick? = GraphicsMagick(
     program: "/usr/bin/gm", warden: "/usr/bin/prlimit")
 
@@ -13,12 +13,12 @@ public struct GraphicsMagick: PictureProcessing {
   private let warden: String
   private let timeout: Duration
 
-  /// Creates a processor; `nil` where one of the programs is missing.
+  /// Creates a processor; nil if one of the programs is missing.
   ///
   /// - Parameters:
-  ///   - program: GraphicsMagick's `gm`.
-  ///   - warden: `prlimit` of util-linux.
-  ///   - timeout: the time limit for one picture.
+  ///   - program: The path of GraphicsMagick's `gm`.
+  ///   - warden: The path of `prlimit` of util-linux.
+  ///   - timeout: The time limit for one picture.
   init?(program: String, warden: String, timeout: Duration = .seconds(20)) {
     let files = FileManager.default
     guard files.isExecutableFile(atPath: program), files.isExecutableFile(atPath: warden) else { return nil }
@@ -45,7 +45,7 @@ public struct GraphicsMagick: PictureProcessing {
       limits + [program, "convert", "-limit", "Memory", "1000000000", "-limit", "Map", "1000000000"]
         + hint(picture, longestSide) + [
           "\(format.rawValue):\(before)", "-auto-orient", "-resize", "\(bound)>",
-          // The color profile is kept, since colors depend on it.
+          // The color profile is preserved, because colors depend on it.
           "+profile", "!icm,*", "-quality", "85", "\(format.rawValue):\(after)",
         ], in: folder)
     guard let result = files.contents(atPath: after), !result.isEmpty else {
@@ -54,15 +54,15 @@ public struct GraphicsMagick: PictureProcessing {
     return Array(result)
   }
 
-  /// The pixels of a picture on a ground of a size, as large as it fits.
+  /// Returns the pixels of a picture, scaled to fit a size.
   ///
   /// - Parameters:
-  ///   - file: the path of the picture: one that was validated, or a drawing of an app's own.
-  ///   - format: the format of the file, such as `svg`.
-  ///   - width: the pixels in a row.
-  ///   - height: the rows.
-  /// - Returns: four bytes for each pixel: red, green, blue and opacity.
-  /// - Throws: ``PictureError`` where the program cannot read the picture.
+  ///   - file: The path of the picture: a validated one, or an app's own drawing.
+  ///   - format: The format of the file, such as `svg`.
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  /// - Returns: Four bytes for each pixel: red, green, blue and opacity.
+  /// - Throws: ``PictureError`` if the program cannot read the picture.
   public func pixels(of file: String, format: String, width: Int, height: Int) async throws -> [UInt8] {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent("bindery-picture-\(UUID().uuidString)").path
@@ -85,7 +85,8 @@ public struct GraphicsMagick: PictureProcessing {
     return Array(result)
   }
 
-  /// Decodes a JPEG much larger than its bound at a fraction of its size. (The hint would enlarge a small one.)
+  /// Returns the option that decodes a JPEG much larger than its bound at a fraction of its size. (It would enlarge a
+  /// small one.)
   private func hint(_ picture: [UInt8], _ longestSide: Int) throws -> [String] {
     let contents = try PictureContents(picture)
     let isLarge = min(contents.width, contents.height) > 2 * longestSide

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A process that can be killed only while it runs; afterwards its number may belong to another process.
+/// A process that can be killed only while it runs. Afterwards its ID may belong to another process.
 final class RunningProcess: Sendable {
   private enum State {
     case starting
@@ -11,17 +11,17 @@ final class RunningProcess: Sendable {
 
   private let state = Mutex(State.starting)
 
-  /// Records that it runs, with its number.
+  /// Records the ID of the running process.
   func begin(_ identifier: pid_t) {
     state.withLock { state in
       if case .starting = state { state = .running(identifier) }
     }
   }
 
-  /// Records that it has ended.
+  /// Records that the process has ended.
   func end() { state.withLock { $0 = .over } }
 
-  /// Kills it, if it runs.
+  /// Kills the process if it is running.
   func kill() {
     state.withLock { state in
       if case .running(let identifier) = state { Foundation.kill(identifier, SIGKILL) }

@@ -1,5 +1,5 @@
-/// An asynchronous semaphore: a limited number of operations run at a time, the rest wait in order of arrival.
-/// A waiting operation can be cancelled.
+/// An asynchronous semaphore: a limited number of operations run at a time, and the others wait in order of arrival.
+/// A waiting operation can be canceled.
 actor Semaphore {
   private var free: Int
   private var waiting: [(number: Int, continuation: CheckedContinuation<Void, any Error>)] = []
@@ -15,7 +15,7 @@ actor Semaphore {
 
   /// Runs `body` once a place is free.
   ///
-  /// - Throws: what `body` throws, or `CancellationError` if the task was cancelled before `body` began.
+  /// - Throws: The error of `body`, or `CancellationError` if the task was canceled before `body` started.
   func run<R: Sendable>(_ body: @Sendable () async throws -> R) async throws -> R {
     try await wait()
     defer { signal() }
@@ -32,7 +32,7 @@ actor Semaphore {
     let number = lastNumber
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        // Cancellation came before the continuation was queued, so `cancel` would not find it.
+        // The task was canceled before the continuation was queued, so `cancel` would not find it.
         if Task.isCancelled {
           continuation.resume(throwing: CancellationError())
         } else {

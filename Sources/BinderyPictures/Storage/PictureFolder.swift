@@ -7,7 +7,7 @@ struct PictureFolder: Sendable {
 
   let path: String
 
-  /// Writes a picture, or renews the date of an existing one.
+  /// Writes a picture, or updates the date of an existing one.
   func write(_ bytes: [UInt8], name: String) throws(PictureError) {
     let files = FileManager.default
     let target = "\(path)/\(name)"
@@ -32,7 +32,7 @@ struct PictureFolder: Sendable {
     }
   }
 
-  /// Removes a picture. Returns `false` when it does not exist, or the name is not a picture's.
+  /// Removes a picture. Returns false if it does not exist or the name is invalid.
   @discardableResult
   func remove(_ name: String) -> Bool {
     (Self.isPicture(name) || name.hasSuffix(Self.unfinished) && !name.contains("/"))
@@ -75,7 +75,7 @@ struct PictureFolder: Sendable {
     guard fsync(descriptor) == 0 else { throw failure(errno) }
   }
 
-  /// Flushes the folder: only then does a new name survive a power cut.
+  /// Syncs the folder. Only then does a new name survive a power failure.
   private func syncFolder() {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -4,10 +4,10 @@
 /// let pictures = StoredPictures(folder: data + "/pets")
 /// pet.picture = try await pictures.put(item.data)      // "9f86d0…0a08.jpg"
 /// ```
-/// Nothing the client sends is trusted: the format is read from the content, the dimensions from the header before
-/// anything is decoded, and damaged, truncated or oversized files are refused with a sentence. Personal metadata
-/// (camera, place, time, comments) is removed. ``GraphicsMagick``, where it is installed, scales pictures down and
-/// turns them upright; animated pictures, and all where it is not installed, keep their size.
+/// Nothing the client sends is trusted: the format is read from the content, the dimensions from the header before anything is
+/// decoded, and damaged, truncated or oversized files are rejected with a sentence. Personal metadata (camera, location, time,
+/// comments) is removed. If ``GraphicsMagick`` is installed, it scales pictures down and turns them upright. Animated
+/// pictures, and all without it, keep their size.
 public final class StoredPictures: Sendable {
   /// The folder on disk.
   public let folder: String
@@ -19,9 +19,9 @@ public final class StoredPictures: Sendable {
   /// Creates a store. The folder is created with the first picture.
   ///
   /// - Parameters:
-  ///   - folder: the path of a folder used only for pictures.
-  ///   - limits: the limits for accepted pictures.
-  ///   - processing: scales pictures down; `nil` keeps their size.
+  ///   - folder: The path of a folder used only for pictures.
+  ///   - limits: The limits for accepted pictures.
+  ///   - processing: Scales pictures down; nil keeps their size.
   public init(
     folder: String, limits: PictureLimits = PictureLimits(),
     processing: (any PictureProcessing)? = GraphicsMagick.installed
@@ -37,9 +37,9 @@ public final class StoredPictures: Sendable {
 
   /// Stores a picture. Equal pictures share one file.
   ///
-  /// - Returns: its name in the folder: 64 hexadecimal digits and an extension.
-  /// - Throws: ``PictureError`` for a file that is refused, or `CancellationError` if the task is cancelled before the picture
-  ///   is stored.
+  /// - Returns: The picture's name in the folder: 64 hexadecimal digits and an extension.
+  /// - Throws: ``PictureError`` if the file is rejected, or `CancellationError` if the task is canceled before the picture is
+  ///   stored.
   public func put(_ bytes: [UInt8]) async throws -> String {
     guard bytes.count <= limits.maximumBytes else {
       throw PictureError.tooManyBytes(count: bytes.count, limit: limits.maximumBytes)
@@ -52,15 +52,15 @@ public final class StoredPictures: Sendable {
     return name
   }
 
-  /// Removes a picture, if it exists. Where several records may share a picture, use ``keepOnly(_:unlessYoungerThan:)``.
+  /// Removes a picture, if it exists. If several records may share a picture, use ``keepOnly(_:unlessYoungerThan:)``.
   public func remove(_ name: String) { files.remove(name) }
 
   /// Removes all pictures that no record refers to.
   ///
   /// - Parameters:
-  ///   - names: the names that records refer to.
-  ///   - age: younger pictures are kept, since their record may not be written yet. One hour by default.
-  /// - Returns: the names of the removed pictures.
+  ///   - names: The names that records refer to.
+  ///   - age: The age below which pictures are not removed, since their record may not be written yet. One hour by default.
+  /// - Returns: The names of the removed pictures.
   @discardableResult
   public func keepOnly(_ names: some Sequence<String>, unlessYoungerThan age: Duration = .seconds(3600))
     -> [String]
@@ -83,7 +83,7 @@ public final class StoredPictures: Sendable {
     let bytes = try await semaphore.run {
       try await processing.resized(picture.bytes, format: picture.format, longestSide: side)
     }
-    // The program's output is trusted no more than the upload.
+    // The program's output is validated like the upload.
     let result = try checked(bytes)
     guard result.format == picture.format, max(result.width, result.height) <= side else {
       throw PictureError.unprocessable(reason: "making it smaller gave something else")

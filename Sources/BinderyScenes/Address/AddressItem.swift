@@ -1,9 +1,9 @@
 /// A value in the query of a window's address.
 struct AddressItem: Equatable {
   let name: String
-  /// Its text; `nil` while it is left out.
+  /// The text of the value; nil while it is omitted.
   let text: @MainActor () -> String?
-  /// Takes a text of an address, or its absence.
+  /// Sets the value from the text in an address; nil if it is missing.
   let take: @MainActor (String?) -> Void
 
   static func == (one: AddressItem, other: AddressItem) -> Bool { false }

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Reads and writes the query of an address: `q=new+york&tab=week`.
+/// Parses and formats the query of an address: `q=new+york&tab=week`.
 enum AddressQuery {
-  /// The most that is read of a query, in bytes; browsers and proxies cut longer addresses.
+  /// The maximum number of bytes to parse. Browsers and proxies truncate longer addresses.
   private static let maximumBytes = 4096
   private static let maximumItems = 32
   private static let plain = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~,:/")
 
-  /// The items by name, the first of each. What can't be read is left out.
+  /// Returns the first item of each name. Invalid items are ignored.
   static func items(of query: String) -> [String: String] {
     guard query.utf8.count <= maximumBytes else { return [:] }
     var items: [String: String] = [:]
@@ -22,7 +22,7 @@ enum AddressQuery {
     return items
   }
 
-  /// The query of some items, in order.
+  /// Returns the query of items, in order.
   static func text(_ items: [(String, String)]) -> String {
     items.map { "\(encoded($0))=\(encoded($1))" }.joined(separator: "&")
   }

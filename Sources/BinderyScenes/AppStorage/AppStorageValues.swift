@@ -1,23 +1,23 @@
 public import Bindery
 internal import Foundation
 
-/// Keeps the values of `@AppStorage`, by person and app. A host is given one.
+/// A store of `@AppStorage` values, by user and app. Pass one to a host.
 public protocol AppStorageStore: Sendable {
-  /// All values of a person in an app, as JSON by key.
+  /// Returns all values of a user in an app, as JSON by key.
   ///
-  /// - Throws: when they can't be read; the app then begins with its defaults.
+  /// - Throws: An error if they can't be read. The app then starts with its defaults.
   func values(of person: String, app: String) async throws -> [String: String]
 
-  /// Stores a value; `nil` removes it.
+  /// Stores a value; nil removes it.
   ///
-  /// - Throws: when it can't be stored.
+  /// - Throws: An error if it can't be stored.
   func set(_ json: String?, for key: String, of person: String, app: String) async throws
 }
 
-/// The values of one person in one app, shared by all windows of both: a change in one shows in all.
+/// The values of one user in one app, shared by all of their windows. A change in one window is shown in all.
 @MainActor
 public final class AppStorageValues {
-  /// Why the last change could not be stored, as a sentence; `nil` when it was.
+  /// The reason why the last change couldn't be stored, as a sentence; nil if it was stored.
   @Box public private(set) var failure: String?
 
   private var values: [String: String]
@@ -26,14 +26,14 @@ public final class AppStorageValues {
   private let save: (@Sendable (_ json: String?, _ key: String) async throws -> Void)?
   private let queue = SerialQueue()
 
-  /// Makes values that are forgotten with this object: for tests, and hosts without a store.
+  /// Creates values in memory, for tests and hosts without a store.
   public convenience init() { self.init(values: [:], save: nil) }
 
-  /// Makes values that a store keeps.
+  /// Creates values of a store.
   ///
   /// - Parameters:
-  ///   - values: what is stored, as JSON by key.
-  ///   - save: stores a change.
+  ///   - values: The stored values, as JSON by key.
+  ///   - save: Stores a change.
   package init(
     values: [String: String], save: (@Sendable (_ json: String?, _ key: String) async throws -> Void)?
   ) {
@@ -41,7 +41,7 @@ public final class AppStorageValues {
     self.save = save
   }
 
-  /// The cell of a key.
+  /// Returns the cell of a key.
   package func cell<Value: Equatable>(
     _ key: String, initial: Value, coding: ValueCoding<Value>
   ) -> StorageCell<Value> {

@@ -1,33 +1,34 @@
-/// Encrypts what pages keep, so that nobody can read or change it. `BinderySealing` has one.
+/// Encrypts the window state that pages store, so that nobody can read or change it. `BinderySealing` contains an
+/// implementation.
 public protocol ParcelSealer: Sendable {
   /// Encrypts bytes.
   ///
-  /// - Returns: a text of the characters `A–Z a–z 0–9 - _`.
-  /// - Throws: when the bytes can't be encrypted.
+  /// - Returns: A text of the characters `A–Z a–z 0–9 - _`.
+  /// - Throws: An error if the bytes can't be encrypted.
   func seal(_ bytes: [UInt8]) throws -> String
 
-  /// Decrypts a text that a client sent. The text may be anything.
+  /// Decrypts a text from a client. The text is untrusted.
   ///
-  /// - Throws: ``ParcelRefusal`` for a text that this sealer, or one with a key that this one knows, did not make.
+  /// - Throws: ``ParcelRefusal`` if the text was not sealed with a known key.
   func open(_ text: String) throws(ParcelRefusal) -> [UInt8]
 }
 
-/// Why the state that a page kept is not used, as a sentence for the person.
+/// The reason why the state that a page stored is rejected, as a sentence for the user.
 public enum ParcelRefusal: Error, Hashable, Sendable {
-  /// It is forged, truncated, or sealed with a key that is not known.
+  /// The parcel is forged, truncated, or sealed with an unknown key.
   case damaged
-  /// It is older than the host allows.
+  /// The parcel is older than the host allows.
   case expired
-  /// It belongs to another app.
+  /// The parcel belongs to another app.
   case foreign
-  /// It is larger than the host allows.
+  /// The parcel is larger than the host allows.
   case tooLarge
-  /// It was made by a version of the program that this one can't read.
+  /// An incompatible version of the program made the parcel.
   case otherVersion
 }
 
 extension ParcelRefusal: CustomStringConvertible {
-  /// The sentence.
+  /// The sentence for the user.
   public var description: String {
     switch self {
     case .damaged: "This window could not be restored, because what the browser kept of it can’t be read."

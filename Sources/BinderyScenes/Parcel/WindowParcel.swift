@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// What a page keeps of its window, so that another process can bring the window back.
+/// The state that a page stores for its window, so that another process can restore the window.
 package struct WindowParcel: Codable, Hashable, Sendable {
   /// The path of the app.
   package var app: String
-  /// The name of the window, to which its events belong.
+  /// The identifier of the window, to which its events belong.
   package var window: String
-  /// When it was made, in seconds since 1970.
+  /// The time of creation in seconds since 1970.
   package var time: Int
-  /// The kept values.
+  /// The stored values.
   package var values: [String: KeptValue]
   /// The texts of the fields, by the stable names of their nodes.
   package var fields: [String: String]
@@ -31,16 +31,16 @@ package struct WindowParcel: Codable, Hashable, Sendable {
     self.fields = fields
   }
 
-  /// The bytes to seal, the same for equal parcels.
+  /// Returns the bytes to seal, the same for equal parcels.
   package func bytes() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(self))
   }
 
-  /// Reads a parcel.
+  /// Decodes a parcel.
   ///
-  /// - Throws: ``ParcelRefusal/damaged`` for anything that is not the bytes of a parcel.
+  /// - Throws: ``ParcelRefusal/damaged`` if the bytes are not a parcel.
   package init(bytes: [UInt8]) throws(ParcelRefusal) {
     do { self = try JSONDecoder().decode(Self.self, from: Data(bytes)) } catch { throw .damaged }
   }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A value that a window kept: its form as JSON, and the version of the form.
+/// A value that a window stored: its JSON, and the version of its format.
 public struct KeptValue: Hashable, Sendable, Codable {
-  /// The version of the form.
+  /// The version of the format.
   public let version: Int
-  /// The value.
+  /// The value as JSON.
   public let json: String
 
   private enum CodingKeys: String, CodingKey {
@@ -17,7 +17,7 @@ public struct KeptValue: Hashable, Sendable, Codable {
     self.json = json
   }
 
-  /// The value as a type; `nil` where it has another form.
+  /// Returns the value decoded as a type; nil if it has another format.
   public func value<Value: Decodable>(_ type: Value.Type) -> Value? {
     try? JSONDecoder().decode(type, from: Data(json.utf8))
   }

@@ -1,7 +1,8 @@
 package import Bindery
 internal import Foundation
 
-/// What one window keeps beyond its view models: values that come back after a reload, on another process and after a crash.
+/// The state of one window outside its view models: values that are restored after a reload, in another process and after a
+/// crash.
 ///
 /// ```swift
 /// @MainActor
@@ -15,44 +16,44 @@ internal import Foundation
 ///   }
 /// }
 /// ```
-/// An app passes ``current`` to its view models in `window`. Views use `@SceneStorage`. A host that can't keep anything gives
-/// every window a new, empty state.
+/// An app passes ``current`` to its view models in `window`. Views use `@SceneStorage`. A host without storage gives every
+/// window a new, empty state.
 @MainActor
 public final class SceneState {
   private enum Window {
     @TaskLocal static var scene: SceneState?
   }
 
-  /// The state of the window that is being made: for `App.window`. Elsewhere, a new one.
+  /// The state of the window that is being created, for `App.window`. Elsewhere, a new state.
   public static var current: SceneState { Window.scene ?? SceneState() }
 
-  /// Called after a change of a kept value.
+  /// Called after a change of a stored value.
   package var onChange: (@MainActor () -> Void)?
-  /// Sentences about values that could not be brought back, once each.
+  /// Sentences about values that could not be restored, without duplicates.
   package private(set) var notices: [String] = []
 
   private var entries: [String: Entry] = [:]
-  /// The keys of entries, in the order in which they were first kept.
+  /// The keys of entries, in the order in which they were first added.
   private var order: [String] = []
-  /// Values that were brought back, and that nobody has asked for yet.
+  /// Restored values that no view model has requested yet.
   private var pending: [String: KeptValue] = [:]
   private var cells: [String: AnyObject] = [:]
   @Box private var addressItems: [AddressItem] = []
-  /// The items of the address with which the window was opened, or to which a person went.
+  /// The items of the address with which the window was opened, or of the last navigation.
   private var requested: [String: String] = [:]
 
   private struct Entry {
     let version: Int
-    /// The value as JSON; `nil` where it is as it was at first, or its owner is gone.
+    /// Returns the value as JSON; nil if it is the initial one, or its owner is deallocated.
     let json: @MainActor () -> String?
-    /// Takes a value of a version; returns whether it could be read.
+    /// Sets a value of a version. Returns whether it could be decoded.
     let take: @MainActor (KeptValue) -> Bool
     let follower: Disposable
   }
 
-  /// Makes the state of a window, empty but for the address.
+  /// Creates the state of a window, empty except for the address.
   ///
-  /// - Parameter query: the query of the address with which the window is opened: `q=berlin&tab=week`.
+  /// - Parameter query: The query of the address with which the window is opened: `q=berlin&tab=week`.
   public init(query: String = "") { requested = AddressQuery.items(of: query) }
 
   /// Runs a closure in which ``current`` is this state.
@@ -60,17 +61,17 @@ public final class SceneState {
 
   // MARK: Keeping
 
-  /// Keeps a property of a view model: gives it the value that was kept, and follows its changes from now on.
+  /// Stores a property of a view model: sets it to the restored value, and follows its changes from now on.
   ///
   /// Call it at the end of the initializer. A second property with the same key replaces the first one.
   ///
   /// - Parameters:
-  ///   - key: names the value within the window, the same in all versions of the app.
-  ///   - owner: the view model; it is not kept alive.
-  ///   - property: the property. Values that are as they are now are not stored.
-  ///   - version: the version of the value's form; raise it when older values must not be read any more.
-  ///   - migrate: makes a value of one that an older version kept; without it, or when it returns `nil`, the older value is
-  ///     left out, and a notice says so.
+  ///   - key: The name of the value within the window, the same in all versions of the app.
+  ///   - owner: The view model, which is not retained.
+  ///   - property: The property. The initial value is not stored.
+  ///   - version: The version of the value's format. Increase it if older values cannot be decoded.
+  ///   - migrate: Converts a value of an older version. Without it, or if it returns nil, the older value is ignored, and a
+  ///     notice reports it.
   public func keep<Owner: AnyObject, Value: Codable & Equatable>(
     _ key: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>, version: Int = 1,
     migrating migrate: (@MainActor (KeptValue) -> Value?)? = nil
@@ -120,7 +121,7 @@ public final class SceneState {
     if !isRead, !notices.contains(sentence) { notices.append(sentence) }
   }
 
-  /// The cell of a key, shared by all views of the window that use it.
+  /// Returns the cell of a key, shared by all views of the window that use it.
   package func cell<Value: Equatable>(
     _ key: String, initial: Value, coding: ValueCoding<Value>
   ) -> StorageCell<Value> {
@@ -135,14 +136,15 @@ public final class SceneState {
 
   // MARK: The address
 
-  /// Keeps a property in the query of the address, so that it is part of bookmarks, and back and forward walk through it.
+  /// Stores a property in the query of the address, so that it is part of bookmarks, and follows the back and forward
+  /// buttons.
   ///
   /// - Parameters:
-  ///   - name: its name in the query: `q` in `?q=berlin`.
-  ///   - owner: the view model; it is not kept alive.
-  ///   - property: the property. A value that is as it is now is left out of the address, and an address without the name
-  ///     means that value.
-  ///   - carrier: the address.
+  ///   - name: The name in the query: `q` in `?q=berlin`.
+  ///   - owner: The view model, which is not retained.
+  ///   - property: The property. The initial value is omitted from the address, and an address without the name means that
+  ///     value.
+  ///   - carrier: The address.
   public func keep<Owner: AnyObject, Value: LosslessStringConvertible & Equatable>(
     _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
     in carrier: SceneCarrier
@@ -150,7 +152,7 @@ public final class SceneState {
     keepInAddress(name, of: owner, property, text: { $0.description }, value: { Value($0) })
   }
 
-  /// Keeps a property that may have no value in the query of the address. See ``keep(_:of:_:in:)``.
+  /// Stores an optional property in the query of the address. See ``keep(_:of:_:in:)``.
   public func keep<Owner: AnyObject, Value: LosslessStringConvertible & Equatable>(
     _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value?>,
     in carrier: SceneCarrier
@@ -158,7 +160,7 @@ public final class SceneState {
     keepInAddress(name, of: owner, property, text: { $0?.description ?? "" }, value: { Value($0) })
   }
 
-  /// Keeps a property with raw values in the query of the address. See ``keep(_:of:_:in:)``.
+  /// Stores a property with raw values in the query of the address. See ``keep(_:of:_:in:)``.
   public func keep<Owner: AnyObject, Value: RawRepresentable & Equatable>(
     _ name: String, of owner: Owner, _ property: ReferenceWritableKeyPath<Owner, Value>,
     in carrier: SceneCarrier
@@ -192,12 +194,12 @@ public final class SceneState {
     }
   }
 
-  /// The query of the address, with what differs from the beginning; reading it tracks it.
+  /// The query of the address, with the values that differ from the initial ones. Reading it tracks it.
   package var query: String {
     AddressQuery.text(addressItems.compactMap { item in item.text().map { (item.name, $0) } })
   }
 
-  /// Goes to another query, as back and forward do.
+  /// Applies another query, for the back and forward buttons.
   package func go(to query: String) {
     requested = AddressQuery.items(of: query)
     batch { for item in untracked({ addressItems }) { item.take(requested[item.name]) } }
@@ -205,7 +207,7 @@ public final class SceneState {
 
   // MARK: Bringing back
 
-  /// All kept values that differ from the beginning, including those that nobody has asked for yet.
+  /// All stored values that differ from the initial ones, including those that no view model has requested yet.
   package var snapshot: [String: KeptValue] {
     var values = pending
     for key in order {
@@ -215,7 +217,7 @@ public final class SceneState {
     return values
   }
 
-  /// Gives kept values back: to the properties that are there now, and later to those that ask.
+  /// Restores values: those of existing properties now, the others when they are requested.
   package func restore(_ values: [String: KeptValue]) {
     pending.merge(values) { $1 }
     batch {
@@ -227,7 +229,7 @@ public final class SceneState {
   }
 }
 
-/// Where a value is kept besides the session.
+/// The location where a value is stored in addition to the session.
 public enum SceneCarrier: Sendable, Hashable {
   /// The query of the window's address.
   case address

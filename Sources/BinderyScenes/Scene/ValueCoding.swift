@@ -1,18 +1,18 @@
-/// How a value becomes JSON, and how it is read again.
+/// The conversion of a value to JSON and back.
 package struct ValueCoding<Value> {
   let json: @MainActor (Value) -> String?
   let value: @MainActor (KeptValue) -> Value?
 }
 
 extension ValueCoding where Value: Codable {
-  /// As the value encodes itself.
+  /// Encodes the value with its `Codable` conformance.
   package static var codable: ValueCoding {
     ValueCoding(json: { KeptValue.json($0) }, value: { $0.value(Value.self) })
   }
 }
 
 extension ValueCoding where Value: RawRepresentable, Value.RawValue: Codable {
-  /// As its raw value.
+  /// Encodes the raw value.
   package static var raw: ValueCoding {
     ValueCoding(
       json: { KeptValue.json($0.rawValue) },
@@ -21,7 +21,7 @@ extension ValueCoding where Value: RawRepresentable, Value.RawValue: Codable {
 }
 
 extension ValueCoding {
-  /// As its raw value, or `null`. A raw value that is none becomes `nil`.
+  /// Encodes the raw value, or `null`. An invalid raw value is decoded as nil.
   package static func optionalRaw<Wrapped: RawRepresentable>() -> ValueCoding
   where Value == Wrapped?, Wrapped.RawValue: Codable {
     ValueCoding(

@@ -11,7 +11,7 @@ final class ChangeFeed: Sendable {
 
   private let state = Mutex(State())
 
-  /// Registers an observer, which is called on the engine's thread until the observation is cancelled.
+  /// Registers an observer, which is called on the engine's thread until the observation is canceled.
   func observe(_ collection: String, _ observer: @escaping Observer) -> StoreObservation {
     let number = state.withLock { state in
       state.next += 1

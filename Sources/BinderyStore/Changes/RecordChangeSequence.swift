@@ -29,7 +29,7 @@ public struct RecordChangeSequence<ID: RecordKey>: AsyncSequence, Sendable {
     fileprivate let pending: Pending
     fileprivate var wakeUps: AsyncStream<Void>.Iterator
 
-    /// The changes since the last call, or nil if the reading task was cancelled.
+    /// Waits for the changes since the last call. Returns nil if the reading task was canceled.
     public mutating func next(
       isolation actor: isolated (any Actor)? = #isolation
     ) async -> RecordChanges<ID>? {

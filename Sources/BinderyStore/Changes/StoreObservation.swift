@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// An observation of a collection. It ends when it is cancelled or released.
+/// An observation of a collection. It ends when it is canceled or released.
 public final class StoreObservation: Sendable {
   private let end: Mutex<(@Sendable () -> Void)?>
 

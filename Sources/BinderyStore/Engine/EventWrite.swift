@@ -3,7 +3,7 @@ internal import Bindery
 /// One write of a user event.
 struct EventWrite: Hashable, Sendable {
   let event: EventIdentity
-  /// Which of the event's writes it is, from 0.
+  /// The index among the event's writes, from 0.
   let index: Int
 
   init(_ event: EventIdentity, index: Int) {
@@ -12,7 +12,7 @@ struct EventWrite: Hashable, Sendable {
   }
 }
 
-/// The text that was recorded with a write; none where its value has no text.
+/// The text that was recorded with a write; nil if its value has no text.
 struct RecordedText {
   let text: String?
 }

@@ -2,7 +2,7 @@
 protocol RowWriter: RowReader {
   /// Adds a row at the end of its collection.
   func insert(_ row: StoredRow, into collection: String) throws
-  /// Adds a row at a position, before the row that has taken it since, if any.
+  /// Adds a row at a position, before the row that has the position now, if any.
   func insert(_ row: StoredRow, into collection: String, at place: Int) throws
   /// Replaces the body of a row without moving it.
   func update(_ row: StoredRow, in collection: String) throws
@@ -10,8 +10,8 @@ protocol RowWriter: RowReader {
   func remove(_ key: String, from collection: String) throws
   /// Sets the order of a collection; `keys` contains all of its keys.
   func reorder(_ collection: String, as keys: [String]) throws
-  /// The result that was recorded with a write of a user event; `nil` when that write is not committed.
+  /// Returns the result that was recorded with a write of a user event; nil if that write is not committed.
   func result(of event: EventWrite) throws -> RecordedText?
-  /// Records that a write of a user event is made, within the same transaction.
+  /// Records a write of a user event in the same transaction.
   func record(_ event: EventWrite, result: String?) throws
 }

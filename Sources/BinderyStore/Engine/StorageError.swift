@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Why data could not be read or kept, each as a sentence that a person can act on.
+/// An error of reading or storing data. Its description is a sentence with a remedy.
 public enum StorageError: Error, Hashable, Sendable {
-  /// Another process opens the folder, or keeps its database locked; with its id, where it is known.
+  /// Another process is opening the folder, or locks its database. The process ID is nil if unknown.
   case inUse(folder: String, processID: Int32?)
-  /// The folder cannot be created or looked into.
+  /// The folder cannot be created or accessed.
   case folderUnavailable(folder: String, reason: String)
-  /// The folder or the database may be read but not written.
+  /// The folder or the database is read-only.
   case readOnly(folder: String)
-  /// There is no room left.
+  /// No space is left.
   case full(folder: String)
   /// A newer version of the program wrote the data.
   case newerSchema(folder: String)
-  /// The database was damaged while it was in use.
+  /// The database was damaged while in use.
   case damaged(folder: String)
-  /// A record was written by another version of the program and cannot be read.
+  /// A record was written by another version of the program and cannot be decoded.
   case unreadableRecord(collection: String, key: String)
-  /// The same user event has made this change before the program was restarted.
+  /// The same user event made this change before the program was restarted.
   case savedBefore
-  /// Anything else, in the database's own words.
+  /// Any other error, with the database's description.
   case failed(reason: String)
 }
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Why a file was rejected, with a sentence that names the value and the remedy.
+/// The reason why a file was rejected, as a sentence that names the value and the remedy.
 public enum ImportError: Error, Hashable, Sendable {
-  /// It exceeds the size limit.
+  /// The file exceeds the size limit.
   case tooLarge(bytes: Int, limit: Int)
-  /// It is not JSON.
+  /// The file is not JSON.
   case notJSON(reason: String)
-  /// It is JSON of another format.
+  /// The file is JSON of another format.
   case otherFormat(String)
-  /// Another version of the program wrote it.
+  /// Another version of the program wrote the file.
   case otherVersion(Int)
-  /// It contains names that this program does not know.
+  /// The file contains unknown collections.
   case unknownCollection(String)
   /// Two records have the same identity.
   case doubleRecord(collection: String, key: String)

@@ -19,16 +19,16 @@ public struct RecordFile: Sendable {
 
   /// Parses and validates a text.
   /// - Parameters:
-  ///   - text: the text, as returned by ``Store/export(_:)``.
-  ///   - types: the types of records that it can contain.
-  ///   - maximumBytes: the maximum size of the text.
+  ///   - text: The text, as returned by ``Store/export(_:)``.
+  ///   - types: The types of records that it can contain.
+  ///   - maximumBytes: The maximum size of the text.
   /// - Throws: ``ImportError`` for the first error.
   public init(
     _ text: String, of types: [any Record.Type], maximumBytes: Int = Self.maximumBytes
   ) throws(ImportError) {
     let bytes = text.utf8.count
     guard bytes <= maximumBytes else { throw .tooLarge(bytes: bytes, limit: maximumBytes) }
-    // A number that is NaN or infinite is an error in the file.
+    // A number that is NaN or infinite is rejected.
     let decoder = JSONDecoder()
     decoder.userInfo[.recordTypes] = types
     do {
@@ -40,8 +40,8 @@ public struct RecordFile: Sendable {
     }
   }
 
-  /// The records of a type, in order.
-  /// - Parameter type: the type of record.
+  /// Returns the records of a type, in order.
+  /// - Parameter type: The type of record.
   public func records<R: Record>(_ type: R.Type) -> [R] {
     collections[R.collection]?.compactMap { $0 as? R } ?? []
   }

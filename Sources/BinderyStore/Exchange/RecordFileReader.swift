@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CodingUserInfoKey {
-  // The text is a constant, and there is none with which this initializer fails.
+  // The initializer fails for no text, so the constant can be unwrapped.
   // swift-format-ignore: NeverForceUnwrap
   static let recordTypes = CodingUserInfoKey(rawValue: "recordTypes")!
 }
@@ -43,7 +43,7 @@ struct RecordFileReader: Decodable {
   }
 }
 
-/// Any name of a collection in a file.
+/// Any collection name in a file.
 private struct CollectionName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

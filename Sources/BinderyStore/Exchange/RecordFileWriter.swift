@@ -1,8 +1,8 @@
-/// Writes rows as the text of a file, one per line, so that people can read it and compare two files.
+/// Writes rows as the text of a file, one per line, so that it is readable and two files can be compared.
 struct RecordFileWriter {
   private var body = ""
 
-  /// Adds a collection. Bodies are JSON already, and equal values have equal texts.
+  /// Adds a collection. Bodies are JSON already, with equal texts for equal values.
   mutating func add(_ collection: String, _ rows: [StoredRow]) {
     if !body.isEmpty { body += "," }
     body += "\n    \(quoted(collection)): ["
@@ -10,7 +10,7 @@ struct RecordFileWriter {
     body += rows.isEmpty ? "]" : "\n    ]"
   }
 
-  /// The text.
+  /// The text of the file.
   var text: String {
     """
     {

@@ -3,7 +3,7 @@ extension Store {
   ///
   /// ``import(_:of:maximumBytes:)`` restores them exactly, here or in another store. It rejects only numbers
   /// that are not finite, which a record should not contain.
-  /// - Parameter types: the types of records.
+  /// - Parameter types: The types of records.
   /// - Complexity: O(*n*) in the size of the collections.
   public func export(_ types: [any Record.Type]) async throws -> String {
     try await engine.read { reader in
@@ -16,10 +16,9 @@ extension Store {
   /// Replaces the content of collections with the content of a file: all of it or, if there is an error,
   /// nothing.
   /// - Parameters:
-  ///   - text: the text of the file, as returned by ``export(_:)``.
-  ///   - types: the types of records that it can contain. A collection that the file does not name is
-  ///     emptied.
-  ///   - maximumBytes: the maximum size of the text.
+  ///   - text: The text of the file, as returned by ``export(_:)``.
+  ///   - types: The types of records that it can contain. A collection that the file does not name is emptied.
+  ///   - maximumBytes: The maximum size of the text.
   /// - Throws: ``ImportError`` for an error in the file, or ``StorageError``.
   public func `import`(
     _ text: String, of types: [any Record.Type], maximumBytes: Int = RecordFile.maximumBytes

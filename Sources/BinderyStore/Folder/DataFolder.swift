@@ -17,7 +17,7 @@ struct DataFolder: Sendable {
   }
 
   /// Renames a database with its side files to an unused name with the date.
-  /// - Returns: the new name.
+  /// - Returns: The new name.
   func setAside(_ name: String, now: Date) throws -> String {
     let files = FileManager.default
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Synchronization
 
-/// Says that a folder is in use. Several processes may share it; one at a time opens it, and has it alone then if it is the first.
+/// A lock on a folder in use. Several processes can share it. One at a time opens the folder, exclusively if it is the first.
 ///
 /// ```
-///   open ── alone? ──yes──▶ exclusive ── look at the file, begin it ──▶ shared ── in use ──▶ free
-///               └───no────▶ shared, once nobody opens it
+///   open ── alone? ──yes──▶ exclusive ── check or create the file ──▶ shared ── in use ──▶ free
+///               └───no────▶ shared, once no other process is opening it
 /// ```
-/// The system frees the lock when the process ends, however it ends.
+/// The system releases the lock when the process ends for any reason.
 final class FolderLock: Sendable {
-  /// What became of the wish for a lock.
+  /// The result of acquiring the lock.
   enum Outcome {
-    /// The folder may be used. `isAlone`: no other process uses it, nor begins to before ``share()``.
+    /// The lock is held. `isAlone`: no other process uses the folder, or starts to before ``share()``.
     case held(FolderLock, isAlone: Bool)
-    /// Nobody can write to the folder, so there is nothing to keep.
+    /// The folder is not writable, so no lock is needed.
     case unwritable
   }
 
@@ -25,11 +25,11 @@ final class FolderLock: Sendable {
 
   deinit { release() }
 
-  /// Takes the lock and writes the process id into the file, for the message that the next process shows.
+  /// Acquires the lock and writes the process ID into the file, for the error message of another process.
   ///
   /// - Parameters:
-  ///   - folder: the folder.
-  ///   - attempts: how often to try, 20 ms apart, while another process opens the folder.
+  ///   - folder: The folder.
+  ///   - attempts: The number of attempts, 20 ms apart, while another process opens the folder.
   static func acquire(in folder: String, attempts: Int = 250) throws -> Outcome {
     let file = open(folder + "/" + fileName, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard file >= 0 else {
@@ -39,7 +39,7 @@ final class FolderLock: Sendable {
     }
     for attempt in 1...max(1, attempts) {
       if set(F_WRLCK, on: file) {
-        // A lock without the number still locks, so a full disk is no reason to fail here.
+        // The lock also works without the process ID, so a full disk is not an error here.
         let text = Array("\(getpid())\n".utf8)
         if ftruncate(file, 0) == 0 { _ = pwrite(file, text, text.count, 0) }
         return .held(FolderLock(file), isAlone: true)
@@ -51,15 +51,15 @@ final class FolderLock: Sendable {
     throw StorageError.inUse(folder: folder, processID: processID(in: file))
   }
 
-  /// Lets other processes use the folder too.
+  /// Allows other processes to use the folder too.
   func share() {
     descriptor.withLock { descriptor in
-      // Releasing a part of a lock that is held cannot fail.
+      // Downgrading a held lock cannot fail.
       if let file = descriptor { _ = Self.set(F_RDLCK, on: file) }
     }
   }
 
-  /// Whether no other process uses the folder now.
+  /// Whether no other process currently uses the folder.
   var isAlone: Bool {
     descriptor.withLock { descriptor in
       guard let file = descriptor else { return false }
@@ -68,22 +68,23 @@ final class FolderLock: Sendable {
     }
   }
 
-  /// Tells the processes that watch the folder that there are changes to read. The database's own files do not: they are written
-  /// before others can read the change.
+  /// Notifies the processes that watch the folder of changes to read. The database's own files do not, because they are written
+  /// before other processes can read the change.
   func signal() {
     descriptor.withLock { descriptor in
-      // A full disk is no reason to fail: the change itself is kept, and reported with the next one.
+      // A full disk is not an error: the change itself is stored, and reported with the next one.
       if let file = descriptor { _ = pwrite(file, "\n", 1, Self.signalOffset) }
     }
   }
 
-  /// Behind any process id.
+  /// An offset after any process ID.
   private static let signalOffset: off_t = 15
 
   func release() {
     descriptor.withLock { descriptor in
       if let file = descriptor {
-        // A process that is being started has a copy until it runs its program: closing ours would not end the lock.
+        // A starting child process has a copy of the descriptor until it runs its program, so closing this one would not release
+        // the lock.
         _ = Self.set(F_UNLCK, on: file)
         _ = Foundation.close(file)
       }
@@ -91,8 +92,8 @@ final class FolderLock: Sendable {
     }
   }
 
-  // Locks of an open file, F_OFD_GETLK and F_OFD_SETLK in Linux's fcntl.h: other than those of flock(2), they can be queried and
-  // become weaker in one step; other than those of a process, they also keep two stores of one process apart.
+  // Open file description locks, F_OFD_GETLK and F_OFD_SETLK in Linux's fcntl.h. In contrast to flock(2), they can be queried and
+  // downgraded in one step; in contrast to process locks, they separate two stores in one process.
   private static let queryLock: Int32 = 36
   private static let setLock: Int32 = 37
 

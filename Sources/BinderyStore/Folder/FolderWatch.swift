@@ -1,17 +1,17 @@
 internal import Dispatch
 internal import Foundation
 
-/// Calls back when somebody writes to a file of a folder. Nothing runs while nobody does.
+/// Calls back when a file of a folder is written. It uses no processor time in between.
 final class FolderWatch: Sendable {
-  // Dispatch's objects may be used from any thread; this one only is not declared so.
+  // Dispatch's objects are thread-safe; this one is only not declared so.
   nonisolated(unsafe) private let source: any DispatchSourceRead
 
-  /// Begins to watch, or returns nil where the system has no watch left.
+  /// Starts watching; nil if the system has no watches left.
   ///
   /// - Parameters:
-  ///   - folder: the folder.
-  ///   - name: the file in it.
-  ///   - onWrite: called on a thread of its own, once for writes that are close together.
+  ///   - folder: The folder.
+  ///   - name: The file in the folder.
+  ///   - onWrite: Called on a private thread, once for writes that are close together.
   init?(_ folder: String, file name: String, onWrite: @escaping @Sendable () -> Void) {
     let descriptor = inotify_init1(Int32(O_CLOEXEC | O_NONBLOCK))
     guard descriptor >= 0 else { return nil }
@@ -33,7 +33,7 @@ final class FolderWatch: Sendable {
   /// Ends the watch.
   func cancel() { source.cancel() }
 
-  /// The names of the files that were written to; `nil` where there were more events than the system keeps.
+  /// Returns the names of the written files; nil if the system's event queue has overflowed.
   private static func written(_ descriptor: Int32) -> [String?] {
     var names: [String?] = []
     var buffer = [UInt8](repeating: 0, count: 16_384)

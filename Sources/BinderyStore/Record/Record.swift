@@ -1,4 +1,4 @@
-/// A model that a ``Store`` keeps: a value with an identity, in a named, ordered collection.
+/// A model that a ``Store`` contains: a value with an identity, in a named, ordered collection.
 ///
 /// ```swift
 /// struct Favorite: Record {
@@ -7,8 +7,8 @@
 ///   var name: String
 /// }
 /// ```
-/// A record is stored as JSON by its `Codable` conformance. Make fields that are added later optional, so
-/// that older records can still be read.
+/// A record is stored as JSON by its `Codable` conformance. Fields that are added later must be optional, so that
+/// older records can still be decoded.
 public protocol Record: Codable, Sendable, Identifiable where ID: RecordKey {
   /// The name of the collection in the store. It must never change, because it identifies the stored data.
   static var collection: String { get }

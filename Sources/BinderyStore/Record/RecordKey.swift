@@ -6,7 +6,7 @@ public protocol RecordKey: Hashable, Sendable {
   var key: String { get }
 
   /// Creates the identity from its text.
-  /// - Parameter key: a text that ``key`` returned.
+  /// - Parameter key: A text that ``key`` returned.
   init?(key: String)
 }
 
@@ -22,14 +22,14 @@ extension Int: RecordKey {
   /// The number in decimal digits.
   public var key: String { String(self) }
 
-  /// Reads a number.
+  /// Parses a number.
   public init?(key: String) { self.init(key) }
 }
 
 extension UUID: RecordKey {
-  /// The identifier in its usual form.
+  /// The UUID in its usual format.
   public var key: String { uuidString }
 
-  /// Reads an identifier.
+  /// Parses a UUID.
   public init?(key: String) { self.init(uuidString: key) }
 }

@@ -1,29 +1,29 @@
 internal import GRDB
 internal import Synchronization
 
-/// What processes that share a database report to each other: the keys that each of their transactions changed.
+/// The log by which processes with a shared database report the keys that each transaction changed.
 ///
-/// A process that is alone keeps no log, and empties the one that is left. Every process appends to it while there are others, and
-/// reads what they appended when the database was written to, and before each change of its own.
+/// A single process writes no log, and empties an existing one. With several processes, each appends its changes, and reads those
+/// of the others when the database was written and before each of its own changes.
 final class ChangeLog: Sendable {
   private struct State {
-    /// The last entry that was read.
+    /// The number of the last entry that was read.
     var seen: Int64 = 0
-    /// SQLite's number of the state in which the log was read: another connection's commit changes it.
+    /// SQLite's data version when the log was last read. Another connection's commit changes it.
     var version: Int64?
   }
 
-  /// Names this connection among all that write to the database.
+  /// Identifies this connection among all that write to the database.
   private let writer = Int64.random(in: .min ... .max)
   private let isAlone: @Sendable () -> Bool
   private let state = Mutex(State())
 
-  /// - Parameter isAlone: whether no other process uses the database.
+  /// - Parameter isAlone: Returns whether no other process uses the database.
   init(isAlone: @escaping @Sendable () -> Bool) { self.isAlone = isAlone }
 
-  /// Begins with the database as it is now: what was appended before is in it.
+  /// Skips all existing entries, because the present state of the database includes them.
   ///
-  /// - Parameter database: within a transaction that excludes other writers.
+  /// - Parameter database: The database, in a transaction that excludes other writers.
   func begin(_ database: Database) throws {
     let last = try Int64.fetchOne(database, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'change'")
     try state.withLock { state in
@@ -33,7 +33,7 @@ final class ChangeLog: Sendable {
     try clearIfAlone(database)
   }
 
-  /// What other processes changed since the last call, as one change.
+  /// Returns the changes of other processes since the last call, combined.
   func received(_ database: Database) throws -> [String: KeyChanges] {
     try state.withLock { state in
       let version = try Self.version(database)
@@ -55,10 +55,10 @@ final class ChangeLog: Sendable {
     }
   }
 
-  /// Reports a transaction to other processes, if there are any.
+  /// Reports a transaction to the other processes, if any.
   ///
-  /// - Parameter database: within that transaction.
-  /// - Returns: whether there are.
+  /// - Parameter database: The database, in that transaction.
+  /// - Returns: Whether other processes exist.
   func append(_ changes: [String: KeyChanges], _ database: Database) throws -> Bool {
     if isAlone() {
       try clearIfAlone(database)
@@ -87,7 +87,7 @@ final class ChangeLog: Sendable {
 }
 
 extension KeyChange {
-  /// The change as a number: inserted 1, updated 2, removed 4, moved 8.
+  /// The bits of the change: inserted 1, updated 2, removed 4, moved 8.
   fileprivate var kinds: Int {
     (inserted ? 1 : 0) | (updated ? 2 : 0) | (removed ? 4 : 0) | (moved ? 8 : 0)
   }

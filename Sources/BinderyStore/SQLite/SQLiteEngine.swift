@@ -1,9 +1,9 @@
 internal import GRDB
 internal import Synchronization
 
-/// Keeps rows in an SQLite database: write-ahead log, every commit synced to the disk, one writer, many readers.
+/// Stores rows in an SQLite database: write-ahead log, every commit synced to disk, one writer, many readers.
 final class SQLiteEngine: StoreEngine {
-  /// What the database may be used for.
+  /// The access mode of the database.
   enum Access { case readWrite, readOnly }
 
   let writer: any DatabaseWriter
@@ -47,12 +47,12 @@ final class SQLiteEngine: StoreEngine {
 
   /// Opens or creates a database file.
   /// - Parameters:
-  ///   - path: the file.
-  ///   - folder: the folder that errors name.
-  ///   - access: read-only refuses every write.
-  ///   - maximumBytes: how large the file may grow.
-  ///   - shared: the lock of the folder, where other processes may use the file too.
-  ///   - closing: called when the database was closed.
+  ///   - path: The path of the file.
+  ///   - folder: The folder that errors name.
+  ///   - access: The access mode; read-only rejects every write.
+  ///   - maximumBytes: The maximum size of the file.
+  ///   - shared: The lock of the folder, if other processes may use the file too.
+  ///   - closing: Called when the database is closed.
   static func file(
     _ path: String, folder: String, access: Access, maximumBytes: Int? = nil,
     shared: FolderLock? = nil, closing: @escaping @Sendable () -> Void
@@ -64,7 +64,7 @@ final class SQLiteEngine: StoreEngine {
       let pool = try DatabasePool(path: path, configuration: configuration)
       let engine = try SQLiteEngine(
         writer: pool, folder: folder, access: access, shared: shared, closing: closing)
-      // Only now: opening the pool sets the mode to NORMAL, after the configuration had its say.
+      // This must follow the opening of the pool, which sets the mode to NORMAL after the configuration.
       try pool.writeWithoutTransaction { database in
         try database.execute(sql: "PRAGMA synchronous = FULL")
         guard let maximumBytes, let page = try Int.fetchOne(database, sql: "PRAGMA page_size") else { return }
@@ -94,7 +94,7 @@ final class SQLiteEngine: StoreEngine {
     let failure = SQLiteFailure(folder: folder)
     let (places, log) = (places, log)
     return try await withCheckedThrowingContinuation { continuation in
-      // Told within the writer's turn, so that observers hear of commits in their order.
+      // Reports within the writer's turn, so that observers receive commits in order.
       writer.asyncWriteWithoutTransaction { [self] database in
         var received: [String: KeyChanges] = [:]
         do {
@@ -130,9 +130,9 @@ final class SQLiteEngine: StoreEngine {
     if !changes.isEmpty { reports.withLock { $0 }(changes) }
   }
 
-  /// Reports what other processes change in a folder.
+  /// Starts reporting the changes of other processes in a folder.
   ///
-  /// - Returns: whether the system allows it.
+  /// - Returns: Whether the system supports it.
   func watch(_ folder: String) -> Bool {
     let watch = FolderWatch(folder, file: FolderLock.fileName) { [weak self] in self?.reportOthers() }
     watching.withLock { $0 = watch }
@@ -142,7 +142,7 @@ final class SQLiteEngine: StoreEngine {
   private func reportOthers() {
     let log = log
     writer.asyncWriteWithoutTransaction { [weak self] database in
-      // What cannot be read now is read after the next write.
+      // Changes that cannot be read now are read after the next write.
       if let changes = try? log.received(database) { self?.report(changes) }
     }
   }
@@ -152,7 +152,7 @@ final class SQLiteEngine: StoreEngine {
       watch?.cancel()
       watch = nil
     }
-    // Readers that are still at work keep their connection until they are done; nothing is lost by that.
+    // Readers that are still running retain their connection until they finish, which is harmless.
     try? writer.close()
     closing()
   }

@@ -4,7 +4,7 @@ internal import GRDB
 struct SQLiteFailure {
   let folder: String
 
-  /// The readable error; errors of other origins are returned unchanged.
+  /// Returns the readable error. Errors of other origins are returned unchanged.
   func readable(_ error: any Error) -> any Error {
     guard let error = error as? DatabaseError else { return error }
     return switch error.resultCode {

@@ -3,9 +3,9 @@ internal import Foundation
 internal import GRDB
 
 extension SQLiteRows {
-  /// How long an event is remembered, in seconds: longer than any window can send it again.
+  /// The time in seconds for which an event is remembered: longer than any window can resend it.
   static let eventLifetime = 30 * 24 * 3600
-  /// After how many events old ones are removed.
+  /// The number of events after which old ones are removed.
   private static let pruningInterval: Int64 = 256
 
   func result(of event: EventWrite) throws -> RecordedText? {

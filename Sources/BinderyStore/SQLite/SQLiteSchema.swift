@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// The tables, and how those of older versions become those of this one. A migration that was shipped never changes.
+/// The tables, and the migrations from older versions. A released migration never changes.
 enum SQLiteSchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// How the value of a write is recorded with the user event that made it, and read when the event is sent again.
+/// The coding of a write's value, recorded with the user event that made it, and read when the event is resent.
 struct RecordedResult<Value: Sendable>: Sendable {
-  /// The text of a value; `nil` where it has none.
+  /// Returns the text of a value; nil if it has none.
   let text: @Sendable (Value) throws -> String?
-  /// The value of a recorded text.
+  /// Returns the value of a recorded text.
   let read: @Sendable (String) throws -> Value?
 
-  /// The value that was recorded.
-  /// - Throws: ``StorageError/savedBefore`` where it has no text, or another version of the program wrote that.
+  /// Returns the recorded value.
+  /// - Throws: ``StorageError/savedBefore`` if it has no text, or another version of the program wrote it.
   func value(_ recorded: RecordedText) throws -> Value {
     guard let text = recorded.text, let value = try? read(text) else { throw StorageError.savedBefore }
     return value
@@ -34,7 +34,7 @@ struct RecordedResult<Value: Sendable>: Sendable {
 }
 
 extension RecordedResult {
-  /// Records the value of a write together with what it changed.
+  /// Records the value of a write together with its changes.
   static func recordedWrite<Part: Sendable>() -> RecordedResult
   where Value == (value: Part, changes: Changeset) {
     let part = RecordedResult<Part>.of(Part.self)

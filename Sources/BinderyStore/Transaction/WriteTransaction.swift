@@ -11,7 +11,7 @@ public final class WriteTransaction: ReadTransaction {
 
   /// Saves a record: a new one at the end of its collection, an existing one in its position. Saving an
   /// unchanged record notifies no observer.
-  /// - Parameter record: the record.
+  /// - Parameter record: The record.
   public func save<R: Record>(_ record: R) throws {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
     switch try writer.row(row.key, in: R.collection) {
@@ -30,9 +30,9 @@ public final class WriteTransaction: ReadTransaction {
 
   /// Removes a record.
   /// - Parameters:
-  ///   - type: the kind of record.
-  ///   - id: its identity.
-  /// - Returns: whether it existed.
+  ///   - type: The type of record.
+  ///   - id: The record's identity.
+  /// - Returns: Whether it existed.
   @discardableResult
   public func delete<R: Record>(_ type: R.Type, id: R.ID) throws -> Bool {
     guard try writer.row(id.key, in: R.collection) != nil else { return false }
@@ -41,16 +41,16 @@ public final class WriteTransaction: ReadTransaction {
   }
 
   /// Removes all records of a collection, including those that this version of the program cannot read.
-  /// - Parameter type: the kind of record.
+  /// - Parameter type: The type of record.
   public func removeAll<R: Record>(of type: R.Type) throws {
     for row in try writer.rows(in: R.collection) { try remove(row.key, from: R.collection) }
   }
 
-  /// Moves a record within its collection. An unknown record moves nothing.
+  /// Moves a record within its collection. An unknown identity has no effect.
   /// - Parameters:
-  ///   - type: the kind of record.
-  ///   - id: its identity.
-  ///   - index: its index after the move; an index beyond the ends is clamped.
+  ///   - type: The type of record.
+  ///   - id: The record's identity.
+  ///   - index: Its index after the move. An index out of range is clamped.
   /// - Complexity: O(*n*) in the size of the collection.
   public func move<R: Record>(_ type: R.Type, id: R.ID, to index: Int) throws {
     var keys = try writer.rows(in: R.collection).map(\.key)
@@ -74,7 +74,7 @@ public final class WriteTransaction: ReadTransaction {
 }
 
 extension WriteTransaction {
-  /// Records the state before each change from here on.
+  /// Starts recording the state before each change.
   func beginRecording() { recorder = ChangesetRecorder() }
 
   /// Returns the changes since ``beginRecording()``.
@@ -83,13 +83,13 @@ extension WriteTransaction {
     return try recorder?.changeset(of: writer) ?? Changeset(changes: [])
   }
 
-  /// The record of a collection as JSON.
+  /// Returns a record as JSON; nil if it does not exist.
   func body(of key: String, in collection: String) throws -> String? {
     try writer.row(key, in: collection)?.body
   }
 
   /// Restores a record to an earlier state, or removes it.
-  /// - Parameter returns: whether to restore its position, too.
+  /// - Parameter returns: Whether to restore its position too.
   func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
     guard let former else {
       if try writer.row(key, in: collection) != nil { try remove(key, from: collection) }

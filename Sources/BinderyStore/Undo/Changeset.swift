@@ -1,7 +1,7 @@
 /// The changes of a write, record by record: the state that it left and the state to restore.
 ///
-/// ``Store/recordedWrite(_:)`` returns one, ``Store/revert(_:)`` undoes it. It holds both states of each
-/// changed record in memory, so keep it only as long as undo is offered.
+/// ``Store/recordedWrite(_:)`` returns one, ``Store/revert(_:)`` undoes it. It holds both states of each changed
+/// record in memory, so retain it only as long as undo is offered.
 public struct Changeset: Sendable, Hashable, Codable {
   /// A record that was inserted, removed or updated.
   public struct Change: Sendable, Hashable, Codable {
@@ -18,8 +18,8 @@ public struct Changeset: Sendable, Hashable, Codable {
     public var isInsertion: Bool { former == nil }
 
     /// Returns the record as it was before the write.
-    /// - Parameter type: the kind of record.
-    /// - Returns: nil if there was none, or none of this type that can be read.
+    /// - Parameter type: The type of record.
+    /// - Returns: The record; nil if it did not exist, is of another type, or cannot be decoded.
     public func former<R: Record>(_ type: R.Type) -> R? {
       guard collection == R.collection, let former else { return nil }
       return try? RecordCoding.record(type, from: former.body)
@@ -37,6 +37,6 @@ public struct Changeset: Sendable, Hashable, Codable {
 struct PlacedRow: Sendable, Hashable, Codable {
   /// The record as JSON.
   let body: String
-  /// See ``RowReader/place(of:in:)``.
+  /// The position, see ``RowReader/place(of:in:)``.
   let place: Int
 }

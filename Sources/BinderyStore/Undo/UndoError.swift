@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Why a change could not be undone.
+/// The reason why a change could not be undone.
 public enum UndoError: Error, Sendable, Hashable {
-  /// All of it was changed since.
+  /// All changed records have changed since.
   case changedSince
 }
 
