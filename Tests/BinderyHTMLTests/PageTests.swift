@@ -86,7 +86,7 @@ struct PageTests {
     for file in ClientFiles.all where file.name.hasSuffix(".js") && file.name != "leaflet.min.js" {
       let lines = String(decoding: file.bytes, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false)
-      // What is left out leaves an empty line: there is none while a literal is open.
+      // Each removed comment leaves an empty line, which must not be inside a template literal.
       var isOpen = false
       for (number, line) in lines.enumerated() {
         #expect(!(isOpen && line.isEmpty), "\(file.name), line \(number + 1)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyHTML
 
-/// What can be pressed for long, and addresses that a page is left for.
+/// Long presses, and addresses for which a page is left.
 @MainActor
 @Suite struct PressTests {
   @Test func theKeyboardReachesWhatTakesALongPress() {

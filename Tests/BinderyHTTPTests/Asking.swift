@@ -3,7 +3,7 @@ import BinderyTestServer
 import BinderyTesting
 import Foundation
 
-/// What the services of these tests answer.
+/// The reply of the services in these tests.
 struct Reading: Decodable, Equatable, Sendable {
   let temperature: Double
 }

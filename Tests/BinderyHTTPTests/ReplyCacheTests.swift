@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  /// A question that is asked through one cache, however often.
+  /// Returns a closure that sends the same request through one cache.
   private func question(to server: TestServer) throws -> @Sendable () async throws -> Reading {
     let request = try server.request()
     let cache = ReplyCache<HTTPRequest, Reading>()

@@ -35,7 +35,7 @@ enum Fixture {
     return Array(jpeg[..<2]) + segment + payload + jpeg[2...]
   }
 
-  /// EXIF as a camera writes it: the orientation, and a word that nobody is to learn.
+  /// EXIF data like a camera's: the orientation, and a secret text.
   static func exif(orientation: Int, secret: String) -> [UInt8] {
     Array("Exif\0\0".utf8) + Orientation.tiff(orientation) + Array(secret.utf8)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyPictures
 
-/// What is read from a picture without decoding it, and what is left of it.
+/// The properties that are read from a picture without decoding it, and the bytes that remain of it.
 struct PictureContentsTests {
   @Test(arguments: [
     (PictureFormat.jpeg, 48, 32), (.png, 12, 8), (.webp, 24, 16), (.gif, 6, 4),

@@ -126,7 +126,7 @@ struct StoredPicturesTests {
   }
 }
 
-/// Fails the test when it is asked.
+/// A processor that fails the test when it is called.
 private struct Untouchable: PictureProcessing {
   func resized(_ picture: [UInt8], format: PictureFormat, longestSide: Int) async throws -> [UInt8] {
     Issue.record("Nothing is to be decoded here.")
@@ -134,7 +134,7 @@ private struct Untouchable: PictureProcessing {
   }
 }
 
-/// Says whatever it was made to say.
+/// A processor that returns a given result.
 private struct Liar: PictureProcessing {
   let answer: [UInt8]
 

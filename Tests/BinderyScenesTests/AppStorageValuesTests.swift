@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyScenes
 
-/// Settings of a person in an app.
+/// The settings of a user in an app.
 @MainActor
 @Suite struct AppStorageValuesTests {
   private enum Unit: String { case metric, imperial }

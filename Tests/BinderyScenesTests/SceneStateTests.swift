@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyScenes
 
-/// What a window keeps, and gives back to another one.
+/// The values that a window stores, and that another one restores.
 @MainActor
 @Suite struct SceneStateTests {
   @MainActor private final class Search {

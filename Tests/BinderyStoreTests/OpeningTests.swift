@@ -21,7 +21,7 @@ import Testing
     try await withFolder { folder in
       let store = try Store.open(folder: folder)
       try await store.save("Selina")
-      // What a process that is killed here leaves behind.
+      // A copy of the folder as a process leaves it that is killed here.
       let left = folder + "-left"
       defer { try? files.removeItem(atPath: left) }
       try files.copyItem(atPath: folder, toPath: left)

@@ -122,7 +122,7 @@ import Testing
 }
 
 extension Store {
-  /// The entries that are kept for other processes.
+  /// The number of log entries for other processes.
   fileprivate var logged: Int {
     get async throws {
       let engine = try #require(engine as? SQLiteEngine)

@@ -3,7 +3,7 @@ import Testing
 
 /// Each line of the tables of `Documentation/FromSwiftUI.md` compiles as a view of an iOS app does.
 @Suite struct FromSwiftUITests {
-  /// What the lines refer to.
+  /// The declarations that the lines use.
   private static let prelude = """
     import SwiftUI
     import Combine

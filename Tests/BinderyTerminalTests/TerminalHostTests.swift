@@ -102,7 +102,7 @@ import Testing
     let host = try host(terminal)
     async let ended: Void = host.run()
     await Task.yield()
-    // Far more than a pseudo-terminal's buffer holds, were each frame kept.
+    // Far more than a pseudo-terminal's buffer could hold if each frame were stored.
     for _ in 0..<2_000 { app.model.count += 1 }
     terminal.read()
     _ = try await terminal.output(containing: "A line that stays")

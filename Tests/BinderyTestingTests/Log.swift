@@ -1,7 +1,7 @@
 import BinderyTesting
 import Testing
 
-/// Keeps what happened, in order.
+/// Records events in order.
 @MainActor
 final class Log {
   private(set) var entries: [String] = []
@@ -15,7 +15,7 @@ actor Elsewhere {
 }
 
 extension Issue {
-  /// Whether a comment of this issue contains some words.
+  /// Whether a comment of this issue contains a text.
   func says(_ words: String) -> Bool { comments.contains { $0.rawValue.contains(words) } }
 }
 

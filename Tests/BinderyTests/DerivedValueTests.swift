@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What derived values do at their limits.
+/// Derived values in edge cases.
 @MainActor
 @Suite struct DerivedValueTests {
   struct Negative: Error {}

@@ -152,7 +152,8 @@ import Testing
     binding.dispose()
   }
 
-  /// How often the memory of an array moved while `change` was called a thousand times. It is reserved beforehand.
+  /// Returns how often the storage of an array moved while `change` was called a thousand times. Its capacity is
+  /// reserved beforehand.
   private func copies(
     of array: () -> [Int], reserve: () -> Void, _ change: (Int) -> Void
   ) -> Int {
@@ -225,7 +226,7 @@ import Testing
     binding.dispose()
   }
 
-  /// How many of the changes run an effect that reads the value.
+  /// Returns the total number of runs of a reading effect after each change, without its first run.
   private func runs(_ read: @escaping @MainActor () -> Void, _ changes: [() -> Void]) -> [Int] {
     var runs = 0
     let binding = effect {

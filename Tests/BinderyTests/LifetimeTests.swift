@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What stays alive while it is used, and for how long.
+/// The lifetimes of objects that are in use.
 @MainActor
 @Suite struct LifetimeTests {
   @Test func anEffectThatADerivedValueQueuesAndEndsIsFreedAfterTheFlush() {

@@ -278,6 +278,6 @@ private final class Tally: @unchecked Sendable {
 /// An object that is not bound to an actor.
 @Observable
 private final class Shared: @unchecked Sendable {
-  // Written by one task at a time, and read after it told of the change.
+  // One task at a time writes it, and it is read after the change was reported.
   var value = 0
 }

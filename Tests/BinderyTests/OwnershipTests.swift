@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Who owns an effect, and when it ends.
+/// The ownership of effects, and their end.
 @MainActor
 @Suite struct OwnershipTests {
   @Test func anEffectMadeUntrackedStillBelongsToTheRun() {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What happens where people's code comes in the middle of a run.
+/// User code that runs in the middle of an effect.
 @MainActor
 @Suite struct ReentrancyTests {
   @Test func anEffectThatADerivedValueWakesSeesItDone() {

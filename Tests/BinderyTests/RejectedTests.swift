@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What the compiler must not accept: the types keep the engine on the main actor, and a view out of what is not its own.
+/// Code that must not compile: the types confine the engine to the main actor, and prevent views from accessing
+/// internals.
 @Suite struct RejectedTests {
-  /// Where the modules of this build are.
+  /// The folder of this build's modules.
   private static let build = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
   private static let hasModules = FileManager.default.fileExists(
     atPath: build.appending(path: "Modules/Bindery.swiftmodule").path)

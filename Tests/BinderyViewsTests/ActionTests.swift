@@ -2,7 +2,7 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
-/// What a view is given to run may be a value: a stored closure, or a method of an object on any actor.
+/// Actions of views may be values: a stored closure, or a method of an object on any actor.
 @MainActor
 @Suite(.workScope) struct ActionTests {
   private final class Counter {

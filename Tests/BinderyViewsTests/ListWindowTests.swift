@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyViews
 
-/// A host's copy of a list, kept by patches alone.
+/// A host's copy of a list, updated only by patches.
 @MainActor
 private final class MirroredList {
   let tree: ViewTree
@@ -58,7 +58,7 @@ private final class MirroredList {
     return (earlier ?? 0, inner.map { $0.children.first?[.text] ?? "" }, rest ?? 0)
   }
 
-  /// Reports rows of the whole list as in sight.
+  /// Reports rows of the whole list as visible.
   ///
   /// - Returns: whether there was a placeholder to report them to.
   func reveal(_ rows: Range<Int>) -> Bool {
@@ -134,7 +134,7 @@ struct ListWindowTests {
     #expect(!shown.names.isEmpty)
   }
 
-  /// What is mounted is the same part of the list that a list without a window shows, whatever changes and is revealed.
+  /// The mounted rows are a part of the list without a window, for any changes and revealed rows.
   @Test(arguments: 0..<12) func aWindowShowsAPartOfTheWholeList(seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     let model = Rows(Int.random(in: 1...900, using: &random))

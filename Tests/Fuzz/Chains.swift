@@ -6,7 +6,7 @@ enum Chains {
   /// Reads, updates and releases chains of so many derived values.
   static func check(length: Int) {
     @SharedBox var source = 1
-    // Nobody read a value of it before the last one is read.
+    // No value in between is read before the last one is read.
     var last: Computed? = Computed { source }
     for _ in 1..<length {
       guard let previous = last else { break }

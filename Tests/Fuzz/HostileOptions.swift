@@ -1,6 +1,6 @@
 import RandomGraphs
 
-/// What hostile programs are run.
+/// The options for hostile programs.
 ///
 ///     --steps 1000000      all steps together; each program does 50
 ///     --seconds 60         stop after this time, too
@@ -10,7 +10,7 @@ import RandomGraphs
 ///     --only 3,17,20       one program, and of its steps only these
 ///     --trace              print what the program does
 struct HostileOptions {
-  /// How many steps one program does.
+  /// The number of steps of one program.
   static let programLength = 50
 
   var steps = 1_000_000

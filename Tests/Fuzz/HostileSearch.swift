@@ -88,7 +88,7 @@ struct HostileSearch {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
     }
-    // What was printed until now comes before what that process prints.
+    // Flush the output so far before that of the child process.
     fflush(nil)
     do { try process.run() } catch { fatalError("\(CommandLine.arguments[0]) cannot be run: \(error)") }
     process.waitUntilExit()

@@ -5,7 +5,7 @@ internal import Glibc
 /// The other side of a pseudo-terminal: what a terminal program would be.
 @MainActor
 public final class PseudoTerminal {
-  /// Why there is no output.
+  /// The reason why there is no output.
   public enum Failure: Error { case cannotOpen, closed(after: String) }
 
   /// The path that an app opens.
@@ -58,14 +58,15 @@ public final class PseudoTerminal {
     }
   }
 
-  /// What the app wrote since the last call, once it contains some text. The time limit of the test bounds it.
+  /// Returns the app's output since the last call, once it contains a text. The time limit of the test applies.
   public func output(containing text: String) async throws -> String {
     try await output { $0.contains(text) }
   }
 
-  /// What the app wrote since the last call, once a condition holds. It is checked whenever more has arrived.
+  /// Returns the app's output since the last call, once a condition holds. The condition is checked whenever more
+  /// output arrives.
   ///
-  /// A frame holds only the cells that changed: words that share letters with what was in their place arrive in pieces.
+  /// A frame contains only the changed cells: a text that shares letters with the previous one arrives in pieces.
   public func output(until isDone: @escaping @MainActor (String) -> Bool) async throws -> String {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

@@ -5,13 +5,13 @@ internal import Glibc
 /// A program in a pseudo-terminal of its own, as a terminal's window runs it.
 @MainActor
 public final class TerminalProcess {
-  /// How a process ended.
+  /// The end of a process.
   public enum End: Hashable, Sendable {
     case exit(code: CInt)
     case signal(CInt)
   }
 
-  /// Why a program does not run.
+  /// The reason why a program could not be started.
   public enum Failure: Error { case cannotStart(program: String) }
 
   /// The terminal around it.

@@ -9,7 +9,7 @@ struct Formula {
   /// Everything that it may read.
   var all: [Int] { [selector] + whenEven + whenOdd }
 
-  /// What it reads, given its selector's value.
+  /// Returns the sources to read for a selector's value.
   func list(_ selector: Int) -> [Int] { selector % 2 == 0 ? whenEven : whenOdd }
 
   /// Its value, given the values of what it reads.

@@ -23,7 +23,7 @@ public final class RandomGraph {
     var value = 0
   }
 
-  /// What was found wrong.
+  /// The failures that were found.
   public private(set) var failures: [String] = []
 
   private var random: SeededGenerator
@@ -33,11 +33,11 @@ public final class RandomGraph {
   private let observed: [ObservedSource]
   private var formulas: [Formula] = []
   private var derived: [Computed<Int>] = []
-  /// Which boxes that effects write each index may depend on.
+  /// The boxes written by effects on which each index may depend.
   private var written: [Set<Int>] = []
   private var watchers: [Watcher] = []
 
-  /// Makes a graph: the same for the same seed.
+  /// Creates a graph, the same for the same seed.
   ///
   /// - Parameter observables: how many of the boxes are `@Observable` objects.
   public init(
@@ -114,7 +114,7 @@ public final class RandomGraph {
     default: habit = .watch
     }
     let all = if case .nest(let inner) = habit { formula.all + inner.all } else { formula.all }
-    // What an effect writes may depend on what those before it write: the last of them may change once for each.
+    // The values that an effect writes may depend on those of earlier effects, so the last of them may change once for each.
     let rounds = all.flatMap { written[$0] }.max().map { $0 - boxCount + 1 } ?? 0
     let watcher = Watcher(formula: formula, habit: habit, extraRuns: rounds)
     watchers.append(watcher)

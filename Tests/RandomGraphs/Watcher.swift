@@ -3,12 +3,12 @@ internal import Bindery
 /// An effect of a random graph, and what it should do beside watching.
 @MainActor
 final class Watcher {
-  /// What it does beside watching.
+  /// The additional behavior of the effect.
   enum Habit {
     case watch
     /// Disposes another watcher, perhaps itself, when it sees a certain value.
     case dispose(Int)
-    /// Makes an inner effect in each run.
+    /// Creates an inner effect in each run.
     case nest(Formula)
     /// Writes what it sees into a box that nothing above it depends on.
     case write(Int)
@@ -16,17 +16,17 @@ final class Watcher {
 
   let formula: Formula
   let habit: Habit
-  /// How often more than once it may run for one change, because it depends on boxes that effects write.
+  /// The number of additional runs allowed for one change, because it depends on boxes that effects write.
   let extraRuns: Int
   var binding: Disposable?
   var isDisposed = false
   var lastSeen = 0
   var runs = 0
-  /// What the inner effect of the last run saw.
+  /// The value that the inner effect of the last run read.
   var innerSeen = 0
   /// The values of what it read, as the reference had them when it ran.
   var inputs: [Int] = []
-  /// What happened that must not.
+  /// The violations that were found.
   var faults: [String] = []
 
   init(formula: Formula, habit: Habit, extraRuns: Int) {

@@ -15,7 +15,7 @@ package final class FaultySocket: Sendable {
     case down
   }
 
-  /// What happened on the socket.
+  /// An event on the socket.
   package enum Occurrence: Sendable {
     case opened
     case message(String)
@@ -23,7 +23,7 @@ package final class FaultySocket: Sendable {
     case closed
   }
 
-  /// What becomes of a message.
+  /// The fate of a message.
   package enum Fate: Sendable {
     /// It arrives once for each delay, and may be overtaken.
     case arrives(after: [Duration])

@@ -33,7 +33,7 @@ package final class WebSocketClient {
 
   package func send(_ text: String) async throws { try await send(.text(text)) }
 
-  /// The next frame, whatever it is.
+  /// Returns the next frame of any kind.
   package func frame() async throws -> RawFrame {
     let header = try await connection.read(2)
     var length = Int(header[1] & 0x7F)
@@ -46,7 +46,7 @@ package final class WebSocketClient {
     return frame
   }
 
-  /// The words of the next frame, which must be text.
+  /// Returns the text of the next frame, which must be a text frame.
   package func text() async throws -> String {
     let frame = try await frame()
     guard frame.opcode == RawFrame.text else { throw Unexpected(frame: frame) }

@@ -44,14 +44,14 @@ import Testing
       run = Task { try await host.run() }
     }
 
-    /// Sends keys and waits for the frame that shows some words because of them.
+    /// Sends keys and waits for the frame that shows a text as a result.
     func type(_ keys: String, untilShown words: String) async throws {
       #expect(!host.shownText.contains(words), "\(words) is shown before \(keys) is typed.")
       terminal.send(keys)
       try await wait(for: words)
     }
 
-    /// Waits for the frame that shows some words. It fits into the terminal.
+    /// Waits for the frame that shows a text, which must fit into the terminal.
     func wait(for words: String) async throws {
       _ = try await terminal.output { [host] _ in host.shownText.contains(words) }
       let lines = host.shownText.split(separator: "\n", omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ struct WeatherTellerTests {
   private func line(
     _ arguments: [String], _ environment: [String: String], store: Store
   ) async throws -> WeatherLine {
-    // Where a test is not about patience, a busy machine has all the time that it needs.
+    // Unless a test checks the timeout, allow for a slow machine.
     let patience = arguments.contains("--timeout") ? [] : ["--timeout", "60"]
     let request = try NowRequest(try NowOptions.parse(arguments + patience), environment: environment)
     let configuration = try ServiceConfiguration(environment: environment)

@@ -14,7 +14,7 @@ struct CloudyAppTests {
     "OPEN_METEO_URL": "http://127.0.0.1:9", "OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
   ]
 
-  /// A window as a person sees it, once all that is due has come.
+  /// Opens a window and waits until it has settled.
   private func open(_ app: CloudyApp, at location: String = "") async -> TestHost {
     var environment = EnvironmentValues()
     environment.location = location

@@ -3,7 +3,7 @@ internal import BinderyStore
 internal import BinderyWeb
 internal import Testing
 
-/// The host that takes what people send, and those who read it, know nothing of each other.
+/// The upload limits of the host and of the picture store are independent, so these tests compare them.
 struct UploadLimitTests {
   @Test func whatMayBeSentMayBeKeptAndImported() {
     #expect(PictureLimits().maximumBytes == WebLimits().maximumUploadBytes)

@@ -18,13 +18,13 @@ struct StubGeocoder: Geocoder {
   }
 }
 
-/// Knows the weather that a test says.
+/// A weather service with scripted replies.
 struct StubWeather: WeatherService {
   let at: Stub<Coordinate, Weather>
 
   func weather(at coordinate: Coordinate) async throws -> Weather { try await at(coordinate) }
 
-  /// Knows the same weather everywhere.
+  /// Returns a service with the same weather everywhere.
   static func always(_ weather: Weather) -> StubWeather {
     let stub = StubWeather(at: Stub("weather"))
     stub.at.always { _ in weather }

@@ -6,7 +6,7 @@ import PetAdoptionModels
 import PetAdoptionViewModels
 import Testing
 
-/// Knows the pets that a test says.
+/// A catalog of given pets.
 struct StubCatalog: PetCatalog {
   let all: Stub<Void, [Pet]>
   var isSample = false

@@ -1,7 +1,7 @@
 import Foundation
 import PetFeederModels
 
-/// A book that tells of changes only when a test says so, in the order that the test wants.
+/// A book that reports changes only when a test requests it, in the order that the test sets.
 struct OddOrderBook: FeederBook {
   let book: StoredFeederBook
   let feed = FeederChangeFeed()

@@ -93,7 +93,7 @@ struct PictureTests {
 
   // MARK: While one is being kept
 
-  /// Pictures of which a test says when they are kept.
+  /// Pictures whose storing a test completes.
   private struct SlowPictures: PetPictures {
     let keeping = Stub<[UInt8], String>("keep")
 

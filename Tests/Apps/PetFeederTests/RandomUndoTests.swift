@@ -5,7 +5,7 @@ import Testing
 /// Two windows that do anything and undo it, at random but the same each time.
 @Suite(.workScope) @MainActor
 struct RandomUndoTests {
-  /// What there should be: the meals of each pet by its number.
+  /// The expected meals of each pet, by its number.
   private final class Expected {
     enum Undo {
       case bringBack(pet: Int, meals: Set<String>)

@@ -2,7 +2,7 @@ import BinderyTesting
 import PetFeederViewModels
 import Testing
 
-/// What was typed is not lost when it is refused.
+/// A rejected text is offered again for editing.
 @Suite(.workScope) @MainActor
 struct RefusedTextTests {
   private let window: PetFeederViewModel

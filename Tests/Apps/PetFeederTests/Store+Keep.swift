@@ -2,7 +2,7 @@ import BinderyStore
 import PetFeederModels
 
 extension Store {
-  /// Keeps a pet and what is noted about it, as an app beside this one does.
+  /// Stores a pet and its feedings, like another process.
   func keep(_ pet: Pet, _ feedings: Feeding...) async throws {
     let book = StoredFeederBook(store: self)
     _ = try await book.perform(.addPet(pet))

@@ -66,7 +66,7 @@ struct TestFeeder {
         now: { [clock] in Date.noon.addingTimeInterval(clock.now.offset / .seconds(1)) }))
   }
 
-  /// A window that has read what is kept, with pets of these names.
+  /// Returns a window that has loaded pets of these names.
   func window(_ names: String...) async -> PetFeederViewModel {
     let window = PetFeederViewModel(feeder: feeder)
     await settle()

@@ -5,7 +5,7 @@ import PetFeederModels
 import PetFeederViewModels
 import Testing
 
-/// Undoing while another window goes on.
+/// Undoing while another window makes changes.
 @Suite(.workScope) @MainActor
 struct UndoTests {
   private static let refusal =
@@ -125,7 +125,7 @@ struct UndoTests {
     #expect(one.list.rows[0].picture == .uploaded("picture-white"))
   }
 
-  /// Undoes in the first window, which tells that it cannot.
+  /// Undoes in the first window, which shows an error.
   private func undoIsRefused(sourceLocation: SourceLocation = #_sourceLocation) async {
     one.undo()
     await settle()

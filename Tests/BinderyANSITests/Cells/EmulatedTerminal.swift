@@ -150,7 +150,7 @@ struct EmulatedTerminal {
     return 0x0100_0000 | rgb
   }
 
-  /// Where the screen differs from a frame, if anywhere.
+  /// Describes the first difference between the screen and a frame; nil if there is none.
   func difference(from frame: Frame, depth: ColorDepth) -> String? {
     let pen = Pen(depth: depth)
     for y in 0..<height {

@@ -1,4 +1,4 @@
-/// What a terminal draws from a Sixel sequence.
+/// The image that a terminal draws from a Sixel sequence.
 struct SixelImage {
   enum Failure: Error { case malformed(String) }
 

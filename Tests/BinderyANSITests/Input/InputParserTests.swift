@@ -132,7 +132,7 @@ import Testing
         #expect(!character.unicodeScalars.contains(where: PrintableCluster.isControl))
       }
     }
-    // Ends whatever is open, a paste too.
+    // Ends any open sequence, including a paste.
     _ = parser.feed("\u{1B}[201~\u{18}".utf8)
     _ = parser.flush()
     #expect(parser.feed("z".utf8) == [.key(KeyPress(.character("z")))])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// Lists of which only the rows near those in sight are mounted.
+/// Lists that mount only the rows near the visible ones.
 @MainActor
 @Suite struct LongListTests {
   @MainActor

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// What a terminal asks because it has no location service and no file dialog.
+/// The dialogs of a terminal, which has no location service and no file picker.
 @MainActor
 @Suite struct QuestionTests {
   @MainActor

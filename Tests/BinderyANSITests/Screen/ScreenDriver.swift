@@ -75,7 +75,7 @@ final class ScreenDriver {
     show()
   }
 
-  /// What the screen shows, without the line of keys.
+  /// The text of the screen, without the line of keys.
   var text: String { lines.dropLast().reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n") }
   var lines: [String] {
     terminal.rows.map { row in

@@ -118,7 +118,7 @@ import Testing
     #expect(try await store.all(Meal.self).count == 2)
   }
 
-  /// Queued executions run in the task of the one before; they belong to their own events all the same.
+  /// Queued executions run in the task of the previous one, but belong to their own events.
   @MainActor
   @Test func commandsPassTheEventOn() async throws {
     let store = try Store.inMemory()
@@ -134,7 +134,7 @@ import Testing
     #expect(contexts.allSatisfy { $0.isDone })
   }
 
-  /// A repeated write comes before the changes are reported to nobody twice.
+  /// A repeated write is recognized before its changes are reported a second time.
   @Test func aRepeatedWriteReportsNoChange() async throws {
     let store = try Store.inMemory()
     let reports = Mutex(0)

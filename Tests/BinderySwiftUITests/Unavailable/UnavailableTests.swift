@@ -1,8 +1,8 @@
 import Testing
 
-/// What stays out stops the compiler on the line that uses it, with the way here.
+/// Unavailable SwiftUI API fails to compile with a message that names the replacement.
 @Suite struct UnavailableTests {
-  /// A line that uses something, and words of the message that it must get.
+  /// A line that uses unavailable API, and text that the error message must contain.
   private static let lines: [(use: String, way: String)] = [
     ("struct A1: UIViewRepresentable { var body: some View { Text(\"\") } }", "Describe it with views"),
     ("struct A2: UIViewControllerRepresentable { var body: some View { Text(\"\") } }", "PhotosPicker"),

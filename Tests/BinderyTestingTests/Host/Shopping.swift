@@ -1,7 +1,7 @@
 import Bindery
 import BinderyViews
 
-/// A view model with something of everything that a host is asked to do.
+/// A view model with an example of each interaction that a host supports.
 @MainActor
 final class Shopping {
   struct Item: Identifiable, Equatable {

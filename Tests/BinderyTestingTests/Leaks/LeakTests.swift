@@ -127,7 +127,7 @@ struct LeakTests {
     lazy var weakly = Command<String, String> { [weak self] in "\(self?.name ?? "")\($0)" }
   }
 
-  /// What is said about a leaked object.
+  /// Returns the report of a leaked object.
   private func report<Object: AnyObject>(_ make: @MainActor () -> Object) async -> String {
     let report = Mutex("")
     await withKnownIssue {

@@ -8,7 +8,7 @@ struct ExecutionTests {
 
   let service = Stub<Int, String>(cancellation: .isIgnored)
 
-  /// Awaits an execution, and returns its result in words once there is one.
+  /// Awaits an execution. The returned closure describes its result; nil until it has one.
   private func outcome(of execution: Execution<String>) -> () -> String? {
     var outcome: String?
     WorkScope.start {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What several writes in one batch cause.
+/// The effects of several writes in one batch.
 @MainActor
 @Suite struct BatchTests {
   @Test func aBatchReturnsWhatItsBodyReturns() {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What a run did not read, it does not depend on; what it reads for the first time, from then on.
+/// Dependencies that change from run to run.
 @MainActor
 @Suite struct DynamicDependencyTests {
   @Test func aBranchThatIsNotTakenIsNotComputed() {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What errors leave behind.
+/// The state after an error.
 @MainActor
 @Suite struct FailureTests {
   struct Failure: Error {}

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What need not be computed again is not.
+/// Unchanged values are not recomputed.
 @MainActor
 @Suite struct StabilityTests {
   @Test func aChainStopsAtTheFirstValueThatComesOutEqual() {

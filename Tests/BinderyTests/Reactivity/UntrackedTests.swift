@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// What is read without becoming a dependency.
+/// Reads that create no dependency.
 @MainActor
 @Suite struct UntrackedTests {
   @Test func aDerivedValueMayPeek() {

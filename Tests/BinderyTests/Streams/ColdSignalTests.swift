@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// What each observer of a signal receives, whether or not it is the first: `asSignal create share`.
+/// The events that each observer of a signal receives, whether or not it is the first: `asSignal create share`.
 @Suite(.workScope) @MainActor
 struct ColdSignalTests {
   let clock = TestClock()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.workScope, .serialized) @MainActor
 struct RelayTests {
-  /// Runs a body, and returns what was reported meanwhile.
+  /// Runs a body and returns the reports that it causes.
   private func reports(_ body: () -> Void) -> [String] {
     let old = Reports.handler
     var reports: [String] = []

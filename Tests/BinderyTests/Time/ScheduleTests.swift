@@ -6,7 +6,7 @@ import Testing
 @Suite(.workScope) @MainActor
 struct ScheduleTests {
   let clock = TestClock()
-  /// As view models have it.
+  /// A clock of the type that view models store.
   var injected: any Clock<Duration> { clock }
 
   @Test func aTimerFiresOnceAtItsInstant() async {

@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Operators that wait give the same timeline in whatever order a clock wakes what is due together.
+/// Operators with delays produce the same timeline for any order in which a clock wakes simultaneous sleepers.
 @Suite(.workScope) @MainActor
 struct WakeOrderTests {
   let letters = Relay<String>()

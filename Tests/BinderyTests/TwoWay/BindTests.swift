@@ -14,7 +14,7 @@ struct BindTests {
     private let edited = Relay<String>()
     var edits: Signal<String> { edited.signal }
 
-    /// What a user does: the field shows the text before anybody hears of it.
+    /// Types like a user: the field shows the text before any observer is notified.
     func type(_ text: String) {
       self.text = text
       writes.removeLast()

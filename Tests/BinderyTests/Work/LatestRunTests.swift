@@ -9,7 +9,7 @@ struct LatestRunTests {
   let latest = LatestRun()
   let service = Stub<Int, String>()
 
-  /// Starts a run, and returns its end in words once there is one.
+  /// Starts a run. The returned closure describes its end; nil until it has ended.
   private func run(_ number: Int) -> () -> String? {
     var end: String?
     WorkScope.start {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyViews
 
-/// What views find in the environment to act with: addresses, refreshing, editing.
+/// The actions in the environment of views: opening addresses, refreshing, editing.
 @MainActor
 @Suite struct ActionsInTheEnvironmentTests {
   private struct Opener: View {

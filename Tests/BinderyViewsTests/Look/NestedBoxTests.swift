@@ -11,7 +11,7 @@ struct NestedBoxTests {
     case padding, frame, background, border, clip, opacity, scale, offset
   }
 
-  /// What is drawn: rectangles from the innermost, with their places on the screen.
+  /// The drawn rectangles from the innermost, with their positions on the screen.
   private struct Drawing: Equatable {
     struct Mark: Equatable {
       var what: String
@@ -59,7 +59,7 @@ struct NestedBoxTests {
     }
   }
 
-  /// What SwiftUI draws: each modifier applies to all that is inside it.
+  /// Returns SwiftUI's drawing: each modifier applies to everything inside it.
   private func reference(_ steps: [Step]) -> Drawing {
     var drawing = Drawing()
     drawing.mark("content")
@@ -94,7 +94,7 @@ struct NestedBoxTests {
     return view(steps.dropFirst(), next)
   }
 
-  /// What a host draws of nodes: as CSS's box does, in the order of ``BoxStage``.
+  /// Returns a host's drawing of nodes: like CSS's box, in the order of ``BoxStage``.
   private func drawn(_ node: Node) -> Drawing {
     var drawing = Drawing()
     if let child = node.children.first { drawing = drawn(child) } else { drawing.mark("content") }

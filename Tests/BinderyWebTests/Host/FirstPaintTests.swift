@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// How long a first page waits for what its view is doing.
+/// The time for which a first page waits for its view's work.
 @Suite(.timeLimit(.minutes(5))) struct FirstPaintTests {
   @Test func aPageWaitsForWorkThatEnds() async throws {
     try await HostServer.run(apps: { [LoadingApp(loads: { await Task.yield() })] }) { server in
@@ -22,7 +22,7 @@ import Testing
     ) { server in
       let page = try await server.page("/loading")
       #expect(page.html.contains("Loading…"))
-      // What comes later comes over the socket.
+      // Later changes arrive over the socket.
       let socket = try await page.connect()
       #expect(try await socket.text() == "[0,0]")
       end.finish()

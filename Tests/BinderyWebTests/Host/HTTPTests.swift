@@ -6,7 +6,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// What a browser without a socket sees.
+/// The responses to a browser without a socket.
 @Suite(.timeLimit(.minutes(5))) struct HTTPTests {
   @Test func aDeepLinkOpensThere() async throws {
     try await HostServer.run { server in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// What a host ignores or slows down, it counts; and it tells a page that is slowed down.
+/// A host counts what it ignores or slows down, and notifies a page that is slowed down.
 @Suite(.timeLimit(.minutes(5))) struct IncidentTests {
   @Test func anEventForAControlThatDoesNotExistIsCounted() async throws {
     try await HostServer.run { server in

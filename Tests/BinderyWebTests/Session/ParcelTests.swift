@@ -7,7 +7,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// What a page keeps of its window, and how another session continues it.
+/// The sealed state that a page stores for its window, and its restoration by another session.
 @MainActor
 @Suite struct ParcelTests {
   private final class Log: EventLog {
@@ -80,7 +80,7 @@ import Testing
     #expect(opened.fields == kept.fields)
     #expect(opened.window == session.window)
     say(tap(2), to: dispatcher, on: connection)
-    // Nothing else is kept now, so the parcel stays.
+    // The state has not changed, so the parcel stays.
     #expect(try await connection.frames("[-4") == ["[-4,2]"])
   }
 

@@ -1,7 +1,7 @@
 import Bindery
 import BinderyViews
 
-/// An app that asks for two pictures and says what it got.
+/// An app that requests two pictures and shows what it received.
 struct AlbumApp: App {
   let title = "Album"
   let path = "album"

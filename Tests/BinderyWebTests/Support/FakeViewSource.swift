@@ -16,7 +16,7 @@ final class FakeViewSource: ViewSource {
     if changes.count == 1 { onChange?() }
   }
 
-  /// What an event starts.
+  /// The action that an event runs.
   var onSend: @MainActor () -> Void = {}
 
   func send(_ event: UserEvent) -> Bool {

@@ -1,7 +1,7 @@
 import BinderyScenes
 import Foundation
 
-/// Seals by Base64 and a checksum: enough to tell a forged parcel.
+/// Seals with Base64 and a checksum, which is enough to detect a forged parcel.
 struct PlainSealer: ParcelSealer {
   func seal(_ bytes: [UInt8]) throws -> String { "\(checksum(bytes))-" + hex(bytes) }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Pictures that people gave an app, served by their names.
+/// Uploaded pictures, served by their names.
 @Suite(.timeLimit(.minutes(5))) struct StoredPictureServingTests {
   private let name = String(repeating: "0a", count: 32) + ".png"
 

@@ -53,7 +53,7 @@ private final class DeliveringClock: Clock, Sendable {
   private let bytes: Int
   private let delivered = Mutex(0)
   private let time = Mutex(Instant(offset: .zero))
-  /// One element each time that the reader asks for a part: it has counted the part before.
+  /// Yields an element each time the reader requests a part, having counted the previous one.
   private let requests: AsyncStream<Void>
   private let parts: AsyncStream<ByteBuffer>.Continuation
   private let isAsked = Mutex(false)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Which uploads are accepted, without a network.
+/// The acceptance of uploads, without a network.
 @MainActor
 struct UploadRegistryTests {
   private let sessions: SessionRegistry

@@ -175,7 +175,7 @@ private struct Album {
     if let name { headers.append("Bindery-Name: \(name)") }
     let connection = try await open(
       ["Content-Length: \(bytes.count)"], to: node, id: id, replacing: headers)
-    // Who is refused may have its answer, and find the connection closed, before this is sent.
+    // A rejected client may receive its response, and find the connection closed, before this is sent.
     try? await connection.send(bytes)
     return HTTPAnswer(await connection.readToEnd())
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// What a socket does as time goes by, in virtual time.
+/// The pings and timeouts of a socket, in virtual time.
 @Suite struct KeepAliveTests {
   private let channel = EmbeddedChannel()
   private let options = SocketOptions()

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What the persons of a chaos test share: the phase of the test and the number of finished tasks.
+/// The shared state of a chaos test's scripted users: the phase of the test and the number of finished tasks.
 final class Chaos: Sendable {
   /// A phase of the test.
   enum Phase: Sendable {
@@ -15,7 +15,7 @@ final class Chaos: Sendable {
   private struct State {
     var phase = Phase.acting
     var finished = 0
-    /// What persons do who have not finished.
+    /// The current tasks of users that have not finished.
     var busy: [String: String] = [:]
   }
   private let state = Mutex(State())
@@ -26,13 +26,13 @@ final class Chaos: Sendable {
     set { state.withLock { $0.phase = newValue } }
   }
 
-  /// How many tasks were finished.
+  /// The number of finished tasks.
   var finished: Int { state.withLock(\.finished) }
-  /// What persons do who have not finished what was under way.
+  /// The current tasks of users that have not finished.
   var busy: [String: String] { state.withLock(\.busy) }
 
   /// Notes finished tasks.
   func finish(_ count: Int) { state.withLock { $0.finished += count } }
-  /// Notes what a person does; `nil` if nothing is under way.
+  /// Records the current task of a user; nil if there is none.
   func note(_ doing: String?, of person: String) { state.withLock { $0.busy[person] = doing } }
 }

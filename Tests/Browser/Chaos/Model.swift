@@ -1,8 +1,8 @@
-/// What the database has to contain, by what was acknowledged.
+/// The expected content of the database, derived from acknowledgments.
 struct Model {
-  /// How many pets there may be of each name.
+  /// The possible number of pets of each name.
   private var pets: [String: ClosedRange<Int>] = ["Tom": 1...1]
-  /// How many meals there may be of each description.
+  /// The possible number of meals of each description.
   private var meals: [String: ClosedRange<Int>] = [:]
   /// Renamings that were reported as not saved: the pet has one name or the other.
   private var unsure: [(String, String)] = []
@@ -28,7 +28,7 @@ struct Model {
     }
   }
 
-  /// What is lost, there twice, or there without a reason.
+  /// Returns the entries that are lost, duplicated or unexpected.
   func faults(pets: [String], meals: [String]) -> [String] {
     Self.faults(self.pets, pets) + Self.faults(self.meals, meals)
       + unsure.filter { old, name in pets.count { $0 == old || $0 == name } != 1 }

@@ -1,6 +1,6 @@
 /// An element of a ``PageDocument``.
 final class PageElement {
-  /// What is in an element.
+  /// The content of an element.
   enum Content {
     case element(PageElement)
     case text(String)
@@ -24,7 +24,7 @@ final class PageElement {
     element.parent = self
   }
 
-  /// Takes the element out of its parent.
+  /// Removes the element from its parent.
   func remove() {
     parent?.content.removeAll { $0.isElement(self) }
     parent = nil
@@ -34,7 +34,7 @@ final class PageElement {
     content.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The words in it.
+  /// The text of the element.
   var text: String {
     content.map {
       switch $0 {
@@ -81,7 +81,7 @@ final class PageElement {
     attributes[attribute]?.split(separator: " ").contains { $0 == word } ?? false
   }
 
-  /// What a reader calls it.
+  /// The accessible name of the element.
   var name: String { attributes["aria-label"] ?? part("label")?.text ?? text }
 }
 

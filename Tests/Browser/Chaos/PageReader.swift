@@ -60,7 +60,7 @@ struct PageReader {
     return (element, bytes[position - 2] == UInt8(ascii: "/"))
   }
 
-  /// What is between `<` and `>`.
+  /// Returns the text between `<` and `>`.
   private mutating func takeTag() -> String {
     position += 1
     defer { position += 1 }

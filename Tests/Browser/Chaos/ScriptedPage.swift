@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A page without a browser: it keeps the protocol as the client's `socket.js` does, and its document as `patch.js` does.
 final class ScriptedPage: CustomStringConvertible {
-  /// An event that a person caused.
+  /// An event that a user caused.
   struct Event {
     /// The window in which it happened, and its number there.
     struct ID: Hashable {
@@ -21,7 +21,7 @@ final class ScriptedPage: CustomStringConvertible {
     let label: String
   }
 
-  /// What has become of an event for good.
+  /// The final outcome of an event.
   enum Outcome { case done, lost }
 
   // Shorter than the client's, so that many restarts fit into a test.
@@ -31,7 +31,7 @@ final class ScriptedPage: CustomStringConvertible {
   private(set) var document: PageDocument
   /// Called for each event once it is certain what became of it.
   var onOutcome: (Event, Outcome) -> Void = { _, _ in }
-  /// How often the page was loaded.
+  /// The number of times that the page was loaded.
   private(set) var loads = 1
   private(set) var connections = 0
 
@@ -70,7 +70,7 @@ final class ScriptedPage: CustomStringConvertible {
   /// Whether nothing is under way: the page is connected, and what became of all its events is certain.
   var isCalm: Bool { isLive && isReady && queue.isEmpty && kept.isEmpty && redone.isEmpty }
 
-  /// Whether what the page shows is what an earlier page showed, so that a person would continue.
+  /// Whether the page has restored the state of the earlier page, so that a user would continue.
   var isReady: Bool { !isRestoring && replays.isEmpty }
 
   /// Whether events wait for their acknowledgement.
@@ -97,7 +97,7 @@ final class ScriptedPage: CustomStringConvertible {
     return event.id
   }
 
-  /// Loads the page anew, as a person does or the client when its session is gone.
+  /// Reloads the page, like a user, or like the client when its session is gone.
   func reload() async throws {
     socket?.close()
     isLive = false
@@ -262,7 +262,7 @@ final class ScriptedPage: CustomStringConvertible {
   }
 }
 
-/// What has happened on the sockets of a page, in order.
+/// The events on the sockets of a page, in order.
 private final class Occurrences: Sendable {
   private let list = Mutex<[(Int, FaultySocket.Occurrence)]>([])
 

@@ -1,8 +1,9 @@
 internal import SocketDriver
 
-/// Somebody who keeps pets with a ``ScriptedPage``, one task after the other, and notes which of them were acknowledged.
+/// A scripted user that edits pets with a ``ScriptedPage``, one task after the other, and records which of them were
+/// acknowledged.
 final class ScriptedPerson: CustomStringConvertible {
-  /// What somebody wants to do.
+  /// A task of a user.
   enum Task: Hashable, Sendable {
     case add(String)
     case rename(String, to: String)
@@ -11,7 +12,7 @@ final class ScriptedPerson: CustomStringConvertible {
     case feed(meal: String)
   }
 
-  /// What has become of the tasks.
+  /// The outcomes of the tasks.
   struct Report: Sendable {
     /// Tasks all of whose events are done.
     var done: [Task] = []
@@ -32,7 +33,7 @@ final class ScriptedPerson: CustomStringConvertible {
   private var tasks: [Task] = []
   private var pets: [String] = []
   private var counter = 0
-  /// What became of the events that finish the current task; `nil` before they were sent.
+  /// The outcome of the events that finish the current task; nil before they were sent.
   private var commit: Commit?
   private var lastAct = ContinuousClock.now
   /// When the page was last busy.
@@ -93,7 +94,7 @@ final class ScriptedPerson: CustomStringConvertible {
     return report
   }
 
-  /// What is under way.
+  /// A description of the current task.
   var description: String {
     let waiting = commit.map { "waits for \($0.uncertain.count)" } ?? "acts"
     return

@@ -12,7 +12,7 @@ extension Browser {
 }
 
 extension Page {
-  /// Gives a new pet a name, however long, and presses `Add`.
+  /// Enters a new pet's name of any length, and presses `Add`.
   func add(pet name: String) async throws {
     try await button("Add Pet").click()
     try await wait(for: "Please select name for your pet.")

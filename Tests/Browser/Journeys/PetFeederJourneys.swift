@@ -147,7 +147,7 @@ extension Journeys {
           try await page.goBack()
           for name in ["Miso", "Rufus", "Pip"] {
             try await page.button("Delete \(name)").click()
-            // The rows below slide up, and none of them can be clicked meanwhile.
+            // The rows below slide up, and cannot be clicked during the animation.
             try await page.wait(for: "“\(name)” was deleted.")
           }
           try await page.wait(for: "Who was fed?")

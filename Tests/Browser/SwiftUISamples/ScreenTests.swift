@@ -60,7 +60,7 @@ struct ScreenTests {
     }
   }
 
-  /// What SwiftUI's layout says, as a condition of the page on a phone.
+  /// SwiftUI's layout rules, as conditions on the page on a phone.
   static let layouts = [
     (
       "photos",

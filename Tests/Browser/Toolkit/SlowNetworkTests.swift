@@ -22,7 +22,7 @@ extension Toolkit {
       }
     }
 
-    /// Which of the tabs are shown.
+    /// The tabs that are shown.
     private static let selected =
       "[...document.querySelectorAll('.tab')].map((tab) => 'selected' in tab.dataset ? 1 : 0).join('')"
 
@@ -153,7 +153,7 @@ extension Toolkit {
 }
 
 extension Page {
-  /// Presses the first button with these words at once, wherever it is.
+  /// Presses the first button with this label immediately, regardless of its position.
   fileprivate func press(_ words: String) async throws {
     try await evaluate(
       """

@@ -6,7 +6,7 @@ final class Derived {
   let recipe: Recipe
   private let read: @MainActor () -> Int
 
-  /// Makes a derived value that is computed by the program.
+  /// Creates a derived value that the program computes.
   init(_ recipe: Recipe, in program: HostileProgram) {
     self.recipe = recipe
     if recipe.failing == nil {
@@ -22,5 +22,5 @@ final class Derived {
   var value: Int { read() }
 }
 
-/// What a closure of a hostile program throws.
+/// The error that closures of a hostile program throw.
 struct Failure: Error {}

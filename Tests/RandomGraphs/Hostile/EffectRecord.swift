@@ -42,7 +42,7 @@ final class EffectRecord {
     self.isRoot = isRoot
   }
 
-  /// Whether it goes on.
+  /// Whether the effect is active.
   var isActive: Bool { disposable?.isActive == true }
 
   /// Whether the run that made it is over, and its effect has run again or ended. The rest of a run in which an effect ends itself still
@@ -60,6 +60,6 @@ final class EffectRecord {
 final class BagRecord {
   var bag: DisposeBag? = DisposeBag()
   var records: [EffectRecord] = []
-  /// How often it is being emptied now, which keeps it alive.
+  /// The number of nested calls that are emptying it, which keeps it alive.
   var disposals = 0
 }

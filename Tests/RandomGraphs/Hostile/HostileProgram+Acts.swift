@@ -9,7 +9,7 @@ enum Act: CaseIterable {
   case send, subscribe, unsubscribe
   case replaceToken, setOwner, writeOwner, cleanUp
 
-  /// How often it is chosen among others, and what it belongs to.
+  /// The relative frequency of the act, and the kind of hostility to which it belongs.
   private var weight: (count: Int, kind: Hostility?) {
     switch self {
     case .writeBox: (6, nil)
@@ -151,7 +151,7 @@ extension HostileProgram {
     tokens.token = Token(self)
   }
 
-  /// What the deinit of a token does.
+  /// The action of a token's deinitializer.
   func tokenGoes() {
     note("a token goes")
     within(.other("token")) {
@@ -226,7 +226,7 @@ extension HostileProgram {
 
   // MARK: Reports
 
-  /// What the handler of reports does.
+  /// The action of the handler of reports.
   func receive(_ report: Report) {
     note("report: \(report)")
     switch report {

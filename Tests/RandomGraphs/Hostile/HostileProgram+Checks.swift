@@ -47,7 +47,7 @@ extension HostileProgram {
     if record.isComplete {
       if record.inputs != expected { fail("effect \(number) saw \(record.inputs), expected \(expected)") }
     } else {
-      // What it did not read any more does not count.
+      // Values that were no longer read do not count.
       expected = Array(expected.prefix(record.inputs.count))
       if record.inputs != expected {
         fail("effect \(number), which failed, saw \(record.inputs), expected \(expected)")

@@ -3,7 +3,8 @@ internal import Bindery
 extension HostileProgram {
   // MARK: Recipes
 
-  /// The lowest derived value that is being computed: what is made or read meanwhile must be below it.
+  /// The lowest derived value that is being computed. Values that are created or read in the meantime must be below
+  /// it.
   private var ceiling: (level: Int, number: Int) {
     var lowest = (level: Int.max, number: Int.max)
     for case .derived(let recipe) in frames where (recipe.level, recipe.number) < lowest {
@@ -18,7 +19,7 @@ extension HostileProgram {
     return recipe.isBelow(level: ceiling.level, number: ceiling.number)
   }
 
-  /// Makes a recipe of what exists now.
+  /// Creates a recipe from the existing values.
   private func makeRecipe(depth: Int = 0) -> Recipe {
     let ceiling = ceiling
     let choice = derived.filter { $0.recipe.isBelow(level: ceiling.level, number: ceiling.number) }
@@ -62,20 +63,20 @@ extension HostileProgram {
     derived.append(Derived(recipe, in: self))
   }
 
-  /// Makes an effect that the program keeps.
+  /// Creates an effect that the program retains.
   func makeKeptEffect() {
     guard kept.count < 8, let (record, disposable) = makeEffect() else { return }
     kept.append((record, disposable))
   }
 
-  /// Makes an effect that nobody keeps but the run that is going on, if there is one.
+  /// Creates an effect that only the current run retains, if there is one.
   func makeOwnedEffect() {
     guard let (record, disposable) = makeEffect() else { return }
     _ = consume disposable
     if record.parent == nil, record.isRoot { record.endStep = step }
   }
 
-  /// Makes an effect that a bag keeps.
+  /// Creates an effect that a bag retains.
   func makeBaggedEffect() {
     if bags.count < 2 { bags.append(BagRecord()) }
     let bagRecord = bags[roll(bags.count)]
@@ -179,7 +180,7 @@ extension HostileProgram {
     return "(\(describe(recipe.selector)); even: \(even); odd: \(odd); mod \(recipe.modulus)\(failing))"
   }
 
-  /// What a trace calls a term.
+  /// Returns the name of a term in a trace.
   func describe(_ term: Term) -> String {
     switch term {
     case .box(let index): "box \(index)"

@@ -91,7 +91,7 @@ extension HostileProgram {
     throw Failure()
   }
 
-  /// Where nothing happens but writes from outside, an effect runs only if something differs.
+  /// If only the test writes, an effect must run only if one of its inputs differs.
   private func checkReason(
     of record: EffectRecord, _ before: (inputs: [Int], isComplete: Bool, strayed: Bool)
   ) {
@@ -106,7 +106,7 @@ extension HostileProgram {
   private func value(of term: Term) -> Int {
     let before = writes
     let value = engineValue(of: term)
-    // Objects are told of one by one: a value derived from one may be old inside a run.
+    // Objects are reported one by one: a value derived from one may be outdated inside a run.
     if before == writes, objects.isEmpty, roll(4) == 0 {
       var reference = Reference(self)
       let expected = reference.value(of: term)

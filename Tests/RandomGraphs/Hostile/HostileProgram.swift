@@ -1,20 +1,20 @@
 internal import Bindery
 
-/// A random program that does everything that is allowed at the worst moment: its closures write, dispose themselves and others, fail, make
-/// and drop effects, derived values and their owners, from any point of a run. After each step everything is compared with a reference that
-/// knows nothing of the engine.
+/// A random program that does everything that is allowed at the worst moment: its closures write, dispose themselves and others, fail, create
+/// and drop effects, derived values and their owners, from any point of a run. After each step all values are compared with a reference that is
+/// independent of the engine.
 ///
-///     step   quiet: writes only           every effect ran at most once, and only if what it read differs
-///            wild: up to 30 wild acts     whatever happened meanwhile …
-///     check  …  all derived values and all that effects saw last are those of the reference
+///     step   quiet: writes only           every effect ran at most once, and only if one of its inputs differs
+///            wild: up to 30 wild acts     any order of runs is allowed
+///     check                               all derived values, and the values that effects read last, equal those of the reference
 ///
-/// What a closure *returns* depends on nothing but what it reads; what it *does* besides is limited by the fuel of the step. So every step
+/// The *result* of a closure depends only on the values that it reads; its *side effects* are limited by the fuel of the step. So every step
 /// converges, and the reference need not follow it.
 ///
-/// A step depends on the seed, its number and the steps before it: leaving out steps that do not matter makes a failing program short.
+/// A step depends on the seed, its number and the steps before it. Leaving out irrelevant steps shortens a failing program.
 @MainActor
 public final class HostileProgram {
-  /// What was found wrong.
+  /// The failures that were found.
   public internal(set) var failures: [String] = []
 
   let kinds: Set<Hostility>
@@ -24,7 +24,7 @@ public final class HostileProgram {
   private let handler: @MainActor (Report) -> Void
   var random: SeededGenerator
 
-  // The sources, and what the reference knows about them.
+  // The sources, and their values in the reference.
   let boxes = (0..<6).map { _ in BoxSource() }
   var boxValues = Array(repeating: 0, count: 6)
   let objects: [ObjectSource]
@@ -35,14 +35,14 @@ public final class HostileProgram {
   var ownerValues: [OwnerValue?] = [nil, nil]
   let tokens = TokenSource()
 
-  // What the program keeps.
+  // The values that the program retains.
   var derived: [Derived] = []
   var records: [EffectRecord] = []
   var kept: [(record: EffectRecord, disposable: Disposable)] = []
   var bags: [BagRecord] = []
   var relays = [RelayRecord(), RelayRecord()]
 
-  // What is going on.
+  // The current runs.
   var frames: [Frame] = []
   var step = 0
   var fuel = 0
@@ -51,11 +51,11 @@ public final class HostileProgram {
   var cycles = 0
   /// Failures of effects that were thrown but not reported yet.
   var thrown = 0
-  /// Counts writes: what was read before one need not be what it is after it.
+  /// The number of writes. A value that was read before a write may differ after it.
   var writes = 0
   var made = 10
 
-  /// What the reference knows about an owner.
+  /// The reference's state of an owner.
   struct OwnerValue {
     var own: Int
     let box: Int
@@ -69,7 +69,7 @@ public final class HostileProgram {
     case other(String)
   }
 
-  /// Makes a program: the same for the same seed and kinds.
+  /// Creates a program, the same for the same seed and kinds.
   ///
   /// - Parameter write: gets a line for everything that the program does.
   public init(seed: UInt64, kinds: Set<Hostility>, write: ((String) -> Void)? = nil) {
@@ -127,7 +127,7 @@ public final class HostileProgram {
 
   /// Lets two effects keep each other running until they are given up.
   private func runInCircles() {
-    // What acts besides may bring a box back to what it was, and so end the cycle.
+    // Side effects may set a box back to its former value, and so end the cycle.
     let isSure = fuel == 0
     let one = roll(boxes.count)
     let other = (one + 1 + roll(boxes.count - 1)) % boxes.count
@@ -194,6 +194,6 @@ public final class HostileProgram {
     return try body()
   }
 
-  /// What a mapped driver makes of the value of its box.
+  /// Returns the value of a mapped driver for the value of its box.
   static func mapped(_ value: Int) -> Int { value % 3 + 1 }
 }

@@ -12,11 +12,11 @@ public enum Hostility: String, CaseIterable, Sendable {
   case reportReads = "report-reads"
   /// Effects keep each other running until they are given up.
   case cycles
-  /// Closures make derived values that nobody keeps, and read them.
+  /// Closures create derived values that nothing retains, and read them.
   case unkept
   /// Effects are made in runs.
   case nesting
-  /// Effects are kept in bags, which are emptied and dropped from any point of a run.
+  /// Effects are stored in bags, which are emptied and dropped at any point of a run.
   case bags
   /// Events are sent and bound from any point of a run.
   case relays
@@ -34,9 +34,9 @@ public enum Hostility: String, CaseIterable, Sendable {
 
 /// The kinds of hostility of a run of the fuzz, under a name.
 public struct HostileProfile: Sendable {
-  /// What the command line calls it.
+  /// The name on the command line.
   public let name: String
-  /// What its programs do.
+  /// The kinds of hostility of its programs.
   public let kinds: Set<Hostility>
 
   /// All profiles; the first is the default.

@@ -4,7 +4,7 @@ indirect enum Term {
   case box(Int)
   /// A property of an `@Observable` object.
   case object(Int)
-  /// `$box.map`, which nobody keeps.
+  /// `$box.map`, which nothing retains.
   case mapped(Int)
   /// A derived value that the closure holds.
   case derived(Derived)
@@ -16,15 +16,16 @@ indirect enum Term {
   case unkept(Recipe)
 }
 
-/// What a closure reads: a selector, and by its parity one of two lists, so that dependencies change all the time.
+/// The terms that a closure reads: a selector, and by its parity one of two lists, so that dependencies change all the time.
 @MainActor
 final class Recipe {
-  /// How many there are: each is held by closures of the graph and goes with them.
+  /// The number of recipes. Closures of the graph retain them.
   private(set) static var count = 0
 
   /// Counts recipes in the order in which they were made: each reads older ones only.
   let number: Int
-  /// How many boxes that hold derived values are between it and the sources at most. A box of level n holds derived values of a lower level.
+  /// The maximum number of boxes with derived values between this one and the sources. A box of level n contains derived values of a lower
+  /// level.
   let level: Int
   let selector: Term
   let whenEven: [Term]
@@ -48,10 +49,10 @@ final class Recipe {
 
   isolated deinit { Self.count -= 1 }
 
-  /// What it reads after its selector.
+  /// Returns the terms to read after the selector.
   func terms(after selector: Int) -> [Term] { selector % 2 == 0 ? whenEven : whenOdd }
 
-  /// What it makes of the values that it read.
+  /// Returns the result for the values that were read.
   func value(of inputs: [Int]) -> Int { inputs.reduce(0, &+) % modulus }
 
   /// Whether the closure fails with these values.

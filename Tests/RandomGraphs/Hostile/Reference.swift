@@ -1,4 +1,4 @@
-/// What everything should be: recomputed from the sources, without memory and without the engine.
+/// The expected values, recomputed from the sources without caching and without the engine.
 @MainActor
 struct Reference {
   private let program: HostileProgram

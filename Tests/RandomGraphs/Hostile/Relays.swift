@@ -4,7 +4,7 @@ internal import Bindery
 @MainActor
 final class RelayRecord {
   let relay = Relay<Int>()
-  /// How many events were accepted.
+  /// The number of accepted events.
   var accepted = 0
   var subscriptions: [SubscriptionRecord] = []
 }
@@ -12,7 +12,7 @@ final class RelayRecord {
 /// A binding of a signal.
 @MainActor
 final class SubscriptionRecord {
-  /// How many events its relay had accepted when it began.
+  /// The number of events that the relay had accepted when the observation began.
   let first: Int
   /// The number of the last event that it got.
   var last: Int

@@ -45,13 +45,13 @@ final class Token {
 @MainActor
 final class Owner {
   let number: Int
-  /// Which of the program's boxes it reads.
+  /// The index of the program's box that it reads.
   let box: Int
   @Box var own: Int
   private(set) lazy var sum = makeSum()
   private let source: BoxSource
   private let bag = DisposeBag()
-  /// What its own effect saw last.
+  /// The value that its own effect read last.
   private(set) var seen = -1
 
   init(number: Int, box: Int, _ source: BoxSource, own: Int) {

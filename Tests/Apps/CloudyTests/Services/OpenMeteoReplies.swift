@@ -16,7 +16,7 @@ enum OpenMeteoReplies {
       "sunset":["2025-05-10T21:18","2025-05-11T21:20","2025-05-12T21:21"]}}
     """
 
-  /// With all that is asked for, and with hundredths that cannot be.
+  /// A reply with all requested fields, some with implausible percentages.
   static let detailed = """
     {"utc_offset_seconds":7200,"timezone":"Europe/Brussels",
      "current_units":{"temperature_2m":"°C","wind_speed_10m":"km/h","relative_humidity_2m":"%"},

@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  /// A favorite as it was kept when nobody could move any.
+  /// A favorite in the format before favorites could be moved.
   private struct EarlierFavorite: Record {
     static let collection = "cloudy.favorite"
     let id: String

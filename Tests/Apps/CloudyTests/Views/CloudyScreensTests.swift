@@ -11,7 +11,7 @@ import Testing
 struct CloudyScreensTests {
   private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
 
-  /// A window as a person sees it, once all that is due has come.
+  /// Opens a window and waits until it has settled.
   private func open(_ location: String = "") async -> TestHost {
     let model = cloudy.window()
     var environment = EnvironmentValues()

@@ -95,7 +95,7 @@ struct OverpassTests {
       server.reply(to: "/api/interpreter", with: .html("<html><p>\(title)</p></html>", status: status))
       let error = await #expect(throws: HTTPError.self) { try await client(server).cafes(around) }
       #expect(error?.localizedDescription.contains("Overpass") == true)
-      // It is asked on a person's action only, so never again by itself.
+      // Requests follow user actions only, so the client never retries.
       #expect(server.requests.count == 1)
     }
   }

@@ -7,7 +7,7 @@ internal import BinderyViews
 @testable internal import Gallery
 internal import Testing
 
-/// What an app shows first, with sample data at a noon in March, once everything is loaded.
+/// The first screen of an app, with sample data at a noon in March, once everything is loaded.
 @MainActor
 struct FirstScreen {
   /// The tree that all hosts show.
@@ -24,7 +24,7 @@ struct FirstScreen {
     let scope = WorkScope()
     host = WorkScope.$current.withValue(scope) { Self.host(of: app) }
     await scope.idle()
-    // The terminal first: it reports rows in sight, and a list that asks for more then says so in all hosts.
+    // The terminal comes first: it reports visible rows, and a list that loads more shows that in all hosts.
     terminalText = PlainText.text(of: host.tree, width: columns)
     html = HTMLRenderer.html(of: host.tree.root)
   }

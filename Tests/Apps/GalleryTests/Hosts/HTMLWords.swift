@@ -1,4 +1,4 @@
-/// Reads the words of a document as a browser shows them: neither tags nor what is hidden.
+/// Extracts the visible text of a document, without tags and hidden elements.
 struct HTMLWords {
   private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "use"]
   /// Elements that are drawn, not read.

@@ -10,7 +10,7 @@ internal import Testing
 /// The first screen of each app, with sample data, in the hosts: a test, a browser and a terminal.
 @MainActor
 struct HostsTests {
-  /// An app, and how a terminal shows it so that its words can be compared.
+  /// An app, and the terminal settings with which its text can be compared.
   struct Case: Sendable, CustomTestStringConvertible {
     let path: String
     /// In 40 columns a grid is one column, so lines are read as the browser's document is.

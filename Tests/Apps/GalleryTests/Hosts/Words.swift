@@ -4,7 +4,7 @@ enum Words {
     text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// The first of some words that does not follow those before it in a text that may have more words in between.
+  /// Returns the first word that does not follow the previous ones in a text, which may have other words in between.
   static func firstMissing(of words: [String], in text: [String]) -> String? {
     var rest = text[...]
     for word in words {
@@ -14,7 +14,7 @@ enum Words {
     return nil
   }
 
-  /// How often each word is in one list more than in another.
+  /// Returns the surplus of each word in one list over another.
   static func missing(of words: [String], in text: [String]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for word in words { counts[word, default: 0] += 1 }

@@ -2,7 +2,7 @@ import BinderyStore
 import MovieInfo
 import Testing
 
-/// Where the app says that its posters come from, so that pages may load them.
+/// The origins of the app's posters, from which pages may load pictures.
 @MainActor
 struct PictureOriginTests {
   private func origins(_ environment: [String: String], sample: Bool = false) throws -> [String] {

@@ -5,7 +5,7 @@ import Foundation
 @testable import MovieInfoModels
 import Testing
 
-/// How TMDb's refusals and faults reach a person.
+/// The messages for TMDb's rejections and errors.
 struct TMDbFailureTests {
   private func failure(_ reply: StubReply, timeout: Duration = .seconds(10)) async throws -> HTTPError {
     try await withTestServer { server in

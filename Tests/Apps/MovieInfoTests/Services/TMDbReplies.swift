@@ -1,4 +1,4 @@
-/// Replies in the format that TMDb documents, about movies that nobody has made.
+/// Replies in the format that TMDb documents, about fictional movies.
 enum TMDbReplies {
   static let page = """
     {"page":1,"total_pages":2,"total_results":21,"dates":{"minimum":"2019-04-01","maximum":"2019-05-01"},

@@ -139,7 +139,7 @@ final class TCPRelay: Sendable {
     String(decoding: request, as: UTF8.self).lowercased().contains("upgrade: websocket")
   }
 
-  /// How many of so many bytes may pass; when it is fewer, all connections are cut.
+  /// Returns the number of bytes that may pass. If it is lower than requested, all connections are cut.
   private func allowed(_ count: Int) -> Int {
     state.withLock { state in
       guard let remaining = state.remaining.first else { return count }

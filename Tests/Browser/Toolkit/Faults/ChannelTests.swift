@@ -8,7 +8,7 @@ extension Toolkit {
   /// does at the frames and close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
   @Suite(.timeLimit(.minutes(3)))
   struct ChannelTests {
-    /// What a page of the session `w1` left when its server was killed: event 2 is in its parcel, 3 and 4 are not.
+    /// The stored state of a page of session `w1` whose server was killed: event 2 is in its parcel, 3 and 4 are not.
     private static let before = """
       { parcel: "sealed", events: [
         { window: "w1", number: 2, node: 8, kind: 0, name: "more", label: "More" },
@@ -199,7 +199,7 @@ private struct ChannelUnderTest {
     }
   }
 
-  /// How many sockets it has opened.
+  /// The number of sockets that the page has opened.
   var connections: Int {
     get async throws { try await page.evaluate("log.filter(([what]) => what === 'open').length").int ?? 0 }
   }
@@ -228,7 +228,7 @@ private struct ChannelUnderTest {
     }
   }
 
-  /// How many events it keeps for another session.
+  /// The number of events that the page stores for another session.
   var kept: Int { get async throws { try await page.evaluate("harness.state([]).kept").int ?? -1 } }
 
   /// The notice that the page shows.

@@ -62,7 +62,8 @@ final class FaultyPage {
     }
   }
 
-  /// What the page has shown, whether events of nodes are unacknowledged, and whether it has lost its session.
+  /// Returns the operations that the page has applied, whether events of nodes are unacknowledged, and whether it has
+  /// lost its session.
   func state(of nodes: ClosedRange<Int>) async throws -> (operations: [Int], isPending: Bool, isGone: Bool) {
     let state = try await page.evaluate("harness.state(\(Array(nodes)))")
     return (

@@ -15,7 +15,7 @@ final class Memory<Value: Sendable>: Sendable {
 
   init(_ value: Value) { state = Mutex(State(value: value)) }
 
-  /// How often it was written, successfully or not.
+  /// The number of writes, successful or not.
   var writes: Int { state.withLock { $0.writes } }
 
   func failReading(_ error: StoreError?) { state.withLock { $0.readFailure = error } }
@@ -91,11 +91,11 @@ struct MemorySettingsStore: SettingsStore {
 }
 
 extension MemorySettingsStore {
-  /// A store in which settings are kept already.
+  /// A store that contains settings.
   static func keeping(_ settings: Settings) -> MemorySettingsStore { MemorySettingsStore(Memory(settings)) }
 }
 
 extension MemoryFavoritesStore {
-  /// A store in which places are kept already.
+  /// A store that contains places.
   static func keeping(_ places: Place...) -> MemoryFavoritesStore { MemoryFavoritesStore(Memory(places)) }
 }

@@ -6,7 +6,7 @@ import struct Places.Coordinate
 struct StubWeather: WeatherService {
   let forecast = Stub<Coordinate, Forecast>("weather", cancellation: .isIgnored)
 
-  /// What is kept of the past.
+  /// The stored last forecast.
   let kept = Memory<Forecast?>(nil)
 
   func forecast(for coordinate: Coordinate) async throws -> Forecast { try await forecast(coordinate) }
