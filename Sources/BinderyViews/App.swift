@@ -4,7 +4,7 @@
 /// creates what belongs to that window, such as its view models.
 @MainActor
 public protocol App {
-  /// What a window shows.
+  /// The type of the view in a window.
   associatedtype Content: View
   /// The app's name: `Cloudy`.
   var title: String { get }
@@ -12,7 +12,7 @@ public protocol App {
   var path: String { get }
   /// The name under which hosts keep the settings of the app, those of `@AppStorage`. Apps with the same name share them.
   var settingsName: String { get }
-  /// What the app does, in one sentence.
+  /// A description of the app, in one sentence.
   var summary: String { get }
   /// The catalogs of drawings that the app ships.
   var pictures: [PictureCatalog] { get }
@@ -22,12 +22,12 @@ public protocol App {
   /// TLS, but load them without TLS, for example from a stub server on this machine, only from origins listed
   /// here.
   var pictureOrigins: [String] { get }
-  /// The view of one new window.
+  /// Creates the view of a new window.
   @ViewBuilder var window: Content { get }
 }
 
 extension App {
-  /// The path: each app has settings of its own.
+  /// The path: each app has its own settings.
   public var settingsName: String { path }
   /// None.
   public var pictures: [PictureCatalog] { [] }

@@ -4,13 +4,13 @@ internal import BinderyScenes
 extension ViewTree {
   /// Mounts a window of an app.
   ///
-  /// ``App/window`` is called once: what view models read of themselves while they are made does not make the window again.
+  /// ``App/window`` is called once: values that view models read while they are created do not cause another call.
   /// `SceneState.current` is the window's state meanwhile.
   ///
   /// - Parameters:
   ///   - app: the app.
-  ///   - environment: what views read through ``Environment``.
-  ///   - rows: which rows of long lists are mounted.
+  ///   - environment: the values that views read through ``Environment``.
+  ///   - rows: the policy for mounting the rows of long lists.
   public convenience init(
     windowOf app: some App, environment: EnvironmentValues = EnvironmentValues(),
     rows: RowMounting = .growing

@@ -21,7 +21,7 @@ public enum AccessibilityChildBehavior: Sendable, Hashable, CaseIterable {
 }
 
 extension View {
-  /// Creates a header a heading. Other traits are accepted without effect: hosts derive them from the control.
+  /// Makes a header a heading. Other traits are accepted without effect: hosts derive them from the control.
   @ViewBuilder public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     if traits.contains(.isHeader) { accessibilityHeading(2) } else { self }
   }

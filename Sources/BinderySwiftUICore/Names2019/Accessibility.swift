@@ -18,11 +18,11 @@ extension View {
   /// Hides the element from assistive technology.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Creates a header a heading; see ``accessibilityAddTraits(_:)``.
+  /// Makes a header a heading; see ``accessibilityAddTraits(_:)``.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// Accepted without effect: hosts say by themselves what a control is.
+  /// Accepted without effect: hosts derive traits from the control.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 internal import Synchronization
 
-/// The colors and pictures of asset catalogs: what the `Contents.json` files in `.xcassets` folders say.
+/// The colors and pictures of asset catalogs, from the `Contents.json` files in `.xcassets` folders.
 ///
 ///     Assets.xcassets
 ///       Brand.colorset/Contents.json     Color("Brand"): light and dark
@@ -13,24 +13,24 @@ package struct AssetCatalog: Sendable {
   /// The pictures by name.
   package private(set) var images: [String: ImageSet] = [:]
 
-  /// A picture as files.
+  /// A picture in one or several files.
   package struct ImageSet: Sendable, Hashable {
-    /// A file, and how many pixels it has for one point.
+    /// A file, and the number of its pixels per point.
     package struct File: Sendable, Hashable {
       package let url: URL
       package let scale: Int
     }
 
-    /// The file that is shown unless the dark one is.
+    /// The file for light screens; also for dark ones if ``dark`` is nil.
     package let light: File
-    /// The file for dark screens, if it is another one.
+    /// The file for dark screens, if there is a separate one.
     package let dark: File?
   }
 
   /// A catalog without assets.
   init() {}
 
-  /// Reads the `.xcassets` folders that are directly in a folder. What is not as Xcode writes it is left out.
+  /// Reads the `.xcassets` folders that are directly in a folder. Assets in an unknown format are ignored.
   package init(folder: URL) {
     for entry in Self.entries(of: folder) where entry.pathExtension == "xcassets" {
       read(entry, namespace: "")
@@ -64,7 +64,7 @@ package struct AssetCatalog: Sendable {
 extension AssetCatalog {
   private static let known = Mutex<[String: AssetCatalog]>([:])
 
-  /// The assets of a bundle, read once; those of the program without one.
+  /// Returns the assets of a bundle, read once; nil means the program's bundle.
   static func of(_ bundle: Bundle?) -> AssetCatalog {
     let folder = folder(of: bundle)
     return known.withLock { known in
@@ -91,7 +91,7 @@ private struct GroupContents: Decodable {
   let properties: Properties?
 }
 
-/// For which of a person's settings a part of a set is.
+/// The appearance for which a part of a set is used.
 struct AssetAppearance: Decodable {
   let appearance: String
   let value: String

@@ -28,7 +28,7 @@ struct ColorSetContents: Decodable {
       return Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
-    /// A part from 0 to 1: `0.502`, `0x80` or `128`.
+    /// Returns a component from 0 to 1 of `0.502`, `0x80` or `128`.
     private static func part(_ text: String) -> Double? {
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       return text.contains(".") ? Double(text) : UInt8(text).map { Double($0) / 255 }
@@ -37,7 +37,7 @@ struct ColorSetContents: Decodable {
 
   let colors: [Entry]
 
-  /// The color for light screens, and the one for dark ones where it is another one.
+  /// The color for light screens, and for dark ones if they have a separate one.
   var color: Color? {
     let universal = colors.filter { $0.idiom == "universal" }
     let entries = universal.isEmpty ? colors : universal

@@ -11,7 +11,8 @@ struct ImageSetContents: Decodable {
 
   let images: [Entry]
 
-  /// The best files: drawings in SVG, else the most pixels. PDF and other files that browsers do not show are left out.
+  /// Returns the best files: drawings in SVG, else those with the most pixels. PDF and other files that browsers do not
+  /// show are ignored.
   func images(in folder: URL) -> AssetCatalog.ImageSet? {
     guard let light = best(in: folder, where: \.areLight) else { return nil }
     let dark = best(in: folder, where: \.areDark)
@@ -22,7 +23,7 @@ struct ImageSetContents: Decodable {
     in folder: URL, where isWanted: ([AssetAppearance]?) -> Bool
   ) -> AssetCatalog.ImageSet.File? {
     let files = images.compactMap { entry -> (file: AssetCatalog.ImageSet.File, rank: Int)? in
-      // A name leads to a file of the set and nowhere else.
+      // A file name must not lead outside of the set.
       guard isWanted(entry.appearances), let name = entry.filename, !name.contains("/"), !name.hasPrefix(".")
       else { return nil }
       let url = folder.appending(path: name)

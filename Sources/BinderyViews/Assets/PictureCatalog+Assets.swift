@@ -1,7 +1,8 @@
 public import Foundation
 
 extension PictureCatalog {
-  /// The image sets of the `.xcassets` folders in a bundle's resources, for ``App/pictures``. A host serves those of the program by itself.
+  /// The image sets of the `.xcassets` folders in a bundle's resources, for ``App/pictures``. A host serves those of the program
+  /// automatically.
   ///
   /// - Parameter bundle: the bundle; nil for that of the program.
   public static func assets(of bundle: Bundle? = nil) -> PictureCatalog {
@@ -14,7 +15,7 @@ extension PictureCatalog {
 }
 
 extension Picture {
-  /// A picture of an asset catalog; nil where there is none of the name.
+  /// Creates a picture of an asset catalog; nil if no picture has the name.
   ///
   /// - Parameter bundle: the bundle with the catalog; nil for that of the program.
   init?(asset name: String, in bundle: Bundle?) {
@@ -24,7 +25,7 @@ extension Picture {
 }
 
 extension Color {
-  /// A color set of an asset catalog. A name without one is shown as a gray, and reported once.
+  /// Creates a color of an asset catalog. A name without a color set is shown as gray, and reported once.
   ///
   /// - Parameter bundle: the bundle with the catalog; nil for that of the program.
   public init(_ name: String, bundle: Bundle? = nil) {

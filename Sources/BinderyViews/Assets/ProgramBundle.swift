@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Where the resources of the program are.
+/// Finds the resources of the program.
 enum ProgramBundle {
-  /// The program's bundle, or that of its target where the package manager has put the files there.
+  /// The program's bundle, or that of its target if the package manager has copied the files there.
   static let main: Bundle = {
     let name = Bundle.main.executableURL?.lastPathComponent ?? ""
     let folder = Bundle.main.bundleURL

@@ -13,14 +13,14 @@ extension View {
     element { $0.bind(.accessibilityLabel, label) }
   }
 
-  /// Sets a description of what using the element does.
+  /// Describes the result of using the element.
   public func accessibilityHint(
     _ hint: @autoclosure @escaping @MainActor () -> LocalizedStringKey
   ) -> some View {
     accessibilityHint(hint().words)
   }
 
-  /// Says what using the view does. It is tracked.
+  /// Describes the result of using the view. It is tracked.
   @_disfavoredOverload
   public func accessibilityHint(_ hint: @autoclosure @escaping @MainActor () -> String) -> some View {
     element { $0.bind(.accessibilityHint, hint) }

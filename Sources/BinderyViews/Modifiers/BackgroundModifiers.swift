@@ -1,13 +1,14 @@
 extension View {
-  /// Draws a style behind the view and the space that it has by now.
+  /// Draws a style behind the view, including modifiers applied before, such as padding.
   ///
-  /// - Parameter edges: on a screen, a background always reaches its edges.
+  /// - Parameter edges: accepted without effect: on a screen, a background always reaches its
+  ///   edges.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
   {
     element(.box(.background)) { $0.set(.background, BoxBackground(style)) }
   }
 
-  /// Draws the ground of a screen behind the view.
+  /// Draws the background of a screen behind the view.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -17,7 +18,7 @@ extension View {
     element(.box(.clip)) { $0.set(.background, BoxBackground(style, in: shape.outline)) }
   }
 
-  /// Draws a shape in the ground of a screen behind the view.
+  /// Draws a shape in the background style behind the view.
   public func background<T: Shape>(in shape: T) -> some View { background(BackgroundStyle(), in: shape) }
 
   /// Shows views behind the view, in its size.
@@ -64,15 +65,15 @@ extension View {
     return element(.box(.border)) { $0.set(.border, border) }
   }
 
-  /// Cuts the view to a shape.
+  /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S) -> some View {
     element(.box(.clip)) { $0.set(.clipShape, shape.outline) }
   }
 
-  /// Cuts the view to its own rectangle.
+  /// Clips the view to its own rectangle.
   public func clipped() -> some View { clipShape(Rectangle()) }
 
-  /// Cuts the view to a rectangle with round corners.
+  /// Clips the view to a rectangle with round corners.
   ///
   /// - Parameter radius: in points.
   public func cornerRadius(_ radius: Double) -> some View {

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension View {
-  /// A shadow under what is drawn.
+  /// Draws a shadow under the content.
   ///
   /// - Parameters:
-  ///   - radius: how far it is blurred, in points.
-  ///   - x: how far it lies to the right, in points.
-  ///   - y: how far it lies below, in points.
+  ///   - radius: the blur radius, in points.
+  ///   - x: the offset to the right, in points.
+  ///   - y: the offset downward, in points.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
   ) -> some View {
@@ -15,9 +15,9 @@ extension View {
     return element(.box(.shadow)) { $0.set(.shadow, shadow) }
   }
 
-  /// How much it hides what is behind; several multiply.
+  /// Makes the view transparent; several opacities are multiplied.
   ///
-  /// - Parameter opacity: 0 to 1.
+  /// - Parameter opacity: from 0, invisible, to 1, opaque.
   public func opacity(_ opacity: Double) -> some View {
     element(.box(.opacity)) { $0.set(.opacity, opacity.isNaN ? 1 : min(max(opacity, 0), 1)) }
   }
@@ -38,7 +38,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - scale: 1 for its own size.
-  ///   - anchor: the point that stays.
+  ///   - anchor: the fixed point.
   public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
@@ -48,19 +48,19 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws it larger or smaller, across and from top to bottom.
+  /// Scales the view separately in both directions; its layout space stays the same.
   public func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> some View {
     element(.box(.scale)) { $0.set(.scale, BoxScale(x: finite(x), y: finite(y), anchor: anchor)) }
   }
 
-  /// Draws it turned, clockwise; the space that it takes upright stays.
+  /// Rotates the view clockwise; its layout space stays the same.
   ///
-  /// - Parameter anchor: the point that stays.
+  /// - Parameter anchor: the fixed point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     let angle = angle.radians.isFinite ? angle : .zero
     return element(.box(.rotation)) { $0.set(.rotation, BoxRotation(angle, anchor: anchor)) }
   }
 }
 
-/// A number as nodes keep it: 0 for what is none.
+/// Returns a number as nodes store it: 0 if it is not finite.
 private func finite(_ number: Double) -> Double { number.isFinite ? Double(number) : 0 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Says what is typed into the fields inside that do not say it themselves.
+  /// Sets the kind of the fields inside that do not set it themselves.
   package func fieldKind(_ kind: FieldKind?) -> some View {
     all(.textField) { element in
       guard let kind, !element.properties.contains(where: { $0.property == .fieldKind }) else { return }

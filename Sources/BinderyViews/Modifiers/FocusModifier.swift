@@ -1,5 +1,5 @@
 extension View {
-  /// Gives the field inside the focus while the state has a value, and sets the state when people go into the field or leave it.
+  /// Focuses the field inside while the state has a value, and updates the state when the field gains or loses the focus.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
   {
     all(.textField) { element in
@@ -22,6 +22,6 @@ extension View {
     }
   }
 
-  /// Gives the field inside the focus while the state is true, and sets the state when people go into the field or leave it.
+  /// Focuses the field inside while the state is true, and updates the state when the field gains or loses the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 }

@@ -1,5 +1,6 @@
 extension View {
-  /// Ties the view to an identity: with another one, it is another view, whose state begins anew.
+  /// Ties the view to an identity: if it changes, the view is replaced by another one with new
+  /// state.
   public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: AnyHashable(id)) }
 }
 

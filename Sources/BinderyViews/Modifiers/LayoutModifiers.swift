@@ -1,47 +1,47 @@
 public import Foundation
 
-/// The space around a view where no length is said, in points.
+/// The default length of padding, in points.
 private let standardPadding: Double = 16
 
 extension View {
-  /// Space at some edges. Each adds to what is there.
+  /// Adds space at some edges, in addition to existing padding.
   ///
   /// - Parameters:
-  ///   - edges: all by default.
-  ///   - length: in points; 16 where none is given.
+  ///   - edges: the edges; all by default.
+  ///   - length: the length in points; 16 by default.
   public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? standardPadding))
   }
 
-  /// Space at all edges.
+  /// Adds space at all edges.
   ///
-  /// - Parameter length: in points; use steps of 4.
+  /// - Parameter length: the length in points; use steps of 4.
   public func padding(_ length: Double) -> some View { padding(EdgeInsets(.all, length)) }
 
-  /// Space at each edge.
+  /// Adds space at each edge.
   public func padding(_ insets: EdgeInsets) -> some View {
     element(.box(.padding)) { $0.set(.padding, insets) }
   }
 
-  /// A box of a size, in points, with the view in it. A picture, a shape or what scrolls takes the size itself.
+  /// Puts the view into a box of a size in points. A picture, a shape or a scroll view takes the size itself.
   ///
   /// - Parameters:
   ///   - width: `nil` keeps the view's width.
   ///   - height: `nil` keeps the view's height.
-  ///   - alignment: where the view is in the box.
+  ///   - alignment: the position of the view in the box.
   public func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center)
     -> some View
   {
     frame(FrameSize(width: length(width), height: length(height), alignment: alignment))
   }
 
-  /// A box between sizes, in points, with the view in it: up to the greatest one it takes what is offered, and with
+  /// Puts the view into a box with minimum and maximum sizes, in points. The box takes the offered space up to the maximum, and with
   /// `.infinity` all of it.
   ///
   /// - Parameters:
-  ///   - idealWidth: the width where none is offered, in what scrolls sideways.
-  ///   - idealHeight: the height where none is offered, in what scrolls.
-  ///   - alignment: where the view is in the box.
+  ///   - idealWidth: the width without an offer, inside a horizontal scroll view.
+  ///   - idealHeight: the height without an offer, inside a scroll view.
+  ///   - alignment: the position of the view in the box.
   public func frame(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
@@ -58,42 +58,42 @@ extension View {
     element(.box(.frame)) { $0.set(.frame, size) }
   }
 
-  /// Keeps proportions.
+  /// Constrains the aspect ratio.
   ///
   /// - Parameters:
-  ///   - ratio: width by height; `nil` for those that a picture has by itself.
-  ///   - contentMode: how a picture fills a frame of other proportions.
+  ///   - ratio: the width divided by the height; `nil` for a picture's own ratio.
+  ///   - contentMode: the way in which a picture fills a frame with another ratio.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
     let ratio = length(ratio).flatMap { $0 > 0 ? $0 : nil }
     return element(.box(.aspectRatio)) { $0.set(.aspectRatio, AspectRatio(ratio, contentMode: contentMode)) }
   }
 
-  /// Keeps the proportions of a size.
+  /// Constrains the aspect ratio to that of a size.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.height > 0 ? size.width / size.height : nil, contentMode: contentMode)
   }
 
-  /// Shows all of a picture in its frame.
+  /// Scales a picture to fit into its frame.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Fills the frame of a picture.
+  /// Scales a picture to fill its frame.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// To which side the lines of a text keep.
+  /// Aligns the lines of a text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     element(.inherited) { $0.set(.textAlignment, alignment) }
   }
 
-  /// The greatest number of lines of each text inside. The least number is accepted without effect: texts are as high as their words.
+  /// Limits the number of lines of each text inside. The lower bound is accepted without effect: texts are as high as their content.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
-  /// The greatest number of lines of each text inside; what does not fit ends in an ellipsis.
+  /// Limits the number of lines of each text inside; longer text ends in an ellipsis.
   public func lineLimit(_ number: Int?) -> some View {
     all(.text) { $0.set(.lineLimit, number.map { max(1, $0) }) }
   }
 }
 
-/// A length as nodes keep it: never negative, and `nil` for what is no number.
+/// Returns a length as nodes store it: never negative, and `nil` for NaN.
 private func length(_ length: Double?) -> Double? {
   length.flatMap { $0.isNaN ? nil : max(0, Double($0)) }
 }

@@ -1,12 +1,13 @@
 internal import Bindery
 
 extension View {
-  /// Work for as long as the view is shown: begins each time it appears, is canceled when it disappears.
+  /// Runs work for as long as the view is shown: starts it each time the view appears, and cancels it when the
+  /// view disappears.
   ///
   /// The work counts in the `WorkScope` of the window, so that a first paint and a test can wait for it.
   ///
   /// - Parameters:
-  ///   - priority: of the task.
+  ///   - priority: the priority of the task.
   ///   - action: the work, on the main actor.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
@@ -15,7 +16,7 @@ extension View {
   }
 
   /// Starts work when the view appears, and restarts it whenever the value changes. The previous run is
-  /// canceled, or left out if it has not begun yet. The argument is tracked.
+  /// canceled, or skipped if it has not started yet. The argument is tracked.
   public func task<ID: Equatable>(
     id: @autoclosure @escaping @MainActor () -> ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -39,7 +40,7 @@ extension View {
   /// Runs an action after each change of a value. The first argument is tracked.
   ///
   /// - Parameters:
-  ///   - value: what is followed.
+  ///   - value: the value to observe.
   ///   - initial: whether it also runs when the view appears.
   ///   - action: runs after the change.
   public func onChange<Value: Equatable>(
@@ -53,9 +54,9 @@ extension View {
   /// Runs an action with the old and the new value after each change. The first argument is tracked.
   ///
   /// - Parameters:
-  ///   - value: what is followed.
+  ///   - value: the value to observe.
   ///   - initial: whether it also runs when the view appears, with the same value twice.
-  ///   - action: gets the value before and the new one.
+  ///   - action: receives the old and the new value.
   public func onChange<Value: Equatable>(
     of value: @autoclosure @escaping @MainActor () -> Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -74,7 +75,7 @@ extension View {
   }
 }
 
-/// A view with something that begins when it appears, follows a value, and ends when it disappears.
+/// A view with actions when it appears, when a value changes, and when it disappears.
 struct LifecycleModified<Content: View, Value: Equatable>: View {
   typealias Place = LifecycleSlot<Content, Value>
 
@@ -157,7 +158,7 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   }
 
   private func appear() {
-    // Without a value it has not been mounted whole.
+    // Without a value the mount has not been completed.
     guard !hasAppeared, last != nil else { return }
     hasAppeared = true
     view.appeared(self)
@@ -171,11 +172,11 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
     view.disappeared()
   }
 
-  /// Starts work in place of the one before.
+  /// Starts work, in place of the previous one.
   func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
     task = WorkScope.start("task", priority: priority) {
-      // Replaced before it began: the action would read the newer state, and fail as canceled.
+      // Replaced before it started: the action would read the newer state, and fail as canceled.
       if !Task.isCancelled { await action() }
     }
   }

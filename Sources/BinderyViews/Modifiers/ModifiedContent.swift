@@ -23,7 +23,7 @@ extension ModifiedContent: Primitive {
 /// A view in surroundings that a modifier changes.
 struct Surrounded<Content: View, Value>: View {
   let content: Content
-  /// What the surroundings get. While it is equal, they stay the same object, so that equal views inside are not evaluated again.
+  /// The value for the surroundings. While it is equal, they stay the same object, so that equal views inside are not evaluated again.
   let value: Value
   let change: @MainActor (Surroundings, Value) -> Void
 }
@@ -42,12 +42,12 @@ extension Surrounded: Primitive {
   }
 }
 
-/// A view in surroundings with an object that its place keeps: a modifier with a closure, which is another one in each update, changes the
+/// A view in surroundings with an object that its place retains. A modifier with a closure, which differs in each update, changes the
 /// object instead of the surroundings.
 struct SurroundedByObject<Content: View, Object: AnyObject>: View {
   let content: Content
   let make: @MainActor () -> Object
-  /// Gives the object what is new.
+  /// Updates the object.
   let renew: @MainActor (Object) -> Void
   let change: @MainActor (Surroundings, Object) -> Void
 }
@@ -67,7 +67,7 @@ extension SurroundedByObject: Primitive {
   }
 }
 
-/// The place of changed surroundings, which it keeps.
+/// The place of changed surroundings, which it retains.
 private final class SurroundedSlot<Value>: WrapperSlot {
   private(set) var value: Value
   private var outer: Surroundings?

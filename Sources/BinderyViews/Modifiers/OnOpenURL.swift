@@ -1,15 +1,16 @@
 public import Foundation
 
 extension View {
-  /// Runs once when the window opens at an address below that of the app: with the path, such as `/books/42`, without the host's name.
+  /// Runs an action once when the window opens at an address below that of the app, with the path, such as `/books/42`, without the
+  /// host's name.
   ///
-  /// A ``NavigationStack`` opens its path by itself.
+  /// A ``NavigationStack`` opens its path automatically.
   public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
     OpenedView(content: self, action: action)
   }
 }
 
-/// A view that is told where its window opens.
+/// A view that receives the address of its window.
 private struct OpenedView<Content: View>: View {
   let content: Content
   let action: @MainActor (URL) -> Void

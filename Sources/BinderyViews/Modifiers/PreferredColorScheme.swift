@@ -1,11 +1,12 @@
 extension View {
-  /// Light or dark for the whole window, whatever the person has set; `nil` for what they have set.
+  /// Sets the color scheme of the whole window, regardless of the person's setting; `nil` uses that
+  /// setting.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     Preferring(content: self, scheme: colorScheme)
   }
 }
 
-/// A view that wants a color scheme for its window.
+/// A view that sets the color scheme of its window.
 private struct Preferring<Content: View>: View {
   let content: Content
   let scheme: ColorScheme?

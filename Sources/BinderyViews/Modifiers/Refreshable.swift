@@ -15,7 +15,7 @@ extension View {
   }
 }
 
-/// An action that is another closure in each update.
+/// An action whose closure differs in each update.
 @MainActor
 private final class NewestAction {
   var run: @MainActor () async -> Void

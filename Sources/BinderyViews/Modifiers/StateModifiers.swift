@@ -55,7 +55,7 @@ extension View {
     all(.textField) { $0.on(.submit) { _, _ in action() } }
   }
 
-  /// Runs an action each time the view scrolls into sight; use it to load the next page.
+  /// Runs an action each time the view becomes visible; use it to load the next page.
   public func onScrollVisible(_ action: @escaping () -> Void) -> some View {
     element(.row) { $0.on(.appear) { _, _ in action() } }
   }
@@ -67,13 +67,13 @@ extension View {
 
   /// Runs an action at a long press: in a browser also at a press of the other mouse button, the menu key or Shift+F10; in a terminal at `.`.
   ///
-  /// Offer the same in another way, too: a long press cannot be seen.
+  /// Offer the same action in another way too: a long press has no visible sign.
   ///
   /// - Parameters:
-  ///   - minimumDuration: accepted without effect: the host knows how long a long press is.
+  ///   - minimumDuration: accepted without effect: the host defines the duration of a long press.
   ///   - maximumDistance: accepted without effect.
-  ///   - action: what happens.
-  ///   - onPressingChanged: accepted without effect: hosts show at once that something is pressed.
+  ///   - action: the action to run.
+  ///   - onPressingChanged: accepted without effect: hosts show a press immediately.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -82,7 +82,7 @@ extension View {
   }
 }
 
-/// A condition that is another closure in each update.
+/// A condition whose closure differs in each update.
 @MainActor
 private final class Condition {
   @Box var isMet: @MainActor () -> Bool

@@ -1,20 +1,20 @@
 extension View {
-  /// The style of text, icons and unfilled shapes inside.
+  /// Sets the style of text, icons and unfilled shapes inside.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     element(.inherited) { $0.set(.foreground, style.resolved) }
   }
 
-  /// The color of text and icons inside; `nil` for the one around.
+  /// Sets the color of text and icons inside; `nil` for the surrounding one.
   public func foregroundColor(_ color: Color?) -> some View {
     element(.inherited) { if let color { $0.set(.foreground, color.resolved) } }
   }
 
-  /// The color of what can be pressed inside; `nil` for the one around.
+  /// Sets the color of controls inside; `nil` for the surrounding one.
   public func tint(_ tint: Color?) -> some View {
     element(.whole) { if let tint { $0.set(.tint, tint) } }
   }
 
-  /// The color of what can be pressed inside: that of a style, or the first one of a gradient.
+  /// Sets the color of controls inside to a style, or to the first color of a gradient.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     let resolved = tint.resolved
@@ -28,10 +28,10 @@ extension View {
     return self.tint(color)
   }
 
-  /// The color of what can be pressed inside; `nil` for the one around.
+  /// Sets the color of controls inside; `nil` for the surrounding one.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-  /// Light or dark for this part of the screen, whatever the person has set.
+  /// Sets the color scheme of this part of the screen, regardless of the person's setting.
   public func colorScheme(_ scheme: ColorScheme) -> some View {
     element(.whole) { $0.set(.colorScheme, scheme) }
   }

@@ -1,4 +1,4 @@
-/// A modifier made of views: what it wraps around a view's content.
+/// A modifier made of views, which it wraps around a view's content.
 ///
 ///     struct Card: ViewModifier {
 ///       func body(content: Content) -> some View { content.padding().background(.thinMaterial) }

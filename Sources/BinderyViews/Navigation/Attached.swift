@@ -1,7 +1,7 @@
 /// Content with an attachment that is shown elsewhere: in the toolbar, or over everything.
 struct Attached<Content: View, Attachment: View>: View {
   let content: Content
-  /// Where the attachment is shown.
+  /// Returns the context in which the attachment is shown.
   let place: @MainActor (MountContext) -> MountContext
   @ViewBuilder let attachment: @MainActor () -> Attachment
 }

@@ -1,8 +1,9 @@
 public import Bindery
 
 extension View {
-  /// Says which screen shows the values of a type, in the ``NavigationStack`` around. Of several for the same type, the
-  /// one nearest to the root counts.
+  /// Declares the screen for values of a type in the surrounding ``NavigationStack``. If several declare the same type,
+  /// the
+  /// one nearest to the root applies.
   public func navigationDestination<Value: Hashable, Screen: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Screen
   ) -> some View {
@@ -10,7 +11,7 @@ extension View {
       content: self, destination: NavigationDestination { (value: Value) in AnyView(destination(value)) })
   }
 
-  /// Shows a screen over the one around while a value is true; leaving it sets the value to false.
+  /// Shows a screen over the surrounding one while a value is true; leaving it sets the value to false.
   public func navigationDestination<Screen: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Screen
   ) -> some View {
@@ -20,7 +21,8 @@ extension View {
       dismissed: { if isPresented.wrappedValue { isPresented.wrappedValue = false } })
   }
 
-  /// Shows the screen of an item over the one around while there is one; leaving it sets the item to `nil`. Another item
+  /// Shows the screen of an item over the surrounding one while the item is not nil; leaving it sets the item to `nil`.
+  /// Another item
   /// has another screen.
   public func navigationDestination<Item: Hashable, Screen: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Screen
@@ -56,7 +58,7 @@ extension DestinationModified: Primitive {
 
 /// The slot of a view that declares the screens of values.
 private final class DestinationSlot: WrapperSlot {
-  /// The stack owns what is on its screens.
+  /// The stack owns the content of its screens.
   private(set) weak var navigation: (any NavigationController)?
 
   init(in navigation: (any NavigationController)?) { self.navigation = navigation }
@@ -72,7 +74,7 @@ private struct PresentedScreen<Content: View>: View {
   let content: Content
   /// The value to show, or `nil`; it is tracked.
   let view: @MainActor () -> (@MainActor () -> AnyView)?
-  /// The screen was left.
+  /// Runs when the screen was left.
   let dismissed: @MainActor () -> Void
 }
 

@@ -10,7 +10,7 @@ final class NavigationEntry {
   var goal: Goal
   /// Its part of the path that hosts show.
   let text: String
-  /// Runs when it was left.
+  /// Runs after the screen was left.
   let dismissed: @MainActor () -> Void
   var screen: ScreenSlot?
   var presence: Presence?
@@ -21,10 +21,10 @@ final class NavigationEntry {
     self.dismissed = dismissed
   }
 
-  /// The value that it shows, if it shows one.
+  /// The value that it shows, if any.
   var route: AnyHashable? { if case .route(let route) = goal { route } else { nil } }
 
-  /// Lets go of what it showed.
+  /// Releases the shown content.
   func end() {
     presence?.end()
     presence = nil

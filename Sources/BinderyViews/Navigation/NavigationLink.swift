@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   let goal: Goal
   let label: @MainActor () -> Label
 
-  /// Leads to a view; its label is what the second block shows.
+  /// Creates a link to a view, with the label of the second block.
   public init(
     @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -71,11 +71,12 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Leads to the screen of a value; its label is what a block shows.
+  /// Creates a link to the screen of a value, with the label of a block.
   ///
   /// - Parameters:
-  ///   - value: what is shown, as ``View/navigationDestination(for:destination:)`` says; without one, and where the path
-  ///     takes no such value, the link is disabled.
+  ///   - value: the value, whose screen ``View/navigationDestination(for:destination:)`` declares. The link is disabled
+  ///     if the value is nil
+  ///     or the path does not accept its type.
   ///   - label: the visible content.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: @escaping @MainActor () -> Label) {
     goal = .value(value.map { AnyHashable($0) })
@@ -84,7 +85,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Leads to the screen of a value; its label is a title.
+  /// Creates a link to the screen of a value, with a title as its label.
   /// The title is looked up in the app's translations.
   public init<Value: Hashable>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Value?
@@ -92,7 +93,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     self.init(title().words, value: value)
   }
 
-  /// Leads to the screen of a value; its label is a title.
+  /// Creates a link to the screen of a value, with a title as its label.
   @_disfavoredOverload
   public init<Value: Hashable>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Value?
@@ -103,7 +104,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink {
-  /// A link in the words of 2019: shows a screen while a value is true, which pressing it makes so. New code uses
+  /// A link with the interface of 2019: shows a screen while a value is true, and sets the value to true when pressed.
+  /// New code uses
   /// ``View/navigationDestination(isPresented:destination:)``.
   public init(
     destination: @autoclosure @escaping @MainActor () -> Destination, isActive: Binding<Bool>,
@@ -113,7 +115,7 @@ extension NavigationLink {
     self.label = label
   }
 
-  /// A link in the words of 2019: shows a screen while a value is true, which pressing it makes so.
+  /// A link with the interface of 2019: shows a screen while a value is true, and sets the value to true when pressed.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Destination,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -122,7 +124,7 @@ extension NavigationLink {
     self.label = label
   }
 
-  /// A link in the words of 2019: shows a screen while the selection is its tag, which pressing it makes so.
+  /// A link with the interface of 2019: shows a screen while the selection is its tag, and selects the tag when pressed.
   public init<Tag: Hashable>(
     destination: @autoclosure @escaping @MainActor () -> Destination, tag: Tag, selection: Binding<Tag?>,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -132,7 +134,7 @@ extension NavigationLink {
         get: { selection.wrappedValue == tag },
         set: { isActive in
           if isActive { selection.wrappedValue = tag }
-          // Another link may have been chosen meanwhile.
+          // Another link may have been selected meanwhile.
           if !isActive, selection.wrappedValue == tag { selection.wrappedValue = nil }
         }), destination)
     self.label = label

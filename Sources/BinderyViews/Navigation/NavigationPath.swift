@@ -5,18 +5,18 @@ public struct NavigationPath: Equatable {
   /// An empty path.
   public init() { routes = [] }
 
-  /// A path of some routes, from the root.
+  /// Creates a path of routes, from the root.
   public init<Routes: Sequence>(_ routes: Routes) where Routes.Element: Hashable {
     self.routes = routes.map { AnyHashable($0) }
   }
 
-  /// How many screens lie over the root.
+  /// The number of screens over the root.
   public var count: Int { routes.count }
 
-  /// Whether the root is in front.
+  /// Whether the root is shown.
   public var isEmpty: Bool { routes.isEmpty }
 
-  /// Shows the screen of a route over what is shown.
+  /// Shows the screen of a route over the current one.
   public mutating func append<Route: Hashable>(_ route: Route) { routes.append(AnyHashable(route)) }
 
   /// Goes back by some screens, at most to the root.

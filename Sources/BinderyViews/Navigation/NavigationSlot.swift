@@ -40,7 +40,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     let block = BlockSlot(root, in: rootContext(of: screen))
     screen.child = block
     block.mount(before: nil)
-    // The screens say which values there are.
+    // The screens declare the valid values.
     if opens, path.parse == nil { open(location, byName: false) }
     let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
       let routes = Reaction.reading { path.get() }
@@ -76,7 +76,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
 
   // MARK: Screens
 
-  /// The context for screens: what is around, and this stack.
+  /// Returns the context for screens: the surroundings, and this stack.
   private func screenContext(_ presence: Presence?) -> MountContext {
     context.inside(node).surrounded {
       $0.navigation = self
@@ -106,7 +106,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     show(wanted)
   }
 
-  /// Shows the screens of some entries, the first of which may be there already.
+  /// Shows the screens of some entries, of which the first may already be shown.
   private func show(_ wanted: [NavigationEntry]) {
     let common = zip(entries, wanted).prefix { $0 === $1 }.count
     let gone = Array(entries.dropFirst(common))
@@ -181,7 +181,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
 
   // MARK: Going elsewhere
 
-  /// Shows other entries, as far as the path takes their values.
+  /// Shows other entries, as far as the path accepts their values.
   private func go(to wanted: [NavigationEntry]) {
     guard !isEnding else { return }
     let routes = wanted.compactMap(\.route)
@@ -192,7 +192,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     }
   }
 
-  /// Leaves an entry with all over it.
+  /// Leaves an entry and all entries over it.
   private func leave(_ entry: NavigationEntry) {
     if let index = entries.firstIndex(where: { $0 === entry }) { go(to: Array(entries[..<index])) }
   }
@@ -211,9 +211,9 @@ final class NavigationSlot<Root: View>: ElementSlot {
     }
   }
 
-  /// Goes to one screen after the other, because each can declare the screens of the next values.
+  /// Opens one screen after the other, because each can declare the screens of the next values.
   ///
-  /// - Parameter byName: whether a text may be the name of a screen. In another window the name is another screen's.
+  /// - Parameter byName: whether a text may be the name of a screen. Names are valid in one window only.
   private func open(_ texts: [String], byName: Bool) {
     for text in texts.prefix(mostRoutesOfAnAddress) {
       let before = entries.count

@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root: View>: View {
   /// Shows the screens of a path of routes of one type.
   ///
   /// - Parameters:
-  ///   - path: read and written; starts as ``EnvironmentValues/location`` of the window, unless that is empty.
+  ///   - path: the path, read and written; starts as ``EnvironmentValues/location`` of the window, unless that is empty.
   ///   - root: the lowest screen; it declares the others with ``View/navigationDestination(for:destination:)``.
   public init(path: Binding<Data>, @ViewBuilder root: @escaping @MainActor () -> Root)
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: View {
     self.root = root
   }
 
-  /// Shows screens over a root, and keeps the path itself.
+  /// Shows screens over a root, and stores the path itself.
   public init(@ViewBuilder root: @escaping @MainActor () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root

@@ -1,12 +1,12 @@
 internal import Bindery
 
-/// The routes of a navigation stack, whatever their types and wherever they are stored.
+/// The routes of a navigation stack, regardless of their types and storage.
 struct PathSource {
   let get: @MainActor () -> [AnyHashable]
   let set: @MainActor ([AnyHashable]) -> Void
   /// Whether a value can be one of the routes.
   let takes: @MainActor (AnyHashable) -> Bool
-  /// The route that has a text; `nil` where the screens say which values have one.
+  /// Returns the route of a text; `nil` if the screens decide which values have one.
   let parse: (@MainActor (String) -> AnyHashable?)?
 
   /// Routes of one type.
@@ -33,7 +33,7 @@ struct PathSource {
   }
 }
 
-/// The path of a navigation stack that was given none.
+/// The path of a navigation stack that was created without one.
 @MainActor
 final class OwnPath {
   @Box var path = NavigationPath()

@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// The slot of a screen, which its title and toolbar are attached to.
+/// The slot of a screen, to which its title and toolbar are attached.
 final class ScreenSlot: ElementSlot, ScreenController {
   private var toolbar: ElementSlot?
   /// The screen's properties as its views set them, the outermost first. The last value of a property wins.
@@ -15,7 +15,8 @@ final class ScreenSlot: ElementSlot, ScreenController {
     super.init(.screen, in: context, before: before)
   }
 
-  /// The context for the content of the screen. While the surroundings around stay, so do those inside.
+  /// Returns the context for the content of the screen. Unchanged outer surroundings give the same inner
+  /// ones.
   func context(in context: MountContext) -> MountContext {
     let place = context.inside(node)
     if let inner, outer === context.surroundings { return place.surrounded(by: inner) }
@@ -66,7 +67,7 @@ final class ScreenSlot: ElementSlot, ScreenController {
     reaction.run()
   }
 
-  /// Takes the modifiers that were set around the screen and apply to its content, such as a background or a
+  /// Applies the modifiers around the screen that concern its content, such as a background or a
   /// color scheme.
   func bindModifiers(in context: MountContext) {
     var description = ElementDescription()

@@ -64,8 +64,7 @@ extension View {
     onScreen(.title) { title() }
   }
 
-  /// Sets a property of the surrounding screen. The closure is tracked.
-  /// Sets the title of the screen; people do not change it there. The binding is tracked.
+  /// Sets the title of the screen; people cannot change it there. The binding is tracked.
   public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
   func onScreen<Value>(_ key: PropertyKey<Value>, _ value: @escaping @MainActor () -> Value?) -> some View {
@@ -98,7 +97,7 @@ extension ScreenStatement: Primitive {
 
 private final class ScreenStatementSlot: WrapperSlot {
   private let property: Property
-  /// The screen owns what is on it.
+  /// The screen owns its content.
   private weak var screen: (any ScreenController)?
   private let depth: Int
 

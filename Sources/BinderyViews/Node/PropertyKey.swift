@@ -105,7 +105,7 @@ extension PropertyKey<MapCoordinate> {
 }
 
 extension PropertyKey<FieldKind> {
-  /// What is typed into a field; plain text if not set.
+  /// The kind of text in a field; plain text if not set.
   @inlinable public static var fieldKind: Self { Self(.fieldKind) }
 }
 
@@ -115,7 +115,7 @@ extension PropertyKey<ShapeOutline> {
 }
 
 extension PropertyKey<StyledText> {
-  /// The parts of a text's words that look different from each other; not set where all look alike.
+  /// The styled parts of a text; not set if all have the same style.
   @inlinable public static var runs: Self { Self(.runs) }
 }
 
@@ -131,31 +131,31 @@ extension PropertyKey<Double> {
   @inlinable public static var spacing: Self { Self(.spacing) }
   /// The space between the columns of a grid of rows, in points.
   @inlinable public static var columnSpacing: Self { Self(.columnSpacing) }
-  /// The least length of a spacer, in points.
+  /// The minimum length of a spacer, in points.
   @inlinable public static var minimumLength: Self { Self(.minimumLength) }
-  /// The space between lines, in points, besides that of the font.
+  /// The space between lines, in points, in addition to that of the font.
   @inlinable public static var lineSpacing: Self { Self(.lineSpacing) }
-  /// How much smaller than its font a text may be shown to fit, 0 to 1.
+  /// The smallest scale, 0 to 1, to which a text may shrink to fit.
   @inlinable public static var minimumScale: Self { Self(.minimumScale) }
 }
 
 extension PropertyKey<FrameSize> {
-  /// The size that is asked for, and where smaller content is in it.
+  /// The requested size, and the position of smaller content in it.
   @inlinable public static var frame: Self { Self(.frame) }
 }
 
 extension PropertyKey<AspectRatio> {
-  /// The proportions that are kept.
+  /// The aspect ratio.
   @inlinable public static var aspectRatio: Self { Self(.aspectRatio) }
 }
 
 extension PropertyKey<GridTracks> {
-  /// The columns of a grid, or its rows where ``axis`` is horizontal.
+  /// The columns of a grid, or its rows if ``axis`` is horizontal.
   @inlinable public static var tracks: Self { Self(.tracks) }
 }
 
 extension PropertyKey<Alignment> {
-  /// How a stack aligns its children across its axis.
+  /// The alignment of a stack's children across its axis.
   @inlinable public static var alignment: Self { Self(.alignment) }
 }
 
@@ -165,7 +165,7 @@ extension PropertyKey<EdgeInsets> {
 }
 
 extension PropertyKey<TextAlignment> {
-  /// How the lines of a text are aligned.
+  /// The alignment of the lines of a text.
   @inlinable public static var textAlignment: Self { Self(.textAlignment) }
 }
 
@@ -175,12 +175,12 @@ extension PropertyKey<Int> {
 }
 
 extension PropertyKey<ImageScale> {
-  /// How large icons inside are beside words.
+  /// The size of icons inside relative to text.
   @inlinable public static var imageScale: Self { Self(.imageScale) }
 }
 
 extension PropertyKey<TruncationMode> {
-  /// Where a text that does not fit is cut.
+  /// The position at which a text that does not fit is truncated.
   @inlinable public static var truncation: Self { Self(.truncation) }
 }
 
@@ -219,14 +219,14 @@ extension PropertyKey<TextLine> {
 }
 
 extension PropertyKey<Double> {
-  /// The space between letters, in points, besides that of the font.
+  /// The space between letters, in points, in addition to that of the font.
   @inlinable public static var tracking: Self { Self(.tracking) }
-  /// How much the element with all in it hides what is behind, 0 to 1.
+  /// The opacity of the element and its content, 0 to 1.
   @inlinable public static var opacity: Self { Self(.opacity) }
 }
 
 extension PropertyKey<TextCase> {
-  /// Capital or small letters, whatever the words have.
+  /// The letter case of text, which overrides that of its characters.
   @inlinable public static var textCase: Self { Self(.textCase) }
 }
 
@@ -243,7 +243,7 @@ extension PropertyKey<BoxBackground> {
 }
 
 extension PropertyKey<Color> {
-  /// The color of what can be pressed inside.
+  /// The color of controls inside.
   @inlinable public static var tint: Self { Self(.tint) }
 }
 
@@ -260,22 +260,22 @@ extension PropertyKey<ShapeOutline> {
 }
 
 extension PropertyKey<BoxShadow> {
-  /// The shadow under what is drawn.
+  /// The shadow under the content.
   @inlinable public static var shadow: Self { Self(.shadow) }
 }
 
 extension PropertyKey<BoxOffset> {
-  /// How far from its place it is drawn.
+  /// The offset of the drawing.
   @inlinable public static var offset: Self { Self(.offset) }
 }
 
 extension PropertyKey<BoxScale> {
-  /// How much larger or smaller it is drawn.
+  /// The scale of the drawing.
   @inlinable public static var scale: Self { Self(.scale) }
 }
 
 extension PropertyKey<BoxRotation> {
-  /// How far it is turned.
+  /// The rotation of the drawing.
   @inlinable public static var rotation: Self { Self(.rotation) }
 }
 
@@ -285,17 +285,17 @@ extension PropertyKey<ColorScheme> {
 }
 
 extension PropertyKey<ButtonAppearance> {
-  /// How prominent a button or link is.
+  /// The prominence of a button or link.
   @inlinable public static var buttonStyle: Self { Self(.buttonStyle) }
 }
 
 extension PropertyKey<TextFieldAppearance> {
-  /// How a field looks; as usual in the place where it is not set.
+  /// The appearance of a field; the default in the context if not set.
   @inlinable public static var fieldStyle: Self { Self(.fieldStyle) }
 }
 
 extension PropertyKey<PickerAppearance> {
-  /// How a picker shows its options; a menu if not set.
+  /// The appearance of a picker's options; a menu if not set.
   @inlinable public static var pickerStyle: Self { Self(.pickerStyle) }
 }
 
@@ -334,7 +334,7 @@ extension PropertyKey<Bool> {
 }
 
 extension PropertyKey<Int> {
-  /// How many rows of a list a placeholder replaces: those of ``RowMounting/window`` that are not near.
+  /// The number of rows of a list that a placeholder replaces: the distant ones of ``RowMounting/window``.
   @inlinable public static var rowCount: Self { Self(.rowCount) }
 }
 
@@ -346,9 +346,9 @@ extension PropertyKey<UserEvent.Kinds> {
 // MARK: Accessibility
 
 extension PropertyKey<String> {
-  /// The name that screen readers announce; of an image, what it shows.
+  /// The name that screen readers announce; for an image, a description of its content.
   @inlinable public static var accessibilityLabel: Self { Self(.accessibilityLabel) }
-  /// What using the element does.
+  /// The result of using the element.
   @inlinable public static var accessibilityHint: Self { Self(.accessibilityHint) }
   /// The value in words.
   @inlinable public static var accessibilityValue: Self { Self(.accessibilityValue) }

@@ -8,14 +8,14 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case stack
   /// Children on top of each other, the last in front.
   case layers
-  /// One view with what its modifiers add around it: space, a size, a background, and layers (``underlay``,
-  /// ``overlay``) of the size that it has.
+  /// One view with the additions of its modifiers: space, a size, a background, and layers (``underlay``,
+  /// ``overlay``) of the same size.
   case box
-  /// Children behind the content of the box around, in its size.
+  /// Children behind the content of the parent box, in its size.
   case underlay
-  /// Children in front of the content of the box around, in its size.
+  /// Children in front of the content of the parent box, in its size.
   case overlay
-  /// An outline (``PropertyKey/shape``), filled or stroked, in the space that is offered.
+  /// An outline (``PropertyKey/shape``), filled or stroked, in the offered space.
   case shape
   /// Children in columns, or in rows (``PropertyKey/tracks``).
   case grid
@@ -79,7 +79,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case toolbar
   /// One item of a toolbar (``PropertyKey/placement``).
   case toolbarItem
-  /// A status message, announced at the next pause wherever the focus is; it has no children while there is
+  /// A status message, announced at the next pause, regardless of the focus; it has no children while there
+  /// is
   /// no message.
   case status
   /// Several ``tab`` children, one of which is shown.
@@ -92,7 +93,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case alert
   /// A choice between buttons, over the rest.
   case actionSheet
-  /// A screen that says why there is no content, and what to do next.
+  /// A screen that explains why there is no content, and the next step.
   case unavailable
   /// A map of a ``PropertyKey/region`` with ``annotation`` children.
   case map

@@ -1,9 +1,9 @@
-/// An event that a host reports: what a person did to a node.
+/// An event that a host reports: the action of a person on a node.
 ///
 /// An event is untrusted: a tree ignores one that names a node which is not shown or does not accept the
 /// event.
 public struct UserEvent: Sendable, Hashable {
-  /// What the person did.
+  /// The action of a person.
   public enum Action: Sendable, Hashable {
     /// Pressed a button, row or option.
     case tap
@@ -27,20 +27,20 @@ public struct UserEvent: Sendable, Hashable {
     case navigate([String])
     /// Scrolled a node into sight (lazy lists, endless paging).
     case appear
-    /// Chose a picture or file, whose bytes the host has.
+    /// Selected a picture or file, which the host has uploaded.
     case choose(PhotosPickerItem)
-    /// Chose a date; `nil` for none.
+    /// Selected a date; `nil` for none.
     case date(CalendarDate?)
-    /// Chose an option of a picker: the option's node.
+    /// Selected an option of a picker: the option's node.
     case select(NodeID)
     /// Panned or zoomed a map to a region.
     case region(MapRegion)
     /// Asked the device for a location, and got it or the reason for the failure.
     case location(Result<UserLocation, LocationFailure>)
-    /// Brought rows of a long list into sight, counted from the first one that the placeholder replaces. The range may
-    /// begin before the placeholder and end after it; what is not in the list is ignored.
+    /// Made rows of a long list visible, counted from the first one that the placeholder replaces. The range may
+    /// begin before the placeholder and end after it; rows outside of the list are ignored.
     case reveal(Range<Int>)
-    /// Pressed a view for long.
+    /// Pressed and held a view.
     case longPress
     /// Moved the keyboard's focus into a field, or out of it.
     case focus(Bool)
@@ -68,7 +68,7 @@ public struct UserEvent: Sendable, Hashable {
 
   /// The node that the person acted on.
   public var node: NodeID
-  /// What the person did.
+  /// The action of the person.
   public var action: Action
 
   /// Creates the report of an action on a node.

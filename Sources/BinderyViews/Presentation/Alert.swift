@@ -57,7 +57,8 @@ extension View {
     alert(title(), isPresented: isPresented, actions: actions) { EmptyView() }
   }
 
-  /// Shows a question or message about something while a value is true and there is something.
+  /// Shows a question or message about a value while `isPresented` is true and the value is not
+  /// nil.
   /// The title is looked up in the app's translations.
   public func alert<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -68,7 +69,8 @@ extension View {
     alert(title().words, isPresented: isPresented, presenting: subject(), actions: actions, message: message)
   }
 
-  /// Shows a question or message about something while a value is true and there is something.
+  /// Shows a question or message about a value while `isPresented` is true and the value is not
+  /// nil.
   @_disfavoredOverload
   public func alert<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
@@ -86,7 +88,7 @@ extension View {
     }
   }
 
-  /// Shows a question or message about something, without additional information.
+  /// Shows a question or message about a value, without additional information.
   /// The title is looked up in the app's translations.
   public func alert<Subject, Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -96,7 +98,7 @@ extension View {
     alert(title().words, isPresented: isPresented, presenting: subject(), actions: actions)
   }
 
-  /// Shows a question or message about something, without additional information.
+  /// Shows a question or message about a value, without additional information.
   @_disfavoredOverload
   public func alert<Subject, Actions: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
@@ -106,7 +108,8 @@ extension View {
     alert(title(), isPresented: isPresented, presenting: subject(), actions: actions) { _ in EmptyView() }
   }
 
-  /// Shows what went wrong while a value is true and there is an error: its words are the title.
+  /// Shows an error while a value is true and the error is not nil. The error's description is the
+  /// title.
   public func alert<Failure: Error, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: @autoclosure @escaping @MainActor () -> Failure?,
     @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,
@@ -117,7 +120,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows what went wrong while a value is true and there is an error: its words are the title.
+  /// Shows an error while a value is true and the error is not nil. The error's description is the
+  /// title.
   public func alert<Failure: Error, Actions: View>(
     isPresented: Binding<Bool>, error: @autoclosure @escaping @MainActor () -> Failure?,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -133,9 +137,9 @@ extension View {
   /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - title: what is chosen; it is tracked.
+  ///   - title: the question; it is tracked.
   ///   - isPresented: whether it is shown; answering sets it to false.
-  ///   - titleVisibility: whether the title is shown: hosts always show it.
+  ///   - titleVisibility: accepted without effect: hosts always show the title.
   ///   - actions: the buttons.
   ///   - message: additional information.
   public func confirmationDialog<Actions: View, Message: View>(
@@ -151,9 +155,9 @@ extension View {
   /// Shows a choice between buttons while a value is true. Each button closes it.
   ///
   /// - Parameters:
-  ///   - title: what is chosen; it is tracked.
+  ///   - title: the question; it is tracked.
   ///   - isPresented: whether it is shown; answering sets it to false.
-  ///   - titleVisibility: whether the title is shown: hosts always show it.
+  ///   - titleVisibility: accepted without effect: hosts always show the title.
   ///   - actions: the buttons.
   ///   - message: additional information.
   @_disfavoredOverload
@@ -192,7 +196,7 @@ extension View {
     }
   }
 
-  /// Shows a choice about something while a value is true and there is something.
+  /// Shows a choice about a value while `isPresented` is true and the value is not nil.
   /// The title is looked up in the app's translations.
   public func confirmationDialog<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -206,7 +210,7 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a choice about something while a value is true and there is something.
+  /// Shows a choice about a value while `isPresented` is true and the value is not nil.
   @_disfavoredOverload
   public func confirmationDialog<Subject, Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
@@ -234,7 +238,7 @@ extension View {
   ///   - hint: the placeholder of the empty field.
   ///   - text: the initial content of the field.
   ///   - action: the title of the button that submits the text.
-  ///   - isValid: whether a text can be submitted; what it reads is tracked.
+  ///   - isValid: whether a text can be submitted; its reads are tracked.
   ///   - perform: receives the text.
   public func prompt(
     _ title: String, message: String = "", isPresented: Binding<Bool>, hint: String = "", text: String = "",

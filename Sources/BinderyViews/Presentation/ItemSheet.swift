@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Shows content for an item over the rest while there is one. Another item gets its own sheet.
+  /// Shows content for an item over the rest while the item is not nil. Another item gets its own sheet.
   ///
   /// - Parameter onDismiss: runs each time the item becomes nil.
   public func sheet<Item: Identifiable, Content: View>(
@@ -40,7 +40,7 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows content for an item over the rest while there is one: a sheet.
+  /// Shows content for an item over the rest while the item is not nil: a sheet.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -48,7 +48,7 @@ extension View {
     sheet(item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows content over the rest while a value is true: a sheet, since hosts have no arrows to a view.
+  /// Shows content over the rest while a value is true: a sheet, since hosts cannot point to a view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {

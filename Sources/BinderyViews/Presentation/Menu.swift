@@ -4,7 +4,7 @@ public struct Menu<Label: View, Content: View>: View {
   let label: @MainActor () -> Label
   @State private var isOpen = false
 
-  /// Shows the controls of a block; its label is what the second block shows.
+  /// Creates a menu with the controls of a block, and the label of the second block.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -20,7 +20,7 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Shows the controls of a block; its label is a title, which is tracked.
+  /// Creates a menu with the controls of a block, and a title, which is tracked.
   /// The title is looked up in the app's translations.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
@@ -29,7 +29,7 @@ extension Menu where Label == Text {
     self.init(title().words, content: content)
   }
 
-  /// Shows the controls of a block; its label is a title, which is tracked.
+  /// Creates a menu with the controls of a block, and a title, which is tracked.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
@@ -40,7 +40,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == BinderyViews.Label<Text, Image> {
-  /// Shows a title with the icon of an SF Symbol, which opens the menu. The title is looked up in the app's translations.
+  /// Creates a menu with a title and the icon of an SF Symbol. The title is looked up in the app's translations.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
     systemImage name: @autoclosure @escaping @MainActor () -> String,
@@ -49,7 +49,7 @@ extension Menu where Label == BinderyViews.Label<Text, Image> {
     self.init(content: content) { BinderyViews.Label(title(), systemImage: name()) }
   }
 
-  /// Shows a title with the icon of an SF Symbol, which opens the menu. The title is tracked.
+  /// Creates a menu with a title and the icon of an SF Symbol. The title is tracked.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
@@ -61,7 +61,7 @@ extension Menu where Label == BinderyViews.Label<Text, Image> {
 }
 
 extension View {
-  /// Adds a menu to a view: a row has its buttons as swipe actions, any other view a button in its corner.
+  /// Adds a menu to a view: a row shows its buttons as swipe actions, any other view a button in its corner.
   public func contextMenu<Items: View>(
     @ViewBuilder menuItems: @escaping @MainActor () -> Items
   ) -> some View {

@@ -16,7 +16,7 @@ public struct UndoBanner: View {
   /// Shows a message. The first two arguments are tracked.
   ///
   /// - Parameters:
-  ///   - text: what was done, or why it failed; `nil` while there is no message.
+  ///   - text: the action, or why it failed; `nil` while there is no message.
   ///   - canUndo: whether the action can be undone.
   ///   - undo: undoes the action.
   ///   - dismiss: hides the banner.

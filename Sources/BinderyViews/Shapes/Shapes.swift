@@ -6,7 +6,7 @@ public protocol Shape: View {
   var outline: ShapeOutline { get }
 }
 
-/// A shape of which a line can be drawn inside.
+/// A shape inside which a line can be drawn.
 public protocol InsettableShape: Shape {}
 
 extension Shape {
@@ -70,7 +70,7 @@ extension StrokeStyle {
   }
 }
 
-/// A shape with what it is drawn with.
+/// A shape with its fill and stroke.
 public struct ShapeView: View {
   let outline: ShapeOutline
   /// `nil` for the color of text.
@@ -137,13 +137,13 @@ extension RadialGradient: ElementView {
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
-  /// The whole of the space.
+  /// Creates a rectangle, which fills the space.
   public init() {}
 
   public var outline: ShapeOutline { .rectangle }
 }
 
-/// How a corner is rounded. Hosts round all in arcs of a circle.
+/// The form of a round corner. Hosts draw all as arcs of a circle.
 public enum RoundedCornerStyle: Sendable, Hashable, CaseIterable {
   case circular, continuous
 }
@@ -193,9 +193,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 private func radius(_ length: Double) -> Double { length.isFinite ? max(0, Double(length)) : 0 }
 
-/// The greatest circle in the space.
+/// The largest circle in the space.
 public struct Circle: InsettableShape {
-  /// The greatest circle in the space.
+  /// Creates a circle.
   public init() {}
 
   public var outline: ShapeOutline { .circle }
@@ -203,7 +203,7 @@ public struct Circle: InsettableShape {
 
 /// An ellipse that fills the space.
 public struct Ellipse: InsettableShape {
-  /// An ellipse that fills the space.
+  /// Creates an ellipse.
   public init() {}
 
   public var outline: ShapeOutline { .ellipse }
@@ -211,17 +211,17 @@ public struct Ellipse: InsettableShape {
 
 /// A rectangle with half circles at its short sides.
 public struct Capsule: InsettableShape {
-  /// Fills the space.
+  /// Creates a capsule, which fills the space.
   public init(style: RoundedCornerStyle = .continuous) {}
 
   public var outline: ShapeOutline { .capsule }
 }
 
-/// A shape whatever its type.
+/// A shape with its type erased.
 public struct AnyShape: Shape {
   public let outline: ShapeOutline
 
-  /// Hides the type of a shape.
+  /// Erases the type of a shape.
   public init(_ shape: some Shape) { outline = shape.outline }
 }
 
@@ -252,7 +252,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// The greatest circle in the space.
+  /// The largest circle in the space.
   public static var circle: Circle { Circle() }
 }
 

@@ -1,48 +1,49 @@
 public import Bindery
 internal import BinderyScenes
 
-/// A setting of a person in an app: stored by the host, and the same in all windows of that person.
+/// A person's setting in an app, which the host stores. All windows of that person share it.
 ///
 /// ```swift
 /// @AppStorage("showsFahrenheit") private var showsFahrenheit = true
 /// @AppStorage("name") private var name: String?
 /// ```
-/// The value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, an enum with raw values, an optional of these, or anything
-/// else that is `Codable`. Who a person is, the host decides: see `Documentation/Restoring.md`.
+/// The value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, an enum with raw values, an optional of these, or any
+/// other
+/// `Codable` type. The host identifies people: see `Documentation/Restoring.md`.
 @MainActor
 @propertyWrapper
 public struct AppStorage<Value: Equatable>: DynamicProperty {
   private let link: StorageLink<Value>
 
-  /// Begins with a value, unless another one is stored.
+  /// Creates a setting with a default value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value of those who have stored none.
-  ///   - key: names the value within the app, the same in all versions of it.
+  ///   - wrappedValue: the value of people without a stored one.
+  ///   - key: the name of the value within the app, the same in all versions of it.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     link = StorageLink(wrappedValue, key, .codable)
   }
 
-  /// Begins with a value that has a raw value, unless another one is stored.
+  /// Creates a setting with a default value of a raw type.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the value of those who have stored none.
-  ///   - key: names the value within the app, the same in all versions of the app.
+  ///   - wrappedValue: the value of people without a stored one.
+  ///   - key: the name of the value within the app, the same in all versions of it.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
     link = StorageLink(wrappedValue, key, .raw)
   }
 
-  /// Begins without a value, unless one is stored.
+  /// Creates an optional setting.
   ///
-  /// - Parameter key: names the value within the app, the same in all versions of the app.
+  /// - Parameter key: the name of the value within the app, the same in all versions of it.
   public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
     link = StorageLink(nil, key, .codable)
   }
 
-  /// Begins without a value that has a raw value, unless one is stored.
+  /// Creates an optional setting of a raw type.
   ///
-  /// - Parameter key: names the value within the app, the same in all versions of the app.
+  /// - Parameter key: the name of the value within the app, the same in all versions of it.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: Codable {
@@ -55,7 +56,7 @@ public struct AppStorage<Value: Equatable>: DynamicProperty {
     nonmutating set { link.cell.value = newValue }
   }
 
-  /// Two-way, for a control.
+  /// A binding to the value, for a control.
   public var projectedValue: Binding<Value> { link.binding }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {

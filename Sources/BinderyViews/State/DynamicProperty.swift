@@ -3,11 +3,11 @@ internal import Bindery
 /// A property of a view that gets its value from the slot in which the view is mounted.
 @MainActor
 package protocol DynamicProperty {
-  /// Connects the property to what the slot keeps for it.
+  /// Connects the property to its storage in the slot.
   func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues)
 }
 
-/// The storage of a slot for the dynamic properties of its view, kept across the values of that view.
+/// The storage of a slot for the dynamic properties of its view, preserved across the values of that view.
 @MainActor
 package final class DynamicStorage {
   // A type of view has the same dynamic properties for all its values, and finding them takes microseconds.

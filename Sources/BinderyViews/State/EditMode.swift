@@ -4,7 +4,7 @@ public import Bindery
 public enum EditMode: Sendable, Hashable, CaseIterable {
   case inactive, transient, active
 
-  /// Whether people edit.
+  /// Whether people are editing.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -25,13 +25,13 @@ final class WindowEditMode {
 }
 
 extension EnvironmentValues {
-  /// Whether people edit the lists of the screen; an ``EditButton`` changes it. Each screen has one of its own, unless an app sets one.
+  /// Whether people edit the lists of the screen; an ``EditButton`` changes it. Each screen has its own, unless an app sets one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? windowEditMode }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The edit mode where an app sets none.
+  /// The edit mode if an app sets none.
   var windowEditMode: Binding<EditMode>? {
     get { self[WindowEditModeKey.self] }
     set { self[WindowEditModeKey.self] = newValue }

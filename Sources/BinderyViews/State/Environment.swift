@@ -38,8 +38,9 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Selects the object of a type that ``View/environment(_:)`` set.
   ///
-  /// Reading it stops the program if there is none, because a view cannot work without it. Read it as an optional,
-  /// `@Environment(Model?.self)`, where there may be none.
+  /// If none was set, reading it stops the program, because a view cannot work without it. If it may be missing,
+  /// read it as an optional:
+  /// `@Environment(Model?.self)`.
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values.object(of: type) else {
@@ -52,13 +53,13 @@ public struct Environment<Value>: DynamicProperty {
     link = EnvironmentLink()
   }
 
-  /// Selects the object of a type that ``View/environment(_:)`` set, or `nil` where there is none.
+  /// Selects the object of a type that ``View/environment(_:)`` set, or `nil` if none was set.
   public init<Object: AnyObject>(_ type: Object?.Type) where Value == Object? {
     read = { $0.object(of: Object.self) }
     link = EnvironmentLink()
   }
 
-  /// The value where the view is mounted.
+  /// The value of the place where the view is mounted.
   public var wrappedValue: Value { read(link.values) }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {
@@ -115,13 +116,13 @@ private enum AppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the window keeps. A host sets it for a whole window; ``SceneStorage`` reads it.
+  /// The stored state of the window. A host sets it for a whole window; ``SceneStorage`` reads it.
   public var sceneState: SceneState {
     get { self[SceneStateKey.self] }
     set { self[SceneStateKey.self] = newValue }
   }
 
-  /// What the person keeps in the app. A host sets it for a whole window; ``AppStorage`` reads it.
+  /// The person's stored settings in the app. A host sets them for a whole window; ``AppStorage`` reads them.
   public var appStorage: AppStorageValues {
     get { self[AppStorageKey.self] }
     set { self[AppStorageKey.self] = newValue }
@@ -148,7 +149,7 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view is on a screen over another one, or in a sheet: whether ``dismiss`` does something.
+  /// Whether the view is on a screen over another one, or in a sheet, so that ``dismiss`` has an effect.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

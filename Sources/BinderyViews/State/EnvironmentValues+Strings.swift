@@ -17,10 +17,10 @@ extension EnvironmentValues {
     set { self[StringsKey.self] = newValue }
   }
 
-  /// The language in which most texts are shown; nil where the app has no translations.
+  /// The language of most texts; nil if the app has no translations.
   public var translatedLanguage: String? { strings.language(for: preferredLanguages) }
 
-  /// The languages that the person reads, the best first, such as `pt-BR`. A host sets them: a browser sends them, a terminal has `LANG`.
+  /// The person's languages, best first, such as `pt-BR`. A host sets them: a browser sends them, a terminal has `LANG`.
   public var preferredLanguages: [String] {
     get { self[PreferredLanguagesKey.self] }
     set { self[PreferredLanguagesKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much room there is, in one direction.
+/// The amount of space in one direction.
 public enum UserInterfaceSizeClass: Sendable, Hashable, CaseIterable {
   case compact, regular
 }
@@ -15,12 +15,12 @@ public enum LayoutDirection: Sendable, Hashable, CaseIterable {
   case leftToRight, rightToLeft
 }
 
-/// The size of type that a person has set.
+/// The text size that a person has set.
 public enum DynamicTypeSize: Int, Sendable, Hashable, CaseIterable, Comparable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the sizes for people who see little.
+  /// Whether it is one of the accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
@@ -41,10 +41,11 @@ private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: Layou
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum DisablingKey: EnvironmentKey { static var defaultValue: [@MainActor () -> Bool] { [] } }
 
-// What a host does not know, such as the width of a browser's window before its script runs, has the value that most
-// windows have. An app sets what it knows.
+// Values that a host does not know, such as the width of a browser's window before its script runs, default to those
+// of most
+// windows. An app sets those that it knows.
 extension EnvironmentValues {
-  /// Language and region. By default that of the first of ``preferredLanguages``, without one the process's.
+  /// The language and region: by default those of the first of ``preferredLanguages``, or else of the process.
   public var locale: Locale {
     get {
       self[LocaleKey.self] ?? preferredLanguages.first.map { Locale(identifier: $0) } ?? .current
@@ -64,46 +65,46 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Light or dark, as the app sets it: hosts choose by themselves, after what the person has set. Light by default.
+  /// Light or dark, as set by the app: hosts follow the person's setting independently. Light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How much room there is from side to side, as the app sets it. Regular by default.
+  /// The amount of horizontal space, as set by the app. Regular by default.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeKey.self] }
     set { self[HorizontalSizeKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom, as the app sets it. Regular by default.
+  /// The amount of vertical space, as set by the app. Regular by default.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeKey.self] }
     set { self[VerticalSizeKey.self] = newValue }
   }
 
-  /// Whether people use the window, as the app sets it. Active by default.
+  /// Whether the window is in use, as set by the app. Active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The direction in which people read, as the app sets it. From left to right by default.
+  /// The direction of reading, as set by the app. Left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The size of type, as the app sets it: hosts follow what the person has set. Large by default.
+  /// The text size, as set by the app: hosts follow the person's setting independently. Large by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// Whether controls can be used: false where one of the ``View/disabled(_:)`` around says so. Reading it is tracked.
+  /// Whether controls can be used: false if a surrounding ``View/disabled(_:)`` disables them. Reading it is tracked.
   public var isEnabled: Bool { !self[DisablingKey.self].contains { $0() } }
 
-  /// What the modifiers around are given.
+  /// The conditions of the surrounding modifiers.
   var disabling: [@MainActor () -> Bool] {
     get { self[DisablingKey.self] }
     set { self[DisablingKey.self] = newValue }

@@ -1,25 +1,25 @@
 internal import Bindery
 
-/// Which field of a view has the keyboard focus.
+/// The field of a view with the keyboard focus.
 ///
 ///     @FocusState private var focus: Field?
 ///     TextField("Email", text: $email).focused($focus, equals: .email)
 ///
-/// Writing it moves the focus. It follows people when they go into a field or leave it.
+/// Writing it moves the focus. It changes when a field gains or loses the focus.
 @MainActor
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let state: State<Value>
-  /// What it is while no field has the focus.
+  /// The value while no field has the focus.
   private let none: Value
 
-  /// Begins without a focus.
+  /// Creates a state without a focus.
   public init() where Value == Bool {
     none = false
     state = State(wrappedValue: none)
   }
 
-  /// Begins without a focus.
+  /// Creates a state without a focus.
   public init<Wrapped>() where Value == Wrapped? {
     none = nil
     state = State(wrappedValue: none)

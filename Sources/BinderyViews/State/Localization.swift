@@ -1,24 +1,24 @@
 internal import BinderyStrings
 internal import Foundation
 
-/// The language of a place, and the translations that are read there.
+/// The language of a place, and its translations.
 @MainActor
 final class Localization {
   private let locale: Locale
   private let languages: [String]
   private let strings: StringCatalog
 
-  /// What an environment says.
+  /// Reads an environment.
   init(_ environment: EnvironmentValues) {
     locale = environment.locale
     languages = [locale.identifier] + environment.preferredLanguages
     strings = environment.strings
   }
 
-  /// The words of a key.
+  /// Returns the text of a key.
   ///
   /// - Parameters:
-  ///   - table: the name of the file without its ending; `Localizable` where it is nil.
+  ///   - table: the name of the file without its extension; `Localizable` if it is nil.
   ///   - bundle: the bundle with the file; nil for the translations of the environment.
   func words(of key: LocalizedStringKey, table: String?, bundle: Bundle?) -> String {
     let strings =
@@ -28,7 +28,7 @@ final class Localization {
   }
 }
 
-/// The translations that bundles have, read once.
+/// The translations of bundles, read once.
 @MainActor
 enum BundledStrings {
   private static var known: [String: StringCatalog] = [:]

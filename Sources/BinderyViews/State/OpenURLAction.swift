@@ -3,7 +3,7 @@ public import Foundation
 /// Opens an address: `@Environment(\.openURL) private var openURL`, then `openURL(url)`.
 ///
 /// A browser leaves the page for the address and restores the window when the person comes back; a terminal shows the address in its title.
-/// An app that handles some addresses itself sets an action of its own, which a ``Link`` follows, too:
+/// An app that handles some addresses itself sets its own action, which a ``Link`` uses too:
 ///
 ///     .environment(\.openURL, OpenURLAction { url in
 ///       guard url.scheme == "books" else { return .systemAction }
@@ -12,7 +12,7 @@ public import Foundation
 ///     })
 @MainActor
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening an address.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled, discarded
@@ -21,11 +21,11 @@ public struct OpenURLAction {
 
     let kind: Kind
 
-    /// The app has opened it.
+    /// The app opened the address.
     public static let handled = Result(kind: .handled)
-    /// It is not opened.
+    /// The address is not opened.
     public static let discarded = Result(kind: .discarded)
-    /// The host opens it.
+    /// The host opens the address.
     public static let systemAction = Result(kind: .system(nil))
 
     /// The host opens another address.
@@ -33,10 +33,10 @@ public struct OpenURLAction {
   }
 
   private let handler: (@MainActor (URL) -> Result)?
-  /// What the host does with an address.
+  /// The host's action for an address; returns whether it opened the address.
   var system: (@MainActor (URL) -> Bool)?
 
-  /// Creates an action that decides for each address.
+  /// Creates an action that handles each address.
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// The host's own action.
@@ -45,7 +45,7 @@ public struct OpenURLAction {
     self.system = system
   }
 
-  /// Whether the app decides.
+  /// Whether the app handles addresses.
   var isOfApp: Bool { handler != nil }
 
   /// Opens an address.
@@ -68,7 +68,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address. What an app's own action leaves to the system, the host opens.
+  /// Opens an address. The host opens those that an app's own action leaves to the system.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set {

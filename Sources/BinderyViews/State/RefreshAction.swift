@@ -1,9 +1,10 @@
-/// Loads new content, as the ``View/refreshable(_:)`` around says: `@Environment(\.refresh) private var refresh`, then `await refresh?()`.
+/// Loads new content with the surrounding ``View/refreshable(_:)``: `@Environment(\.refresh) private var refresh`, then `await
+/// refresh?()`.
 @MainActor
 public struct RefreshAction {
   let action: @MainActor () async -> Void
 
-  /// Loads new content and returns when it is there.
+  /// Loads new content and returns when it was loaded.
   public func callAsFunction() async { await action() }
 }
 
@@ -12,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Loads new content; `nil` where no `refreshable` is around.
+  /// Loads new content; `nil` outside of a `refreshable`.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

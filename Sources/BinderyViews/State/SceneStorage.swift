@@ -1,7 +1,7 @@
 public import Bindery
 internal import BinderyScenes
 
-/// State of a view that comes back with its window: after a reload, on another process, after a crash.
+/// State of a view that is restored with its window: after a reload, on another process, after a crash.
 ///
 /// ```swift
 /// @SceneStorage("tab") private var tab = "today"
@@ -14,35 +14,35 @@ internal import BinderyScenes
 public struct SceneStorage<Value: Equatable>: DynamicProperty {
   private let link: StorageLink<Value>
 
-  /// Begins with a value, unless the window has kept another one.
+  /// Creates a property with a default value.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the first value; it is not stored.
-  ///   - key: names the value within the window, the same in all versions of the app.
+  ///   - wrappedValue: the default value; it is not stored.
+  ///   - key: the name of the value within the window, the same in all versions of the app.
   public init(wrappedValue: Value, _ key: String) where Value: Codable {
     link = StorageLink(wrappedValue, key, .codable)
   }
 
-  /// Begins with a value that has a raw value, unless the window has kept another one.
+  /// Creates a property with a default value of a raw type.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the first value; it is not stored.
-  ///   - key: names the value within the window, the same in all versions of the app.
+  ///   - wrappedValue: the default value; it is not stored.
+  ///   - key: the name of the value within the window, the same in all versions of the app.
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue: Codable {
     link = StorageLink(wrappedValue, key, .raw)
   }
 
-  /// Begins without a value, unless the window has kept one.
+  /// Creates an optional property.
   ///
-  /// - Parameter key: names the value within the window, the same in all versions of the app.
+  /// - Parameter key: the name of the value within the window, the same in all versions of the app.
   public init<Wrapped: Codable>(_ key: String) where Value == Wrapped? {
     link = StorageLink(nil, key, .codable)
   }
 
-  /// Begins without a value that has a raw value, unless the window has kept one.
+  /// Creates an optional property of a raw type.
   ///
-  /// - Parameter key: names the value within the window, the same in all versions of the app.
+  /// - Parameter key: the name of the value within the window, the same in all versions of the app.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String)
   where Value == Wrapped?, Wrapped.RawValue: Codable {
@@ -55,7 +55,7 @@ public struct SceneStorage<Value: Equatable>: DynamicProperty {
     nonmutating set { link.cell.value = newValue }
   }
 
-  /// Two-way, for a control.
+  /// A binding to the value, for a control.
   public var projectedValue: Binding<Value> { link.binding }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {

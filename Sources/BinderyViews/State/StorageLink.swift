@@ -1,7 +1,8 @@
 internal import Bindery
 internal import BinderyScenes
 
-/// Connects a stored value of a view with the cell that a window or a person has for its key.
+/// Connects a stored value of a view with the cell for its key in the window's or the person's
+/// storage.
 @MainActor
 final class StorageLink<Value: Equatable> {
   let key: String

@@ -2,7 +2,7 @@
 public struct AnyView: View {
   let content: any View
 
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init(_ content: some View) {
     self.content = content
   }

@@ -1,4 +1,4 @@
-/// How the modifiers around an element are spread over the element and the boxes around it.
+/// The distribution of an element's modifiers over the element and the boxes around it.
 ///
 /// `Text("a").padding().background(.red).padding()` is a text with a padding and a background, in a box with a padding:
 ///
@@ -10,16 +10,16 @@
 struct BoxPlan {
   /// The element itself.
   var element: ElementDescription
-  /// The boxes around it, from the inside.
+  /// The boxes around it, from the inside to the outside.
   private(set) var boxes: [ElementDescription] = []
 
-  /// Spreads modifiers.
+  /// Distributes modifiers.
   ///
   /// - Parameters:
   ///   - element: the properties of the element itself.
-  ///   - own: what it can show by itself.
-  ///   - modifiers: the innermost first.
-  ///   - wants: which of them are about this element.
+  ///   - own: the stages that the element can show itself.
+  ///   - modifiers: the modifiers, innermost first.
+  ///   - wants: whether a modifier applies to this element.
   init(
     _ element: ElementDescription, role: Role, own: BoxStages, modifiers: ModifierList?,
     wants: (ElementModifier.Target) -> Bool
@@ -53,7 +53,7 @@ struct BoxPlan {
         if layers.count > 1, list.modifier.isForControls { layers[0].modifiers.append(list.modifier) }
       }
     }
-    // The outer ones first, so that the one nearest to the view wins.
+    // The outer ones first, so that the innermost wins.
     for modifier in layers[0].modifiers.reversed() { modifier.apply(&self.element) }
     for layer in layers.dropFirst() {
       var box = ElementDescription()
@@ -63,7 +63,7 @@ struct BoxPlan {
     spreadFilling(from: role)
   }
 
-  /// A box takes the space that is offered if what is in it does.
+  /// A box takes the offered space if its content does.
   private mutating func spreadFilling(from role: Role) {
     var width = role == .shape
     var height = role == .shape
@@ -78,7 +78,7 @@ struct BoxPlan {
     }
   }
 
-  /// The modifiers of one node, with the outermost stage that it shows by now.
+  /// The modifiers of one node, with its outermost stage so far.
   private struct Layer {
     var modifiers: [ElementModifier] = []
     private var stage: BoxStage?
@@ -96,7 +96,7 @@ struct BoxPlan {
 }
 
 extension FrameSize {
-  /// Whether a box of this size takes what is offered, around content that does or does not.
+  /// Whether a box of this size takes the offered space, around content that does or does not.
   fileprivate func spread(_ width: inout Bool, _ height: inout Bool) {
     width = self.width == nil && (fillsWidth || width)
     height = self.height == nil && (fillsHeight || height)

@@ -1,11 +1,11 @@
-/// What a box modifier changes, in the order in which one node shows them from the inside to the outside: CSS's box
+/// The effects of box modifiers, in the order in which one node shows them from the inside to the outside: CSS's box
 /// and SwiftUI's usual order.
 ///
 ///     content ▸ aspectRatio ▸ padding ▸ frame ▸ underlay ▸ background ▸ overlay ▸ border ▸ clip
 ///             ▸ shadow ▸ opacity ▸ scale ▸ rotation ▸ offset
 ///
-/// A modifier whose stage comes after all that a node shows by then is one more property of that node. One whose stage
-/// is there already, or comes before, applies outside of what is there: a box opens around the node.
+/// A modifier whose stage comes after all stages of a node so far is one more property of that node. One whose stage
+/// is already present, or comes before, applies outside of them: a box opens around the node.
 enum BoxStage: UInt8, Comparable, CaseIterable {
   case aspectRatio, padding, frame, underlay, background, overlay, border, clip, shadow, opacity, scale,
     rotation
@@ -14,7 +14,7 @@ enum BoxStage: UInt8, Comparable, CaseIterable {
   static func < (left: BoxStage, right: BoxStage) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The stages that an element can show by itself.
+/// The stages that an element can show itself.
 struct BoxStages: OptionSet, Hashable {
   let rawValue: UInt16
 
@@ -24,17 +24,17 @@ struct BoxStages: OptionSet, Hashable {
     rawValue = stages.reduce(0) { $0 | 1 << $1.rawValue }
   }
 
-  /// What any element can show: it changes only how the whole of it is painted.
+  /// The stages of all elements: they change only the painting of the element as a whole.
   static let effects = BoxStages(.opacity, .scale, .rotation, .offset)
-  /// Those of an element that has no look of its own, and takes the size of its content.
+  /// The stages of an element without its own appearance, which has the size of its content.
   static let plain = BoxStages(.padding, .background, .border, .clip, .shadow).union(.effects)
   static let all = BoxStages(rawValue: .max)
-  /// Those of the element's role.
+  /// The stages of the element's role.
   static let `default` = BoxStages([])
 
   func contains(_ stage: BoxStage) -> Bool { rawValue & 1 << stage.rawValue != 0 }
 
-  /// The stages of a role, unless a view says more exactly which it can show.
+  /// Returns the stages of a role, unless a view specifies its own.
   func applied(to role: Role) -> BoxStages {
     guard self == .default else { return self }
     switch role {
@@ -46,7 +46,7 @@ struct BoxStages: OptionSet, Hashable {
       .fileImporter,
       .group:
       return .effects
-    // Parts of what is around, between which no box can be; and what fills a window.
+    // Parts of their parent, without boxes between; and elements that fill a window.
     case .window, .box, .underlay, .overlay, .option, .section, .row, .actions, .navigation, .screen,
       .toolbar,
       .toolbarItem, .status, .tabs, .tab, .sheet, .alert, .actionSheet, .annotation:

@@ -1,12 +1,12 @@
 internal import Bindery
 
-/// What the options of a picker, the rows of a list or the tabs of a tab view need of it.
+/// The selection of a picker, a list or a tab view, for its options, rows or tabs.
 @MainActor
 struct Choice {
   let isChosen: @MainActor (AnyHashable) -> Bool
   let choose: @MainActor (AnyHashable) -> Void
 
-  /// One value is chosen. A tag may also be the value of an optional selection.
+  /// Creates a selection of one value. A tag may also be the value of an optional selection.
   init<Selection: Hashable>(_ selection: Binding<Selection>) {
     isChosen = { tag in
       let chosen = selection.wrappedValue
@@ -22,7 +22,7 @@ struct Choice {
     self.choose = choose
   }
 
-  /// One value is chosen, or none: a value that is chosen again is chosen no longer.
+  /// Creates a selection of one value or none: selecting a value again deselects it.
   init<Selection: Hashable>(unlessChosen selection: Binding<Selection?>) {
     isChosen = { tag in
       guard let chosen = selection.wrappedValue else { return false }
@@ -34,7 +34,7 @@ struct Choice {
     }
   }
 
-  /// Any number of values are chosen.
+  /// Creates a selection of any number of values.
   init<Selection: Hashable>(several selection: Binding<Set<Selection>>) {
     isChosen = { tag in (tag.base as? Selection).map { selection.wrappedValue.contains($0) } ?? false }
     choose = { tag in

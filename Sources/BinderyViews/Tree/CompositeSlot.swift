@@ -1,4 +1,4 @@
-/// The slot of a view that has a body: keeps its state and evaluates the body.
+/// The slot of a view with a body: stores its state and evaluates the body.
 final class CompositeSlot<Content: View>: LiveSlot {
   private var view: Content
   private var context: MountContext

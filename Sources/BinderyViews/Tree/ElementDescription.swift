@@ -17,7 +17,7 @@ struct ElementDescription {
     }
   }
 
-  /// What a handler can do with its element.
+  /// The action for an event of an element.
   typealias Handler = @MainActor (UserEvent.Action, ElementSlot) -> Void
 
   private(set) var properties: [(property: Property, source: Source)] = []
@@ -30,12 +30,12 @@ struct ElementDescription {
   /// The selection value, in a picker or tab view.
   var tag: AnyHashable?
 
-  /// Sets a property that changes only with the surrounding block; `nil` leaves it out.
+  /// Sets a property that changes only with the surrounding block; `nil` omits it.
   mutating func set<Value>(_ key: PropertyKey<Value>, _ value: Value?) {
     replace(key.property, by: value.map { .constant($0.stored) })
   }
 
-  /// Sets a Boolean property; false leaves it out.
+  /// Sets a Boolean property; false omits it.
   mutating func set(_ key: PropertyKey<Bool>, flag: Bool) { set(key, flag ? true : nil) }
 
   /// Binds a property. The closure is tracked.
@@ -50,12 +50,12 @@ struct ElementDescription {
     replace(key.property, by: .live { .string(source()) })
   }
 
-  /// Binds a property that is left out while the closure returns `nil`. The closure is tracked.
+  /// Binds a property that is omitted while the closure returns `nil`. The closure is tracked.
   mutating func bindOptional<Value>(_ key: PropertyKey<Value>, _ source: @escaping @MainActor () -> Value?) {
     replace(key.property, by: .live { source()?.stored })
   }
 
-  /// Binds a text that is left out while it is empty. The closure is tracked.
+  /// Binds a text that is omitted while it is empty. The closure is tracked.
   mutating func bindNonEmpty(_ key: PropertyKey<String>, _ source: @escaping @MainActor () -> String) {
     bindOptional(key) {
       let words = source()
@@ -88,19 +88,19 @@ struct ElementDescription {
     handlers.append((kind, run))
   }
 
-  /// Accepts events of a kind in addition to the handlers that there are.
+  /// Accepts events of a kind in addition to the existing handlers.
   mutating func also(_ kind: UserEvent.Kind, _ run: @escaping Handler) { handlers.append((kind, run)) }
 
   /// Adds a view to the element, after its content.
   mutating func attach(_ view: some View) { attachment = AnyView(view) }
 
-  /// Puts something behind the content of a box.
+  /// Adds a view behind the content of a box.
   mutating func layBehind(_ view: some View) { underlay = AnyView(view) }
 
-  /// Puts something in front of the content of a box.
+  /// Adds a view in front of the content of a box.
   mutating func layInFront(_ view: some View) { overlay = AnyView(view) }
 
-  /// The value of a property that changes only with the block around; `nil` for a bound one.
+  /// Returns the value of a property that changes only with the surrounding block; `nil` for a bound one.
   func constant<Value>(_ key: PropertyKey<Value>) -> Value? {
     guard case .constant(let value)? = properties.first(where: { $0.property == key.property })?.source else {
       return nil

@@ -8,7 +8,7 @@ class ElementSlot: Slot {
   var child: Slot? {
     didSet { child?.parent = self }
   }
-  /// What a modifier added after the content.
+  /// The slot of the attachment that a modifier added after the content.
   private var attachment: Slot? {
     didSet { attachment?.parent = self }
   }
@@ -59,14 +59,14 @@ class ElementSlot: Slot {
     }
     if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
-    // What the previous description set and the new one does not.
+    // Removes properties that only the previous description set.
     for entry in node.properties
     where !bound.contains(entry.property) && entry.property != .isBusy {
       tree.set(node, entry.property, to: nil)
     }
   }
 
-  /// Shows what a description adds after the content, in place of what the previous one added.
+  /// Shows the attachment of a description after the content, in place of the previous one.
   func attach(_ view: AnyView?, in context: MountContext) {
     switch (attachment, view) {
     case (nil, nil): break
@@ -126,7 +126,7 @@ class ElementSlot: Slot {
   }
 }
 
-/// The place of a box around an element: layers behind and in front of what is in it.
+/// The slot of a box around an element, with layers behind and in front of its content.
 final class BoxSlot: ElementSlot {
   private var underlay: Slot?
   private var overlay: Slot?
@@ -136,7 +136,7 @@ final class BoxSlot: ElementSlot {
     lay(view, in: &underlay, context, before: child?.firstNode)
   }
 
-  /// Shows what a description puts in front of the content, which is there.
+  /// Shows the description's overlay in front of the content, which was already inserted.
   func layInFront(_ view: AnyView?, in context: MountContext) {
     lay(view, in: &overlay, context, before: nil)
   }

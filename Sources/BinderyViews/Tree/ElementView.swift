@@ -12,22 +12,22 @@ protocol ElementView: Primitive {
   /// The content, if any.
   var block: (@MainActor () -> Content)? { get }
 
-  /// What it says over its modifiers: it is nearest to itself.
+  /// Adds properties that override the modifiers, because they are nearest to the element.
   func describeLast(_ element: inout ElementDescription)
 
-  /// What kind of children the content becomes.
+  /// The kind of children that the content becomes.
   var container: MountContext.Container { get }
 
   /// The context for the content; ``MountContext/inside(_:container:)`` by default.
   func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext
 
-  /// Whether a list takes the element without a surrounding row.
+  /// Whether a list accepts the element without a surrounding row.
   var isListPart: Bool { get }
 
-  /// Which box modifiers its own element can show; for the others a box opens around it.
+  /// The box modifiers that its own element can show; for others a box opens around it.
   var ownStages: BoxStages { get }
 
-  /// Whether values of this type differ in ``ownStages``, so that a change can need other boxes around the element.
+  /// Whether values of this type differ in ``ownStages``, so that a change may require other boxes around the element.
   static var changesStages: Bool { get }
 }
 
@@ -136,7 +136,7 @@ extension ElementView {
     let plan = plan(in: context, wants: wants)
     var slot = slot
     var inside = context
-    // The types of the modifiers and the element's own stages decide how many boxes there are, so that the number stays.
+    // The types of the modifiers and the element's own stages determine the number of boxes, so it is constant.
     for description in plan.boxes.reversed() {
       guard slot.node.role == .box, let child = slot.child else { break }
       let box = unsafeDowncast(slot, to: BoxSlot.self)

@@ -10,9 +10,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
   }
 }
 
-/// An element of a collection with a binding to it: what ``ForEach`` over `$items` shows.
+/// An element of a collection with a binding to it, as ``ForEach`` over `$items` shows it.
 ///
-/// Two are equal if they have the same ID: the row reads the element through the binding, so only what has read it runs again.
+/// Two are equal if they have the same ID: the row reads the element through the binding, so only its readers run again.
 public struct BoundElement<Element, ID: Hashable>: Identifiable, Equatable {
   public let id: ID
   let binding: Binding<Element>
@@ -41,7 +41,7 @@ extension BoundElement {
         binding: Binding(
           get: {
             let now = source.wrappedValue
-            // A row that is about to go keeps the last value.
+            // A row that is about to be removed keeps the last value.
             return index(now).map { now[$0] } ?? element
           },
           set: { value in

@@ -5,10 +5,10 @@ internal import Bindery
 ///
 /// Only `ForEach` reads the collection: the surrounding block does not run again when it changes. A row whose
 /// element is equal to the previous one (`==`, or the same object) is not updated. Elements whose ID already
-/// occurred in the collection are left out.
+/// occurred in the collection are omitted.
 ///
-/// In a ``List``, long collections are mounted as people come near, by ``RowMounting``: the first rows at once, the others
-/// when they come into sight. A ``Section`` counts as its rows.
+/// In a ``List``, long collections are mounted on demand, by ``RowMounting``: the first rows immediately, the others
+/// when they become visible. A ``Section`` counts as its rows.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   let data: @MainActor () -> Data
   let id: @MainActor (Data.Element) -> ID

@@ -9,7 +9,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var reaction: Reaction?
   private(set) var rows: [Row] = []
   private var ids: [ID] = []
-  /// Which rows are mounted; `nil` for all of them.
+  /// The policy that decides which rows are mounted; `nil` to mount all.
   private let mounting: RowMounting?
   /// The index in the collection of the first row.
   private(set) var start = 0
@@ -36,7 +36,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     run(before: nil, rerunsRows: true)
   }
 
-  /// - Parameter rerunsRows: whether the rows' closure is a new one, so that each row has to run again.
+  /// - Parameter rerunsRows: whether the rows' closure was replaced, so that each row must run again.
   private func run(before: Node?, rerunsRows: Bool) {
     reaction?.dispose()
     var rerunsRows = rerunsRows
@@ -80,7 +80,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let changed = wanted.dropFirst(start).dropLast(end)
 
-    // Not every row shows something.
+    // Some rows may have no nodes.
     let following = rows.suffix(end).lazy.compactMap(\.firstNode).first
     let middle = place(
       changed, from: start..<(ids.count - end), before: following ?? nodeAfterAll(before))
@@ -94,7 +94,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Adds rows at the end while there is room. An element may be a section with many rows.
+  /// Adds rows at the end up to a limit. An element may be a section with many rows.
   private func append(
     _ elements: ArraySlice<(id: ID, element: Data.Element)>, room: Int, before: Node?
   ) {
@@ -135,7 +135,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Placeholders
 
-  /// Puts a row in the place of the elements before the first row, or takes it away.
+  /// Shows a placeholder for the elements before the first row, or removes it.
   private func showEarlier(count: Int, before: Node?) {
     if let earlier { return resize(earlier, to: count) { self.earlier = nil } }
     guard count > 0 else { return }
@@ -145,7 +145,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     earlier = slot
   }
 
-  /// Puts a row in the place of the elements after the last row, or takes it away.
+  /// Shows a placeholder for the elements after the last row, or removes it.
   private func showRest(count: Int, before: Node?) {
     if let rest { return resize(rest, to: count) { self.rest = nil } }
     guard count > 0 else { return }
@@ -163,7 +163,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return slot
   }
 
-  /// Says how many rows a placeholder replaces; without any, it goes.
+  /// Sets the number of rows that a placeholder replaces; at zero, it is removed.
   private func resize(_ placeholder: ElementSlot, to count: Int, forget: () -> Void) {
     if count > 0 {
       if mounting == .window { context.tree.set(placeholder.node, .rowCount, count) }
@@ -180,7 +180,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return description
   }
 
-  /// Asks for more rows when it comes near.
+  /// Requests more rows when it becomes visible.
   private var growingPlaceholder: ElementDescription {
     var description = placeholder
     description.on(.appear) { [unowned self] _, _ in
@@ -191,9 +191,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return description
   }
 
-  /// Takes which rows came into sight.
+  /// Receives the range of rows that became visible.
   ///
-  /// - Parameter first: the first element that it replaces.
+  /// - Parameter first: returns the first element that it replaces.
   private func windowPlaceholder(
     _ count: Int, from first: @escaping @MainActor () -> Int
   ) -> ElementDescription {
@@ -231,7 +231,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     func isNew(_ index: Int) -> Bool { old.indices.contains(index) && old[index] < 0 }
   }
 
-  /// Brings the rows of a part of the list into a new order with the fewest moves.
+  /// Reorders the rows of a part of the list with the fewest moves.
   private func place(
     _ wanted: ArraySlice<(id: ID, element: Data.Element)>, from range: Range<Int>, before: Node?
   ) -> Placed {

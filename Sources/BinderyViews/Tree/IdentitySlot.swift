@@ -1,4 +1,4 @@
-/// The place of content that is mounted anew when its identity changes.
+/// The slot of content that is replaced when its identity changes.
 final class IdentitySlot: WrapperSlot {
   private var id: AnyHashable
   private weak var targets: ScrollTargets?
@@ -10,7 +10,7 @@ final class IdentitySlot: WrapperSlot {
     targets?.add(self)
   }
 
-  /// Updates the content, or mounts it anew if its identity is another one.
+  /// Updates the content, or mounts it again if its identity has changed.
   func update(
     _ id: AnyHashable, in tree: ViewTree, update: (Slot) -> Void, mount: (_ before: Node?) -> Slot
   ) {

@@ -1,19 +1,19 @@
-/// How many rows of a long list are mounted.
+/// The numbers of mounted rows of a long list.
 enum LazyRows {
   /// The number when the list appears.
   static let first = 60
-  /// The number that is added when the end of the mounted rows scrolls into sight.
+  /// The number that is added when the end of the mounted rows becomes visible.
   static let more = 120
-  /// In a window, until those that are far away are unmounted.
+  /// The maximum number in window mode, above which distant rows are unmounted.
   static let most = 480
-  /// Those that a host may reveal at once: more than the largest screen shows.
+  /// The maximum number that a host may reveal at once: more than the largest screen shows.
   static let mostRevealed = 4_096
 
-  /// The rows that are mounted once other rows came into sight.
+  /// Returns the range of rows to mount after other rows became visible.
   ///
   /// - Parameters:
-  ///   - mounted: those that are mounted now.
-  ///   - revealed: those in sight, not empty.
+  ///   - mounted: the rows that are mounted now.
+  ///   - revealed: the visible rows, not empty.
   static func window(_ mounted: Range<Int>, revealing revealed: Range<Int>) -> Range<Int> {
     guard revealed.lowerBound <= mounted.upperBound, revealed.upperBound >= mounted.lowerBound else {
       return revealed
@@ -27,12 +27,12 @@ enum LazyRows {
     return lower == revealed.lowerBound ? lower..<lower + kept : upper - kept..<upper
   }
 
-  /// The rows of a list that a host reveals, kept within its bounds: the numbers may come from anywhere.
+  /// Returns the rows of a list that a host reveals, limited to its bounds: the numbers are untrusted.
   ///
   /// - Parameters:
-  ///   - range: rows counted from `first`.
+  ///   - range: rows, counted from `first`.
   ///   - first: the first row that the placeholder replaces.
-  ///   - count: the rows of the list.
+  ///   - count: the number of rows in the list.
   static func revealed(_ range: Range<Int>, from first: Int, of count: Int) -> Range<Int> {
     let range = range.clamped(to: -first..<max(0, count - first))
     let lower = range.lowerBound + first

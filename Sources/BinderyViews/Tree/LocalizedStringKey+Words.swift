@@ -1,11 +1,11 @@
 internal import Foundation
 
 extension LocalizedStringKey {
-  /// The words in the language of the place for which a source is evaluated.
+  /// The text in the language of the place for which a source is evaluated.
   @MainActor
   package var words: String { words(table: nil, bundle: nil) }
 
-  /// The words in the language of the place, from a table of a bundle.
+  /// Returns the text in the language of the place, from a table of a bundle.
   @MainActor
   func words(table: String?, bundle: Bundle?) -> String {
     let localization = Surroundings.current?.localization ?? Localization(EnvironmentValues())

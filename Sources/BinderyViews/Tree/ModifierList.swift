@@ -10,9 +10,10 @@ struct ElementModifier {
     case all([Role])
     /// The box around the outermost ones, at a stage of ``BoxStage``; a box may open around another one for it.
     case box(BoxStage)
-    /// The outermost ones, and the outermost box that is around each by then: what everything inside inherits.
+    /// The outermost ones, and the current outermost box around each: for properties that everything inside
+    /// inherits.
     case inherited
-    /// The outermost box that is around the outermost ones by then: what is seen of them.
+    /// The current outermost box around the outermost ones: for the appearance of the whole.
     case whole
 
     /// Whether it applies to an element with this role outside a row.
@@ -33,7 +34,7 @@ struct ElementModifier {
   }
 
   var target = Target.element
-  /// Whether a modifier of the whole is about the element inside its boxes, too: a control that is disabled.
+  /// Whether a modifier of the whole also applies to the element inside its boxes: a control that is disabled.
   var isForControls = false
   var apply: @MainActor (inout ElementDescription) -> Void
 }
@@ -58,7 +59,7 @@ final class ModifierList {
     if isWanted(modifier.target) { modifier.apply(&description) }
   }
 
-  /// Those that apply to elements deeper inside.
+  /// The modifiers that apply to elements deeper inside.
   var inherited: ModifierList? {
     let inherited = outer?.inherited
     guard case .all = modifier.target else { return inherited }

@@ -1,9 +1,9 @@
-/// What a view needs to know about the place where it is mounted.
+/// The context in which a view is mounted.
 @MainActor
 struct MountContext {
-  /// What the surrounding element makes of its direct children.
+  /// The role of an element's direct children.
   enum Container {
-    /// Views as they are.
+    /// Views are unchanged.
     case plain
     /// Each view is a row.
     case rows
@@ -37,7 +37,8 @@ struct MountContext {
     return context
   }
 
-  /// The context in another place: over everything, in a toolbar, in a row's actions. No modifier applies
+  /// Returns the context in another place: over everything, in a toolbar, in a row's actions. No
+  /// modifiers apply
   /// there.
   func apart(in node: Node) -> MountContext {
     var context = inside(node)
@@ -52,7 +53,7 @@ struct MountContext {
     return context
   }
 
-  /// The same place with other surroundings.
+  /// Returns the same place with changed surroundings.
   func surrounded(_ change: @MainActor (Surroundings) -> Void) -> MountContext {
     var context = self
     context.surroundings = surroundings.copy()
@@ -60,7 +61,7 @@ struct MountContext {
     return context
   }
 
-  /// The same place in surroundings that were changed before.
+  /// Returns the same place in other surroundings.
   func surrounded(by surroundings: Surroundings) -> MountContext {
     var context = self
     context.surroundings = surroundings

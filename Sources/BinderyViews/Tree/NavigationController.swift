@@ -1,44 +1,44 @@
-/// What screens and links use of the surrounding navigation stack.
+/// The interface of the surrounding navigation stack for screens and links.
 @MainActor
 protocol NavigationController: AnyObject {
-  /// Says how the values of a type are shown, in place of what the same owner said before.
+  /// Sets the destination for values of a type, in place of the owner's previous one.
   func setDestination(_ destination: NavigationDestination, of owner: Slot)
-  /// Forgets what an owner said.
+  /// Removes the destination of an owner.
   func removeDestination(of owner: Slot)
-  /// Whether the path takes a value.
+  /// Returns whether the path accepts a value.
   func takes(_ value: AnyHashable) -> Bool
   /// Creates the name of a screen without a text, for the path that hosts show.
   func makeName(for goal: @escaping @MainActor (any NavigationController) -> Void) -> String
-  /// Forgets what a name leads to.
+  /// Removes a name.
   func forget(name: String)
-  /// Shows the screen of a value over what is shown.
+  /// Shows the screen of a value over the current one.
   ///
-  /// - Parameter name: of the screen, where the value has no text.
+  /// - Parameter name: the name of the screen if the value has no text.
   func push(_ value: AnyHashable, name: String?)
-  /// Shows a view over what is shown, or in place of what a screen of the same name shows.
+  /// Shows a view over the current screen, or replaces the content of a screen with the same name.
   ///
   /// - Parameters:
-  ///   - view: what is shown.
-  ///   - name: of the screen.
-  ///   - dismissed: runs when the screen was left.
+  ///   - view: returns the view to show.
+  ///   - name: the name of the screen.
+  ///   - dismissed: runs after the screen was left.
   func show(
     _ view: @escaping @MainActor () -> AnyView, name: String, dismissed: @escaping @MainActor () -> Void)
   /// Updates the content of a shown screen.
   func update(_ view: @escaping @MainActor () -> AnyView, name: String)
   /// Pops the named screen and everything above it.
   func leave(name: String)
-  /// The texts of the path's screens, with one more.
+  /// Returns the texts of the path's screens, with another one appended.
   func path(appending text: String) -> [String]
 }
 
-/// How the values of one type are shown.
+/// The destination for values of one type.
 struct NavigationDestination {
-  /// The screen of a value; `nil` for values of other types.
+  /// Returns the screen of a value; `nil` for values of other types.
   let view: @MainActor (AnyHashable) -> AnyView?
-  /// The value that has a text.
+  /// Returns the value of a text.
   let parse: @MainActor (String) -> AnyHashable?
 
-  /// Shows values of a type.
+  /// Creates a destination for values of a type.
   @MainActor
   init<Value: Hashable>(_ view: @escaping @MainActor (Value) -> AnyView) {
     self.view = { value in (value.base as? Value).map(view) }

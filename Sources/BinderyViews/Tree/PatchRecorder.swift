@@ -2,7 +2,7 @@
 ///
 /// While no host takes batches (the page is disconnected and may return), inserts, moves and removals
 /// accumulate. When their number exceeds twice the number of nodes in the window, they are dropped, and the
-/// next batch shows the window anew.
+/// next batch shows the window again.
 @MainActor
 struct PatchRecorder {
   /// The batch that is being collected. Nodes created in it need no patches: the host that inserts them reads

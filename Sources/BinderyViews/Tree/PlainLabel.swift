@@ -1,13 +1,13 @@
-/// The words and the first icon of a label, for what shows these only: a tab, a menu.
+/// The text and the first icon of a label, for a tab or a menu, which show nothing else.
 @MainActor
 package struct PlainLabel {
   private(set) var words: [String] = []
   private(set) var icon: Icon?
 
-  /// Reads a view as it is now.
+  /// Reads the current state of a view.
   package init(_ view: some View) { read(view) }
 
-  /// The words, separated by spaces.
+  /// The texts, separated by spaces.
   package var title: String { words.joined(separator: " ") }
 
   mutating func read<Content: View>(_ view: Content) {
@@ -29,7 +29,7 @@ package struct PlainLabel {
   mutating func add(_ icon: Icon) { if self.icon == nil { self.icon = icon } }
 }
 
-/// A view that has something for a ``PlainLabel``.
+/// A view with a text or icon for a ``PlainLabel``.
 @MainActor
 protocol PlainLabelPart {
   func read(into label: inout PlainLabel)

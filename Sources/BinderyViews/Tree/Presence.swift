@@ -1,18 +1,18 @@
-/// Follows whether the part of the window around is shown.
+/// Observes whether the surrounding part of the window is shown.
 @MainActor
 protocol PresenceFollower: AnyObject {
   func presenceChanged(to isShown: Bool)
 }
 
-/// Whether a part of the window that keeps its state while it is away, a screen or a tab, is shown.
+/// Whether a screen or tab, a part of the window that preserves its state while hidden, is shown.
 ///
-/// What begins with `onAppear` and `task` inside begins each time it is shown, and ends when something else is shown in
-/// its place.
+/// The actions of `onAppear` and `task` inside start each time it is shown, and end when another part replaces
+/// it.
 @MainActor
 final class Presence: PresenceFollower {
   private let outer: Presence?
   private var isSelected: Bool
-  /// Whether this part, and each part around it, is the one that is shown.
+  /// Whether this part, and each part around it, is shown.
   private(set) var isShown: Bool
   private var followers: [(id: ObjectIdentifier, follower: Follower)] = []
 
@@ -32,7 +32,7 @@ final class Presence: PresenceFollower {
     refresh()
   }
 
-  /// Ends it: it follows the parts around no longer.
+  /// Ends it: it no longer observes the parts around it.
   func end() { outer?.remove(self) }
 
   func presenceChanged(to isShown: Bool) { refresh() }

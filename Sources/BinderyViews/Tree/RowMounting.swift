@@ -1,11 +1,13 @@
-/// Which rows of a long ``List`` are mounted.
+/// The policy for mounting the rows of a long ``List``.
 ///
-/// A row that is not mounted has no nodes, and changes of it cost nothing.
+/// A row that is not mounted has no nodes, and its changes cost nothing.
 public enum RowMounting: Sendable {
-  /// The first rows, and more each time the placeholder after the last of them comes into sight
+  /// Mounts the first rows, and more each time the placeholder after the last of them becomes visible
   /// (``UserEvent/Action/appear``). Rows stay mounted.
   case growing
-  /// Rows around those in sight, which the host reports (``UserEvent/Action/reveal(_:)``). Placeholders before and after
-  /// them say how many rows they replace (``PropertyKey/rowCount``). A row far away is unmounted and loses its state.
+  /// Mounts rows around the visible ones, which the host reports (``UserEvent/Action/reveal(_:)``). Placeholders before
+  /// and after
+  /// them contain the number of rows that they replace (``PropertyKey/rowCount``). A distant row is unmounted and loses
+  /// its state.
   case window
 }

@@ -29,7 +29,7 @@ final class RowSlot<Element, Content: View>: LiveSlot {
     )
   }
 
-  /// - Parameter always: whether the closure is a new one, so that the row runs again even if the element is
+  /// - Parameter always: whether the closure was replaced, so that the row runs again even if the element is
   ///   equal.
   func update(
     _ element: Element, _ content: @escaping @MainActor (Element) -> Content, in context: MountContext,

@@ -1,4 +1,4 @@
-/// What views use of the surrounding screen.
+/// The interface of the surrounding screen for views.
 @MainActor
 protocol ScreenController: AnyObject {
   /// Sets a property of the screen for a view on it, in place of the view's previous value.

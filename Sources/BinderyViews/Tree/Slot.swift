@@ -23,7 +23,7 @@ class Slot {
   /// Ends its bindings and those of all slots inside. The caller removes the nodes.
   func unmount() {}
 
-  /// Adds what distinguishes a child from its siblings to a name that is the same in every process.
+  /// Adds the identity of a child among its siblings to a name that is the same in every process.
   func identify(_ child: Slot, in name: inout StableName) {}
 
   /// The name of its place in the tree, the same in every process that runs the same program.

@@ -1,4 +1,4 @@
-/// A short name of a place in a tree that is the same in every process: a hash of the way to it from the root, with the
+/// A short name of a place in a tree that is the same in every process: a hash of the path from the root, with the
 /// identities of rows and routes.
 ///
 ///     window ▸ 0 ▸ navigation ▸ 1 "pet/selina" ▸ list ▸ row "selina" ▸ 1      ▶  "tQ3_9k"
@@ -28,7 +28,7 @@ struct StableName {
 
   /// Six characters that need no escape in HTML and JSON.
   var text: String {
-    // The upper bits depend on all that was added; the lower ones less.
+    // The upper bits depend on all input; the lower ones less.
     var rest = (hash ^ (hash >> 29)) &* 0xbf58_476d_1ce4_e5b9
     rest ^= rest >> 32
     return String(unsafeUninitializedCapacity: 6) { buffer in

@@ -10,15 +10,15 @@ final class Surroundings {
   weak var screen: (any ScreenController)?
   /// The surrounding navigation stack, which owns its screens.
   weak var navigation: (any NavigationController)?
-  /// The picker, list or tab view around.
+  /// The surrounding picker, list or tab view.
   var choice: Choice?
-  /// The tab view around, which owns its pages.
+  /// The surrounding tab view, which owns its pages.
   weak var tabs: (any TabController)?
-  /// What a proxy of the scroll view reader around can scroll to; the reader owns it.
+  /// The views to which a proxy of the surrounding scroll view reader can scroll; the reader owns it.
   weak var scrollTargets: ScrollTargets?
-  /// What a button does after its action: an alert's button also closes the alert.
+  /// The additional action of buttons: an alert's button also closes the alert.
   var answer: (@MainActor () -> Void)?
-  /// The screen or tab around, which may be away; `nil` where nothing around can be.
+  /// The surrounding screen or tab, which may be hidden; `nil` if there is none.
   var presence: Presence?
 
   init(tree: ViewTree, environment: EnvironmentValues) {
@@ -26,10 +26,11 @@ final class Surroundings {
     self.environment = environment
   }
 
-  /// The place for which something is evaluated now, if any: what a ``LocalizedStringKey`` takes its language from.
+  /// The place for which a closure is evaluated now, if any: it determines the language of a
+  /// ``LocalizedStringKey``.
   private(set) static var current: Surroundings?
 
-  /// Evaluates something for this place.
+  /// Evaluates a closure for this place.
   func evaluate<Value>(_ source: () -> Value) -> Value {
     let outer = Self.current
     Self.current = self
@@ -37,10 +38,10 @@ final class Surroundings {
     return source()
   }
 
-  /// Evaluates the source of a reaction for this place. What it reads is tracked.
+  /// Evaluates the source of a reaction for this place. Its reads are tracked.
   func reading<Value>(_ source: () -> Value) -> Value { evaluate { Reaction.reading(source) } }
 
-  /// The language of texts here, and their translations.
+  /// The language and translations of texts here.
   var localization: Localization {
     if let knownLocalization { return knownLocalization }
     let localization = Localization(environment)
@@ -48,7 +49,7 @@ final class Surroundings {
     return localization
   }
 
-  /// A copy to change for a part of the tree.
+  /// Returns a copy to change for a part of the tree.
   func copy() -> Surroundings {
     let copy = Surroundings(tree: tree, environment: environment)
     copy.screen = screen

@@ -1,4 +1,4 @@
-/// What pages use of the surrounding tab view.
+/// The interface of the surrounding tab view for pages.
 @MainActor
 protocol TabController: AnyObject {
   func add(_ page: any TabPage)

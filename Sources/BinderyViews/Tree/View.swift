@@ -19,7 +19,7 @@ extension Never: View {
 /// A view that the tree mounts itself, without a body.
 @MainActor
 protocol Primitive: View where Body == Never {
-  /// Creates the nodes and bindings of the view, with its nodes in front of `before` or last.
+  /// Creates the nodes and bindings of the view, and inserts its nodes before `before` or at the end.
   func mount(in context: MountContext, before: Node?) -> Slot
   /// Updates a slot that a view of the same type mounted.
   func update(_ slot: Slot, in context: MountContext)

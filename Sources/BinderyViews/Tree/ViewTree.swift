@@ -15,21 +15,21 @@ public final class ViewTree {
   /// flush.
   public var onPatches: (@MainActor () -> Void)?
 
-  /// Which rows of long lists are mounted.
+  /// The policy for mounting the rows of long lists.
   let rowMounting: RowMounting
   private var recorder = PatchRecorder()
   private var nextID: UInt32 = 1
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
   private var interactive: [NodeID: ElementSlot] = [:]
-  /// The color schemes that views want for the window.
+  /// The color schemes that views set for the window.
   private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
   /// Mounts the view of a block.
   ///
   /// - Parameters:
-  ///   - environment: what views read through ``Environment``.
-  ///   - rows: which rows of long lists are mounted.
+  ///   - environment: the values that views read through ``Environment``.
+  ///   - rows: the policy for mounting the rows of long lists.
   ///   - content: the views.
   public init<Content: View>(
     environment: EnvironmentValues = EnvironmentValues(), rows: RowMounting = .growing,
@@ -37,7 +37,7 @@ public final class ViewTree {
   ) {
     rowMounting = rows
     var environment = environment
-    // One for the whole window, also where the host sets none.
+    // A single state for the whole window, even if the host sets none.
     environment.sceneState = environment.sceneState
     environment.appStorage = environment.appStorage
     environment.windowEditMode = WindowEditMode().binding
@@ -52,9 +52,9 @@ public final class ViewTree {
     batch { block.mount(before: nil) }
   }
 
-  /// The changes since the last call, in the order in which to apply them: first inserts, moves and removals,
+  /// Returns the changes since the last call, in the order in which to apply them: first inserts, moves and removals,
   /// then new values. An inserted node is shown with its current descendants, which have no patches of their
-  /// own. When more changes have accumulated than there are nodes, everything is removed and inserted anew.
+  /// own. When more changes have accumulated than there are nodes, everything is removed and inserted again.
   public func takePatches() -> [Patch] {
     recorder.take(root: root)
   }
@@ -62,7 +62,7 @@ public final class ViewTree {
   /// The addresses that the app wants to open, in order, for the host.
   public private(set) var openedURLs: [String] = []
 
-  /// The addresses that the app wants to open since the last call. A host opens them.
+  /// Returns the addresses that the app wants to open since the last call. A host opens them.
   public func takeOpenedURLs() -> [String] {
     defer { openedURLs = [] }
     return openedURLs
@@ -70,7 +70,7 @@ public final class ViewTree {
 
   private var scrolls: [(id: AnyHashable, targets: ScrollTargets, anchor: UnitPoint?)] = []
 
-  /// The nodes to bring into sight since the last call, in order. A host takes them after the patches, and scrolls to them.
+  /// Returns the scroll requests since the last call, in order. A host takes them after the patches, and performs them.
   public func takeScrollRequests() -> [ScrollRequest] {
     defer { scrolls = [] }
     return scrolls.compactMap { scroll in
@@ -78,13 +78,13 @@ public final class ViewTree {
     }
   }
 
-  /// Has the host bring a view into sight, once it has shown the changes so far.
+  /// Makes the host scroll to a view, after it has shown the changes so far.
   func scroll(to id: AnyHashable, in targets: ScrollTargets, anchor: UnitPoint?) {
     scrolls.append((id, targets, anchor))
     onPatches?()
   }
 
-  /// Has the host open an address.
+  /// Makes the host open an address.
   ///
   /// - Returns: whether hosts open addresses of that kind. Others are reported.
   func open(_ url: String) -> Bool {
@@ -101,7 +101,7 @@ public final class ViewTree {
 
   private static var openedSchemes: Set<String> { ["http", "https", "mailto", "tel", "geo"] }
 
-  /// A node that is now in the tree. O(number of nodes).
+  /// Returns a node if it is now in the tree. O(number of nodes).
   public func node(_ id: NodeID) -> Node? {
     var pending = [root]
     while let node = pending.popLast() {
@@ -111,14 +111,14 @@ public final class ViewTree {
     return nil
   }
 
-  /// Whether a node is in the tree, enabled and visible, and accepts events of a kind; for a host that has to
+  /// Returns whether a node is in the tree, enabled and visible, and accepts events of a kind; for a host that must
   /// fetch data before it can ``send(_:)``.
   public func takes(_ kind: UserEvent.Kind, on id: NodeID) -> Bool {
     guard let slot = interactive[id] else { return false }
     return slot.node.takes(kind) && isReachable(slot.node)
   }
 
-  /// Performs what a person did.
+  /// Performs a person's action.
   ///
   /// An event is untrusted: it is ignored if its node is missing, hidden or disabled, or does not accept it.
   ///
@@ -132,9 +132,9 @@ public final class ViewTree {
     return isAccepted
   }
 
-  /// Reports the state of a control again that a host has changed by itself when it was pressed, but the app has not.
+  /// Sends the state of a control again if a host changed it on a press, but the app did not.
   ///
-  /// Switches, numbers and texts that the app refuses are reported by ``ElementSlot/echo(_:_:write:read:)``.
+  /// Rejected switches, numbers and texts are sent by ``ElementSlot/echo(_:_:write:read:)``.
   private func putBack(after action: UserEvent.Action, on node: Node, isAccepted: Bool) {
     switch action {
     case .select(let option) where self.node(option)?.isTrue(.isSelected) != true:
@@ -159,9 +159,9 @@ public final class ViewTree {
     node.children.flatMap { $0.role == .option ? [$0] : options(in: $0) }
   }
 
-  /// Ends all bindings and work of the tree. Its nodes stay as they were.
+  /// Ends all bindings and work of the tree. Its nodes are unchanged.
   ///
-  /// Call it when the window closes: views can have work under way that nothing else cancels.
+  /// Call it when the window closes: nothing else cancels the work of its views.
   public func unmount() {
     slot?.unmount()
     slot = nil
@@ -170,15 +170,16 @@ public final class ViewTree {
 
   // MARK: Names that outlive the process
 
-  /// A name of a node that takes events, the same in every process that runs the same program and shows the same; `nil`
-  /// for other nodes. Two nodes have the same name only by accident.
+  /// Returns a name of a node that accepts events, the same in every process that runs the same program in the same
+  /// state; `nil`
+  /// for other nodes. Equal names of two nodes are very unlikely.
   ///
   /// - Complexity: O(depth of the node).
   public func stableName(of id: NodeID) -> String? { interactive[id]?.stableName.text }
 
-  /// The node with a stable name; `nil` where none or more than one has it.
+  /// Returns the node with a stable name; `nil` if there is none or more than one.
   ///
-  /// - Complexity: O(number of nodes that take events).
+  /// - Complexity: O(number of nodes that accept events).
   public func node(named name: String) -> NodeID? {
     var found: NodeID?
     for (id, slot) in interactive where slot.stableName.text == name {
@@ -188,7 +189,7 @@ public final class ViewTree {
     return found
   }
 
-  /// The texts of the fields that hold any, by their stable names; secrets and long texts are left out.
+  /// The non-empty texts of fields, by their stable names; secrets and long texts are omitted.
   public var fieldTexts: [String: String] {
     var texts: [String: String] = [:]
     for slot in interactive.values
@@ -214,7 +215,7 @@ public final class ViewTree {
 
   // MARK: For slots
 
-  /// Sets the color scheme that a view wants for the window; the one that came last wins.
+  /// Sets the color scheme of a view for the window; the newest one wins.
   func prefer(_ scheme: ColorScheme?, for slot: Slot) {
     let id = ObjectIdentifier(slot)
     if let index = preferences.firstIndex(where: { $0.slot == id }) {
@@ -268,7 +269,7 @@ public final class ViewTree {
     record { $0.moved(node, parent: parent, before: before) }
   }
 
-  /// The node that stays last in the window: content over the rest.
+  /// Returns the first node over the rest, before which a node of the window's content is inserted.
   private func firstDialog(over node: Node, in parent: Node) -> Node? {
     guard parent === root, !node.role.isOverEverything else { return nil }
     return root.children.first { $0.role.isOverEverything }

@@ -1,11 +1,11 @@
 /// A background.
 public struct BoxBackground: Sendable, Hashable {
-  /// The style.
+  /// Creates the style.
   public var style: AnyShapeStyle
   /// The outline; the whole box if not set.
   public var shape: ShapeOutline?
 
-  /// Describes a background.
+  /// Creates a background.
   public init(_ style: some ShapeStyle, in shape: ShapeOutline? = nil) {
     self.style = style.resolved
     self.shape = shape

@@ -1,15 +1,15 @@
-/// A shadow under what is drawn.
+/// A shadow under the content.
 public struct BoxShadow: Sendable, Hashable {
-  /// Its color.
+  /// The color of the shadow.
   public var color: Color
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   public var radius: Double
-  /// How far it lies to the right, in points.
+  /// The offset to the right, in points.
   public var x: Double
-  /// How far it lies below, in points.
+  /// The offset downward, in points.
   public var y: Double
 
-  /// Describes a shadow.
+  /// Creates a shadow.
   public init(color: Color, radius: Double, x: Double = 0, y: Double = 0) {
     self.color = color
     self.radius = radius
@@ -25,9 +25,9 @@ extension BoxShadow: CustomStringConvertible {
 
 /// An offset from the layout position, in points. The layout space stays the same.
 public struct BoxOffset: Sendable, Hashable {
-  /// To the right.
+  /// The offset to the right.
   public var x: Double
-  /// Down.
+  /// The offset downward.
   public var y: Double
 
   /// Creates an offset.
@@ -44,11 +44,11 @@ extension BoxOffset: CustomStringConvertible {
 
 /// A scale of the drawing. The layout space stays the same.
 public struct BoxScale: Sendable, Hashable {
-  /// Across.
+  /// The horizontal scale.
   public var x: Double
-  /// From top to bottom.
+  /// The vertical scale.
   public var y: Double
-  /// The point that stays.
+  /// The fixed point.
   public var anchor: UnitPoint
 
   /// Creates a scale.
@@ -64,11 +64,11 @@ extension BoxScale: CustomStringConvertible {
   public var description: String { "\(x) \(y)" }
 }
 
-/// A turn of what is drawn. It takes the space that it takes upright.
+/// A rotation of the drawing. The layout space stays the same.
 public struct BoxRotation: Sendable, Hashable {
-  /// How far, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
-  /// The point that stays.
+  /// The fixed point.
   public var anchor: UnitPoint
 
   /// Creates a rotation.
@@ -83,22 +83,22 @@ extension BoxRotation: CustomStringConvertible {
   public var description: String { "\(angle.degrees)°" }
 }
 
-/// How content with an aspect ratio fills a space with another one.
+/// The way in which content with an aspect ratio fills a space with another one.
 public enum ContentMode: Sendable, Hashable, CaseIterable {
-  /// All of it is seen.
+  /// The whole content is visible.
   case fit
-  /// All of the space is filled.
+  /// The whole space is filled.
   case fill
 }
 
-/// Proportions, and how they are kept.
+/// An aspect ratio, and the way to fill a space with another one.
 public struct AspectRatio: Sendable, Hashable {
-  /// Width by height; `nil` for the proportions that something has by itself.
+  /// The width divided by the height; `nil` for the content's own ratio.
   public var ratio: Double?
-  /// How it fills a space of other proportions.
+  /// The way to fill a space with another ratio.
   public var contentMode: ContentMode
 
-  /// Makes proportions.
+  /// Creates an aspect ratio.
   public init(_ ratio: Double? = nil, contentMode: ContentMode) {
     self.ratio = ratio
     self.contentMode = contentMode

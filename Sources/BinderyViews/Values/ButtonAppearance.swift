@@ -1,4 +1,4 @@
-/// How prominent a button is.
+/// The prominence of a button.
 public enum ButtonAppearance: Sendable, Hashable, CaseIterable {
   /// Looks like text.
   case plain

@@ -17,14 +17,14 @@ public struct ChartPoint: Sendable, Hashable {
 
 /// A named sequence of values.
 public struct ChartSeries: Sendable, Hashable {
-  /// How a series is drawn.
+  /// The drawing style of a series.
   public enum Style: Sendable, Hashable, CaseIterable {
     case line, bar, range
   }
 
   /// The name of the series.
   public var name: String
-  /// How the values are drawn.
+  /// The drawing style of the values.
   public var style: Style
   /// The values, from the first label to the last.
   public var points: [ChartPoint]

@@ -1,9 +1,9 @@
 extension Color {
   /// The color of text.
   public static let primary = Color(meaning: .primary)
-  /// The color of text that matters less.
+  /// The color of less important text.
   public static let secondary = Color(meaning: .secondary)
-  /// The color of what can be pressed, or the ``View/tint(_:)`` around.
+  /// The color of controls, or the surrounding ``View/tint(_:)``.
   public static let accentColor = Color(meaning: .accent)
   /// Good news.
   public static let positive = Color(meaning: .positive)
@@ -11,9 +11,9 @@ extension Color {
   public static let warning = Color(meaning: .warning)
   /// An error, or a destructive action.
   public static let critical = Color(meaning: .critical)
-  /// The ground of a card on a screen.
+  /// The background of a card on a screen.
   public static let surface = Color(meaning: .surface)
-  /// The ground of a card on a card.
+  /// The background of a card on another card.
   public static let raised = Color(meaning: .raised)
 
   public static let red = Color(.named(.red))
@@ -31,11 +31,11 @@ extension Color {
   public static let gray = Color(.named(.gray))
   public static let white = Color(.named(.white))
   public static let black = Color(.named(.black))
-  /// Nothing: what is behind shows.
+  /// No color: the content behind is visible.
   public static let clear = Color(.named(.clear))
 }
 
-// The same names where any style is taken: `.foregroundStyle(.red)`.
+// The same names for parameters of any style: `.foregroundStyle(.red)`.
 extension ShapeStyle where Self == Color {
   public static var accentColor: Color { .accentColor }
   public static var positive: Color { .positive }

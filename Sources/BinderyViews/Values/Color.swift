@@ -1,42 +1,42 @@
 internal import Foundation
 
 /// A color: a meaning or a name for which each host chooses the color, light and dark; a fixed one; or one of an app's
-/// asset catalogs. As a view, it fills the space that it is offered.
+/// asset catalogs. As a view, it fills the offered space.
 public struct Color: Sendable, Hashable {
-  /// What a color says.
+  /// The meaning of a color.
   public enum Meaning: Sendable, Hashable, CaseIterable {
-    /// Text, and text that matters less and less.
+    /// Text, in three levels of importance.
     case primary, secondary, tertiary
-    /// What can be pressed; good news; what needs attention; what went wrong, or takes something away.
+    /// Controls; success; warnings; errors and destructive actions.
     case accent, positive, warning, critical
-    /// The ground of a screen, a card on it, and a card on a card.
+    /// The background of a screen, a card on it, and a card on another card.
     case background, surface, raised
-    /// The ground of a field or a bordered button; a line between neighbors.
+    /// The background of a field or a bordered button; a line between neighbors.
     case fill, separator
   }
 
-  /// A name of SwiftUI, for which hosts have a light and a dark color.
+  /// A color name of SwiftUI, for which hosts have a light and a dark color.
   public enum Name: String, Sendable, Hashable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, gray2, gray3, gray4, gray5, gray6
     case white, black, clear
   }
 
-  /// What a host reads to show a color.
+  /// The value that a host reads to show a color.
   public enum Resolution: Sendable, Hashable {
     case meaning(Meaning)
     case named(Name)
-    /// Parts of the sRGB space, 0 to 255.
+    /// Components in the sRGB space, 0 to 255.
     case fixed(red: UInt8, green: UInt8, blue: UInt8)
     /// One color for light screens and another one for dark screens.
     indirect case lightDark(light: Color, dark: Color)
-    /// A color set that the app does not have, by its name. Hosts show a gray.
+    /// A color set that the app lacks, by its name. Hosts show gray.
     indirect case missing(String)
   }
 
-  /// The meaning, the name or the parts.
+  /// The meaning, the name or the components.
   public let resolution: Resolution
-  /// How much it hides what is behind, 0 to 255 (all of it).
+  /// The opacity, 0 to 255.
   public let alpha: UInt8
 
   init(_ resolution: Resolution, alpha: UInt8 = 255) {
@@ -46,25 +46,25 @@ public struct Color: Sendable, Hashable {
 
   init(meaning: Meaning) { self.init(.meaning(meaning)) }
 
-  /// A color of the sRGB space. Components are from 0 to 1; others are brought into that range, and NaN is 0.
+  /// Creates a color in the sRGB space. Components are from 0 to 1; others are clamped, and NaN is 0.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let parts = Resolution.fixed(red: byte(red), green: byte(green), blue: byte(blue))
     self.init(parts, alpha: byte(opacity))
   }
 
-  /// A color of a color space. Both spaces are shown as sRGB. Components are from 0 to 1.
+  /// Creates a color in a color space. Both spaces are shown as sRGB. Components are from 0 to 1.
   public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     let isLinear = colorSpace == .sRGBLinear
     func part(_ value: Double) -> Double { isLinear ? encoded(value) : value }
     self.init(red: part(red), green: part(green), blue: part(blue), opacity: opacity)
   }
 
-  /// A gray. 0 is black, 1 is white.
+  /// Creates a gray: 0 is black, 1 is white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A color by its place on the color wheel: all parts are from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, all from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
     func part(_ offset: Double) -> Double {
@@ -74,7 +74,8 @@ public struct Color: Sendable, Hashable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// An opaque color from its hexadecimal digits: `Color(hex: 0x2c6fd1)`. Digits before the last six are ignored.
+  /// Creates an opaque color from its hexadecimal digits: `Color(hex: 0x2c6fd1)`. Digits before the last six are
+  /// ignored.
   public init(hex: UInt32) {
     self.init(
       .fixed(
@@ -82,21 +83,21 @@ public struct Color: Sendable, Hashable {
         blue: UInt8(truncatingIfNeeded: hex)))
   }
 
-  /// One color for light screens, and another one for dark screens.
+  /// Creates a color with different values for light and dark screens.
   package init(light: Color, dark: Color) { self.init(.lightDark(light: light, dark: dark)) }
 
-  /// A color set that the app does not have.
+  /// Creates a color set that the app lacks.
   init(missing name: String) { self.init(.missing(name)) }
 
-  /// A color of UIKit, by its name there.
+  /// Creates a color of UIKit, by its name there.
   public init(_ color: SystemColor) { self.init(color.resolution) }
 
-  /// A color of UIKit, by its name there.
+  /// Creates a color of UIKit, by its name there.
   public init(uiColor color: SystemColor) { self.init(color) }
 
-  /// The color, hiding less of what is behind.
+  /// Returns the color with a lower opacity.
   ///
-  /// - Parameter opacity: 0 to 1, multiplied with the opacity that it has.
+  /// - Parameter opacity: from 0 to 1; it is multiplied with the color's own.
   public func opacity(_ opacity: Double) -> Color {
     Color(resolution, alpha: byte(Double(alpha) / 255 * opacity))
   }
@@ -109,7 +110,7 @@ public struct Color: Sendable, Hashable {
 
 private func byte(_ part: Double) -> UInt8 { part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded()) }
 
-/// The encoded part of a linear one (IEC 61966-2-1).
+/// Returns the encoded component of a linear one (IEC 61966-2-1).
 private func encoded(_ part: Double) -> Double {
   part > 0.0031308 ? 1.055 * pow(min(part, 1), 1 / 2.4) - 0.055 : part * 12.92
 }

@@ -1,4 +1,4 @@
-/// The components that a date picker asks for.
+/// The components that a date picker edits.
 public enum DatePickerComponents: Sendable, Hashable, CaseIterable {
   /// A day.
   case date

@@ -7,19 +7,19 @@ public enum Edge: Int8, Sendable, Hashable, CaseIterable {
     /// A bit for each edge.
     public let rawValue: Int8
 
-    /// Creates a set of the bits of its edges.
+    /// Creates a set from the bits of its edges.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// A set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)
     public static let leading = Set(.leading)
     public static let bottom = Set(.bottom)
     public static let trailing = Set(.trailing)
-    /// The edges at the sides.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// The edges above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
     /// All four.
     public static let all: Set = [.horizontal, .vertical]

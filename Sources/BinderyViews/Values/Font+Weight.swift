@@ -1,5 +1,5 @@
 extension Font {
-  /// How heavy letters are.
+  /// The weight of letters.
   public enum Weight: Sendable, Hashable, CaseIterable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }

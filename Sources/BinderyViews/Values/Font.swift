@@ -1,35 +1,35 @@
-/// A font: a role of text, to which each host gives a size, or a size in points; with a weight, a design and traits.
+/// A font: a text style, whose size each host chooses, or a size in points; with a weight, a design and traits.
 public struct Font: Sendable, Hashable {
-  /// A role of text, to which each host gives a size.
+  /// A role of text, whose size each host chooses.
   public enum TextStyle: Sendable, Hashable, CaseIterable {
-    /// The main figure of a screen.
+    /// The main number or word of a screen.
     case hero
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
 
-  /// The kind of letters.
+  /// The design of letters.
   public enum Design: Sendable, Hashable, CaseIterable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// Where the size comes from.
+  /// The source of the size.
   public enum Size: Sendable, Hashable {
     case style(TextStyle)
-    /// In points.
+    /// A size in points.
     case points(Double)
-    /// A family by its name, in points. Hosts that do not have it take their own.
+    /// A family by its name, with a size in points. Hosts that lack it use their own.
     indirect case custom(String, points: Double)
   }
 
-  /// What letters have besides size, weight and design.
+  /// The traits of letters other than size, weight and design.
   public struct Traits: OptionSet, Sendable, Hashable {
     /// A bit for each trait.
     public let rawValue: UInt8
 
-    /// Creates a set of the bits of its traits.
+    /// Creates a set from the bits of its traits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic letters.
     public static let italic = Traits(rawValue: 1)
     /// Digits of equal width.
     public static let monospacedDigit = Traits(rawValue: 2)
@@ -37,13 +37,13 @@ public struct Font: Sendable, Hashable {
     public static let smallCaps = Traits(rawValue: 4)
   }
 
-  /// Where the size comes from.
+  /// The source of the size.
   public var size: Size
-  /// How heavy the letters are; `nil` for the weight of the style.
+  /// The weight; `nil` for that of the style.
   public var weight: Weight?
-  /// The kind of letters; `nil` for the kind around.
+  /// The design; `nil` for the surrounding one.
   public var design: Design?
-  /// What else letters have.
+  /// The other traits.
   public var traits: Traits = []
 
   init(_ size: Size, weight: Weight? = nil, design: Design? = nil) {
@@ -54,12 +54,12 @@ public struct Font: Sendable, Hashable {
 
   init(_ style: TextStyle, weight: Weight? = nil) { self.init(.style(style), weight: weight) }
 
-  /// The role of the text, where the size comes from one.
+  /// The text style, if it determines the size.
   public var style: TextStyle? { if case .style(let style) = size { style } else { nil } }
 }
 
 extension Font {
-  /// The main figure of a screen.
+  /// The main number or word of a screen.
   public static let hero = Font(.hero)
   public static let largeTitle = Font(.largeTitle)
   public static let title = Font(.title)
@@ -73,49 +73,49 @@ extension Font {
   public static let caption = Font(.caption)
   public static let caption2 = Font(.caption2)
 
-  /// The host's font in a size.
+  /// Returns the host's font in a size.
   ///
-  /// - Parameter size: in points, at least 1. It grows with the size of type that the person has set.
+  /// - Parameter size: the size in points, at least 1. It grows with the person's text size.
   public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.points(size.isFinite ? max(1, size) : 17), weight: weight, design: design)
   }
 
-  /// The host's font for a role of text.
+  /// Returns the host's font for a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// A font by the name of its family, where the host has it, else the host's own.
+  /// Returns a font by the name of its family, or the host's own if it lacks that.
   ///
   /// - Parameter size: in points, at least 1.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name, points: size.isFinite ? max(1, size) : 17))
   }
 
-  /// A font by the name of its family, which grows as a role of text does.
+  /// Returns a font by the name of its family, which grows like a text style.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
     custom(name, size: size)
   }
 
-  /// A font by the name of its family, of a size that stays.
+  /// Returns a font by the name of its family, with a fixed size.
   public static func custom(_ name: String, fixedSize size: Double) -> Font { custom(name, size: size) }
 
-  /// The same font in another weight.
+  /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
 
-  /// The same font with heavy letters.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The same font, slanted.
+  /// Returns the font in italics.
   public func italic() -> Font { changed { $0.traits.insert(.italic) } }
 
-  /// The same font with letters of equal width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
 
-  /// The same font with digits of equal width.
+  /// Returns the font with digits of equal width.
   public func monospacedDigit() -> Font { changed { $0.traits.insert(.monospacedDigit) } }
 
-  /// The same font with small capital letters.
+  /// Returns the font with small capital letters.
   public func smallCaps() -> Font { changed { $0.traits.insert(.smallCaps) } }
 
   private func changed(_ change: (inout Font) -> Void) -> Font {

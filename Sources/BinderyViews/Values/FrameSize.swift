@@ -1,25 +1,25 @@
-/// The size that a box asks for, in points, and where smaller content is in it.
+/// The size of a box, in points, and the position of smaller content in it.
 public struct FrameSize: Sendable, Hashable {
-  /// The width, whatever is in it.
+  /// The width, regardless of the content.
   public var width: Double?
-  /// The height, whatever is in it.
+  /// The height, regardless of the content.
   public var height: Double?
-  /// The least width.
+  /// The minimum width.
   public var minWidth: Double?
-  /// The width where none is offered: in what scrolls sideways.
+  /// The width without an offer: inside a horizontal scroll view.
   public var idealWidth: Double?
-  /// The greatest width, up to which it takes what is offered; infinity takes all.
+  /// The maximum width, up to which the box takes the offered one; infinity takes all.
   public var maxWidth: Double?
-  /// The least height.
+  /// The minimum height.
   public var minHeight: Double?
-  /// The height where none is offered: in what scrolls.
+  /// The height without an offer: inside a scroll view.
   public var idealHeight: Double?
-  /// The greatest height, up to which it takes what is offered; infinity takes all.
+  /// The maximum height, up to which the box takes the offered one; infinity takes all.
   public var maxHeight: Double?
-  /// Where content is that has another size.
+  /// The position of content with another size.
   public var alignment: Alignment
 
-  /// Asks for a size.
+  /// Creates a frame size.
   public init(
     width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, idealWidth: Double? = nil,
     maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
@@ -36,9 +36,9 @@ public struct FrameSize: Sendable, Hashable {
     self.alignment = alignment
   }
 
-  /// Whether it takes the width that is offered.
+  /// Whether it takes the offered width.
   public var fillsWidth: Bool { maxWidth != nil }
-  /// Whether it takes the height that is offered.
+  /// Whether it takes the offered height.
   public var fillsHeight: Bool { maxHeight != nil }
 }
 

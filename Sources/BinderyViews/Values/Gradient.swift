@@ -1,26 +1,26 @@
-/// Colors that pass into each other.
+/// A smooth transition between colors.
 public struct Gradient: Sendable, Hashable {
-  /// A color at a place.
+  /// A color at a location.
   public struct Stop: Sendable, Hashable {
     /// The color.
     public var color: Color
-    /// Its place, 0 to 1.
+    /// The location, 0 to 1.
     public var location: Double
 
-    /// Puts a color at a place.
+    /// Creates a stop.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colors with their places, in order.
+  /// The colors with their locations, in order.
   public var stops: [Stop]
 
-  /// Puts colors at places.
+  /// Creates a gradient of stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Spaces colors evenly.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $0.element, location: Double($0.offset) / last) }
@@ -36,28 +36,28 @@ extension Gradient: CustomStringConvertible {
   public var description: String { stops.map(\.color.description).joined(separator: ",") }
 }
 
-/// Colors along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
   /// The colors.
   public let gradient: Gradient
-  /// Where the line begins.
+  /// The start of the line.
   public let startPoint: UnitPoint
-  /// Where the line ends.
+  /// The end of the line.
   public let endPoint: UnitPoint
 
-  /// Draws a gradient along a line.
+  /// Creates a gradient along a line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Draws colors, evenly spaced along a line.
+  /// Creates a gradient of evenly spaced colors along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Draws colors at places along a line.
+  /// Creates a gradient of stops along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -70,14 +70,14 @@ public struct LinearGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colors, evenly spaced along a line.
+  /// Returns a gradient of evenly spaced colors along a line.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line.
+  /// Returns a gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -85,18 +85,18 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// Colors in circles around a point.
+/// A gradient in circles around a point.
 public struct RadialGradient: ShapeStyle, Hashable {
   /// The colors.
   public let gradient: Gradient
-  /// The middle of the circles.
+  /// The center of the circles.
   public let center: UnitPoint
   /// The radius of the first color, in points.
   public let startRadius: Double
   /// The radius of the last color, in points.
   public let endRadius: Double
 
-  /// Draws a gradient around a point.
+  /// Creates a gradient around a point.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.gradient = gradient
     self.center = center
@@ -104,7 +104,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
-  /// Draws colors, evenly spaced around a point.
+  /// Creates a gradient of evenly spaced colors around a point.
   public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
@@ -118,12 +118,12 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-/// Colors from top to bottom.
+/// A gradient from top to bottom.
 public struct AnyGradient: ShapeStyle, Hashable {
   /// The colors.
   public let gradient: Gradient
 
-  /// Draws a gradient from top to bottom.
+  /// Creates a gradient from top to bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
   public var resolved: AnyShapeStyle {

@@ -1,23 +1,23 @@
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable, Hashable {
-  /// How large it is.
+  /// The size of a column or row.
   public enum Size: Sendable, Hashable {
     /// A size in points.
     case fixed(Double)
-    /// A share of what is offered, between two sizes in points.
+    /// A share of the offered space, between two sizes in points.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many equal ones as fit, each between two sizes in points.
+    /// As many equal columns or rows as fit, each between two sizes in points.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
-  /// How large it is.
+  /// The size of the column or row.
   public var size: Size
-  /// The space after it, in points; that of the host where it is `nil`.
+  /// The space after it, in points; `nil` for the host's default.
   public var spacing: Double?
-  /// Where smaller content is in a cell.
+  /// The position of smaller content in a cell.
   public var alignment: Alignment?
 
-  /// Describes a column or row.
+  /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -42,10 +42,10 @@ extension GridItem: CustomStringConvertible {
 
 /// The columns or rows of a grid.
 public struct GridTracks: Sendable, Hashable {
-  /// From the leading edge, or from the top.
+  /// The columns or rows, from the leading edge or from the top.
   public var items: [GridItem]
 
-  /// Wraps columns or rows.
+  /// Creates tracks of columns or rows.
   public init(_ items: [GridItem]) { self.items = items }
 }
 

@@ -44,7 +44,8 @@ public struct Icon: RawRepresentable, Hashable, Sendable {
   /// A square with a question mark, for a symbol that has no icon.
   public static let unknown = Icon(rawValue: "unknown")
 
-  /// The icon of an SF Symbol, or ``unknown`` where it has none: that is reported once for each name.
+  /// Returns the icon of an SF Symbol. A symbol without an icon gives ``unknown``, and is reported
+  /// once for each name.
   @MainActor
   public init(systemName name: String) {
     if let icon = SystemSymbols.icon(named: name) {

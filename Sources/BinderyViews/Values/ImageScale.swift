@@ -1,4 +1,4 @@
-/// How large icons are beside words.
+/// The size of icons relative to text.
 public enum ImageScale: Sendable, Hashable, CaseIterable {
   case small, medium, large
 }

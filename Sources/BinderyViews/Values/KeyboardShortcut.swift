@@ -43,9 +43,9 @@ public struct KeyboardShortcut: Sendable, Hashable {
     public static let command = Modifiers(rawValue: 8)
   }
 
-  /// Return: what most people want.
+  /// Return: the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: nothing changes.
+  /// Escape: cancels without a change.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The key.

@@ -1,4 +1,4 @@
-/// When a screen reader announces a change.
+/// The time at which a screen reader announces a change.
 public enum LiveRegion: Sendable, Hashable, CaseIterable {
   /// At the next pause.
   case polite

@@ -1,25 +1,25 @@
 internal import BinderyStrings
 public import Foundation
 
-/// Words that are looked up in the app's translations, with values in them: `"\(count) books"`, `"\(price, specifier: "%.2f") €"`.
+/// A text with interpolated values that is looked up in the app's translations: `"\(count) books"`, `"\(price, specifier: "%.2f") €"`.
 ///
-/// The key of `"\(count) books"` is `%lld books`, as in SwiftUI. Where there is no translation, the words are shown as they are written.
+/// The key of `"\(count) books"` is `%lld books`, as in SwiftUI. Without a translation, the text is shown as it is written.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   private let pieces: [Piece]
 
-  /// Creates a key that is known at run time only.
+  /// Creates a key that is known only at run time.
   public init(_ value: String) { pieces = [.literal(value)] }
 
   public init(stringLiteral value: String) { pieces = [.literal(value)] }
 
   public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-  /// A part of the words.
+  /// A part of the text.
   fileprivate enum Piece: Sendable, Equatable {
     case literal(String)
-    /// A value, how a key writes it (`%lld`), and its words.
+    /// A value, its form in a key (`%lld`), and its text.
     case value(StringArgument, specifier: String, words: String)
-    /// A value whose words depend on the language.
+    /// A value whose text depends on the language.
     case formatted(@Sendable (Locale) -> String)
 
     static func == (left: Piece, right: Piece) -> Bool {
@@ -34,11 +34,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
   }
 
-  /// The words in a language.
+  /// Returns the text in a language.
   ///
   /// - Parameters:
-  ///   - locale: the language, and how values are written.
-  ///   - translated: the translation of a key with its arguments, if there is one.
+  ///   - locale: the language, and the format of values.
+  ///   - translated: returns the translation of a key with its arguments, if any.
   func words(in locale: Locale, translated: (String, [StringArgument]) -> String?) -> String {
     if pieces.count == 1, case .literal(let text) = pieces[0] { return translated(text, []) ?? text }
     return translated(key, arguments(in: locale)) ?? untranslated(in: locale)
@@ -73,7 +73,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
-  /// Collects the words and values of a literal.
+  /// Collects the texts and values of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var pieces: [Piece] = []
 
@@ -98,11 +98,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       add(.number(Double(value)), Value.self == Float.self ? "%f" : "%lf", "\(value)")
     }
 
-    /// Adds another value in words.
+    /// Adds the description of another value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) { appendInterpolation("\(value)") }
 
-    /// Adds a number as a C format says: `%.2f`.
+    /// Adds a number in a C format: `%.2f`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       let argument: StringArgument =
         switch value {
@@ -113,7 +113,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       add(argument, specifier, String(format: specifier, value))
     }
 
-    /// Adds a value as a format writes it, in the language of the place.
+    /// Adds a value in a format, in the language of the place.
     public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Sendable, Format.FormatOutput == String {

@@ -1,4 +1,4 @@
-/// A translucent ground: what is behind shows, blurred.
+/// A translucent background, through which the content behind is visible, blurred.
 public enum Material: ShapeStyle, Hashable, CaseIterable {
   case ultraThin, thin, regular, thick, ultraThick, bar
 

@@ -4,10 +4,10 @@ internal import Glibc
 internal import Darwin
 #endif
 
-/// Reports names that views use and for which there is nothing to show, once each.
+/// Reports unknown names of resources that views use, once each.
 @MainActor
 public enum MissingResources {
-  /// What a name is of.
+  /// The kind of a resource.
   public enum Kind: Sendable, Hashable, CaseIterable {
     /// An SF Symbol.
     case symbol
@@ -17,11 +17,11 @@ public enum MissingResources {
     case color
     /// An address that no host opens.
     case address
-    /// A file of translations, by what is wrong with it.
+    /// A file of translations, by the problem in it.
     case strings
   }
 
-  /// Receives each report: what is missing, and the remedy. Writes it to standard error unless it is replaced.
+  /// Receives each report: the missing resource, and the remedy. By default, writes it to standard error.
   public static var handler: @MainActor (Kind, String) -> Void = { kind, name in
     let line = "BinderyViews: \(sentence(kind, name))\n"
     _ = write(2, line, line.utf8.count)
@@ -34,7 +34,7 @@ public enum MissingResources {
     let name: String
   }
 
-  /// Names reported at most; a name can come from anywhere.
+  /// The maximum number of reported names; names may come from untrusted data.
   private static let limit = 1_000
 
   /// Reports a name, the first time.

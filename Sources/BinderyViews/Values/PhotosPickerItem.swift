@@ -1,4 +1,4 @@
-/// A picture or file that a person chose. Its bytes are untrusted, whatever the name says.
+/// A picture or file that a person selected. Its bytes are untrusted, regardless of the name.
 public struct PhotosPickerItem: Sendable, Hashable {
   /// The name of the file, for display only; never use it as a path.
   public let suggestedName: String?

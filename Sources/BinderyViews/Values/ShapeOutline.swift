@@ -1,11 +1,11 @@
-/// The outline of a shape in a rectangle: what hosts draw, and what they cut to.
+/// The outline of a shape in a rectangle, which hosts draw or use for clipping.
 public enum ShapeOutline: Sendable, Hashable {
   case rectangle
   /// A rectangle with round corners of one radius, in points.
   case roundedRectangle(Double)
   /// A rectangle with a radius at each corner, in points.
   indirect case unevenRoundedRectangle(RectangleCornerRadii)
-  /// The greatest circle in the rectangle.
+  /// The largest circle in the rectangle.
   case circle
   /// A rectangle with half circles at its short sides.
   case capsule

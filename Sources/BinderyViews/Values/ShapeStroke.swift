@@ -1,20 +1,20 @@
-/// How a line is drawn.
+/// The appearance of a line.
 public struct StrokeStyle: Sendable, Hashable {
-  /// How a line ends.
+  /// The form of a line's ends.
   public enum LineCap: Sendable, Hashable, CaseIterable { case butt, round, square }
-  /// How two lines meet.
+  /// The form of the corner between two lines.
   public enum LineJoin: Sendable, Hashable, CaseIterable { case miter, round, bevel }
 
   /// The width, in points.
   public var lineWidth: Double
-  /// How it ends. Hosts draw closed outlines, which have no ends.
+  /// The form of the ends. Hosts draw closed outlines, which have no ends.
   public var lineCap: LineCap
-  /// How lines meet. Hosts round what is round.
+  /// The form of corners. Hosts draw round shapes round.
   public var lineJoin: LineJoin
   /// The lengths of dashes and gaps, in points; empty for an unbroken line. Hosts choose the lengths.
   public var dash: [Double]
 
-  /// Describes a line.
+  /// Creates a stroke style.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0
@@ -28,16 +28,16 @@ public struct StrokeStyle: Sendable, Hashable {
 
 /// The line along an outline.
 public struct ShapeStroke: Sendable, Hashable {
-  /// The style.
+  /// Creates the style.
   public var style: AnyShapeStyle
-  /// Its width, in points.
+  /// The width, in points.
   public var width: Double
-  /// Whether it has gaps.
+  /// Whether the line is dashed.
   public var isDashed: Bool
-  /// Whether it is inside the outline; else its middle is on the outline.
+  /// Whether it is inside the outline; otherwise it is centered on the outline.
   public var isInside: Bool
 
-  /// Draws a line.
+  /// Creates a stroke.
   public init(_ style: AnyShapeStyle, width: Double, isDashed: Bool = false, isInside: Bool = false) {
     self.style = style
     self.width = width

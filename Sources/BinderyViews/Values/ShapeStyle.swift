@@ -1,12 +1,12 @@
-/// What text, shapes and backgrounds are drawn with: a ``Color``, a gradient, a ``Material``.
+/// The fill of text, shapes and backgrounds: a ``Color``, a gradient, a ``Material``.
 public protocol ShapeStyle: Sendable {
   /// The style as hosts read it.
   var resolved: AnyShapeStyle { get }
 }
 
-/// A style whatever its type: what hosts read.
+/// A style with its type erased, for hosts.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
-  /// What a host draws.
+  /// The value that a host draws.
   public enum Resolution: Sendable, Hashable {
     case color(Color)
     indirect case linearGradient(LinearGradient)
@@ -19,15 +19,15 @@ public struct AnyShapeStyle: ShapeStyle, Hashable {
 
   init(_ resolution: Resolution) { self.resolution = resolution }
 
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init(_ style: some ShapeStyle) { self = style.resolved }
 
   public var resolved: AnyShapeStyle { self }
 
-  /// The color, where it is one.
+  /// The color, if it is one.
   public var color: Color? { if case .color(let color) = resolution { color } else { nil } }
 
-  /// The style, hiding less of what is behind.
+  /// Returns the style with a lower opacity.
   func opacity(_ opacity: Double) -> AnyShapeStyle {
     switch resolution {
     case .color(let color): AnyShapeStyle(color.opacity(opacity))
@@ -51,9 +51,9 @@ extension AnyShapeStyle: CustomStringConvertible {
 }
 
 extension ShapeStyle {
-  /// The style, hiding less of what is behind.
+  /// Returns the style with a lower opacity.
   ///
-  /// - Parameter opacity: 0 to 1, multiplied with the opacity that it has.
+  /// - Parameter opacity: from 0 to 1; it is multiplied with the style's own.
   public func opacity(_ opacity: Double) -> AnyShapeStyle { resolved.opacity(opacity) }
 }
 
@@ -64,7 +64,7 @@ extension Color: ShapeStyle {
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [opacity(0.82), self])) }
 }
 
-/// A level of what matters: text that matters less is weaker.
+/// A level of importance: less important text has less contrast.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let meaning: Color.Meaning
 
@@ -81,45 +81,45 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Text.
+  /// The first level: text.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// What matters less.
+  /// The second level.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// What matters still less.
+  /// The third level.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
   /// Shown as ``tertiary``: a weaker one would be hard to read.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
 }
 
-/// The color of what can be pressed, or the ``View/tint(_:)`` around.
+/// The color of controls, or the surrounding ``View/tint(_:)``.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The tint.
+  /// Creates the style.
   public init() {}
 
   public var resolved: AnyShapeStyle { AnyShapeStyle(Color.accentColor) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The color of what can be pressed, or the ``View/tint(_:)`` around.
+  /// The color of controls, or the surrounding ``View/tint(_:)``.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The ground of what is around.
+/// The background of the surroundings.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The ground of a screen.
+  /// Creates the style.
   public init() {}
 
   public var resolved: AnyShapeStyle { AnyShapeStyle(Color(meaning: .background)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The ground of a screen.
+  /// The background of a screen.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The color of text around.
+/// The surrounding color of text.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The color of text.
+  /// Creates the style.
   public init() {}
 
   public var resolved: AnyShapeStyle { AnyShapeStyle(Color.primary) }

@@ -1,6 +1,6 @@
 /// Icons by the names of SF Symbols.
 enum SystemSymbols {
-  /// The icon of a symbol; `nil` for a name without one. A filled variant without an icon of its own has the outlined icon.
+  /// Returns the icon of a symbol; `nil` for an unknown name. A filled variant without its own icon has the outlined icon.
   static func icon(named name: String) -> Icon? { icons[name] }
 
   /// The icon of each name.

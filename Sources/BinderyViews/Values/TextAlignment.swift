@@ -1,4 +1,4 @@
-/// The side to which the lines of a text keep.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Sendable, Hashable, CaseIterable {
   case leading, center, trailing
 }

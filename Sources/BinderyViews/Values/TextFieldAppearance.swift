@@ -1,7 +1,7 @@
-/// How a field looks.
+/// The appearance of a field.
 public enum TextFieldAppearance: Sendable, Hashable, CaseIterable {
-  /// Words that can be edited, without a ground of their own.
+  /// Editable text, without its own background.
   case plain
-  /// A ground with a line around it.
+  /// A background with a border.
   case roundedBorder
 }

@@ -1,16 +1,16 @@
 /// A line under or through words.
 public struct TextLine: Sendable, Hashable {
-  /// How the line is drawn.
+  /// The pattern of the line.
   public enum Pattern: Sendable, Hashable, CaseIterable {
     case solid, dash, dot
   }
 
-  /// How the line is drawn.
+  /// The pattern of the line.
   public var pattern: Pattern
-  /// Its color; `nil` for that of the words.
+  /// The color; `nil` for that of the text.
   public var color: Color?
 
-  /// Describes a line.
+  /// Creates a line.
   public init(_ pattern: Pattern = .solid, color: Color? = nil) {
     self.pattern = pattern
     self.color = color

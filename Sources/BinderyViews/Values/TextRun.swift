@@ -1,6 +1,6 @@
-/// A part of a text's words with a look of its own.
+/// A part of a text with its own style.
 public struct TextRun: Sendable, Hashable {
-  /// How words look; what is `nil` is as around.
+  /// The style of a part; `nil` values are inherited.
   public struct Look: Sendable, Hashable {
     public var font: Font?
     public var weight: Font.Weight?
@@ -11,15 +11,15 @@ public struct TextRun: Sendable, Hashable {
     public var strikethrough: TextLine?
     /// The space between letters, in points.
     public var tracking: Double?
-    /// How far above the line it is, in points.
+    /// The distance above the baseline, in points.
     public var baselineOffset: Double?
     /// Digits of equal width.
     public var tabularFigures = false
 
-    /// The look of what is around.
+    /// Creates a style that inherits everything.
     public init() {}
 
-    /// This look, completed by another one where it says nothing.
+    /// Returns this style, with missing values from another one.
     func completed(by outer: Look) -> Look {
       var look = self
       look.font = font ?? outer.font
@@ -36,11 +36,11 @@ public struct TextRun: Sendable, Hashable {
     }
   }
 
-  /// The words.
+  /// The text.
   public var text: String
-  /// How they look.
+  /// Creates the style.
   public var look: Look
-  /// Where they lead to, if anywhere.
+  /// The address to which the text links, if any.
   public var url: String?
 
   /// Creates a part of a text.
@@ -52,7 +52,7 @@ public struct TextRun: Sendable, Hashable {
 }
 
 extension TextRun: CustomStringConvertible {
-  /// The words, with their look in parentheses where they have one.
+  /// The text, with its style in parentheses if it has one.
   public var description: String {
     var words: [String] = []
     if let font = look.font { words.append("\(font)") }
@@ -67,15 +67,15 @@ extension TextRun: CustomStringConvertible {
   }
 }
 
-/// The words of a text in parts that look different.
+/// A text in parts with different styles.
 public struct StyledText: Sendable, Hashable {
   /// The parts, in order.
   public var runs: [TextRun]
 
-  /// Puts parts together.
+  /// Creates a text from parts.
   public init(_ runs: [TextRun]) { self.runs = runs }
 
-  /// The words alone.
+  /// The text without styles.
   public var text: String { runs.map(\.text).joined() }
 }
 

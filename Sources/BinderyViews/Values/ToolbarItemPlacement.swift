@@ -9,19 +9,19 @@ public enum ToolbarItemPlacement: Sendable, Hashable, CaseIterable {
 }
 
 extension ToolbarItemPlacement {
-  /// Where the host has most items: after the title.
+  /// The host's default: after the title.
   public static var automatic: Self { .topBarTrailing }
   /// The main action of a screen: after the title.
   public static var primaryAction: Self { .topBarTrailing }
-  /// What confirms a sheet: after the title.
+  /// The action that confirms a sheet: after the title.
   public static var confirmationAction: Self { .topBarTrailing }
-  /// What deletes in a sheet: after the title.
+  /// The destructive action of a sheet: after the title.
   public static var destructiveAction: Self { .topBarTrailing }
-  /// What cancels a sheet: before the title.
+  /// The action that cancels a sheet: before the title.
   public static var cancellationAction: Self { .topBarLeading }
-  /// What leads elsewhere: before the title.
+  /// Navigation: before the title.
   public static var navigation: Self { .topBarLeading }
-  /// In the middle: before the title, which the screen keeps.
+  /// The middle: before the title, which the screen keeps.
   public static var principal: Self { .topBarLeading }
   /// A message on the state of a screen: below the content.
   public static var status: Self { .bottomBar }

@@ -1,17 +1,17 @@
-/// A place in a rectangle of any size.
+/// A point in a rectangle of any size.
 public struct UnitPoint: Sendable, Hashable {
-  /// From the left edge (0) to the right one (1).
+  /// The position from the left edge (0) to the right one (1).
   public var x: Double
-  /// From the top edge (0) to the bottom one (1).
+  /// The position from the top edge (0) to the bottom one (1).
   public var y: Double
 
-  /// Creates a place.
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The corner at the top left.
+  /// Creates the point at the top left.
   public init() { self.init(x: 0, y: 0) }
 
   public static let zero = UnitPoint(x: 0, y: 0)

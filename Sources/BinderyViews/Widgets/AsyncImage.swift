@@ -1,18 +1,18 @@
 public import Foundation
 
-/// How far a picture from an address has come.
+/// The state of a picture from an address.
 public enum AsyncImagePhase {
   /// There is no address.
   case empty
   /// There is an address: the host loads the picture.
   case success(Image)
-  /// Hosts load pictures themselves and show the placeholder of a picture that failed, so that this does not come.
+  /// Never occurs: hosts load pictures themselves and show the placeholder of a picture that failed.
   case failure(any Error)
 
-  /// The picture, where there is one.
+  /// The picture, if available.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is no picture.
+  /// The reason why there is no picture.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -41,7 +41,7 @@ extension AsyncImage where Content == Image {
 
   /// Shows the picture at an address, or the placeholder. The argument is tracked.
   ///
-  /// - Parameter scale: hosts choose the size by the frame.
+  /// - Parameter scale: accepted without effect: the frame determines the size.
   @_disfavoredOverload
   public init(url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1) {
     self.url = { url()?.absoluteString }
@@ -50,12 +50,12 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage {
-  /// Shows what a block makes of the picture at an address. The address is tracked.
+  /// Shows the view that a block returns for the picture at an address. The address is tracked.
   ///
   /// - Parameters:
-  ///   - scale: hosts choose the size by the frame.
-  ///   - transaction: hosts animate nothing here.
-  ///   - content: gets ``AsyncImagePhase/success(_:)`` as soon as there is an address.
+  ///   - scale: accepted without effect: the frame determines the size.
+  ///   - transaction: accepted without effect: hosts do not animate pictures.
+  ///   - content: receives ``AsyncImagePhase/success(_:)`` as soon as there is an address.
   public init(
     url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1,
     @ViewBuilder content: @escaping @MainActor (AsyncImagePhase) -> Content
@@ -64,7 +64,8 @@ extension AsyncImage {
     self.content = content
   }
 
-  /// Shows what a block makes of the picture at an address, and another block while there is no address.
+  /// Shows the view that a block returns for the picture at an address, and the view of another block without an
+  /// address.
   public init<I: View, P: View>(
     url: @autoclosure @escaping @MainActor () -> URL?, scale: Double = 1,
     @ViewBuilder content: @escaping @MainActor (Image) -> I,
@@ -76,7 +77,7 @@ extension AsyncImage {
 }
 
 extension Image {
-  /// The picture at an address; the placeholder where there is none.
+  /// Creates a picture at an address; the placeholder without one.
   fileprivate init(url: String?) { self.init(.picture { .remote(url) }) }
 
   private init(_ source: Source) { self.source = source }

@@ -54,7 +54,7 @@ extension Button where Label == Image {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button of a configuration, for a style that adds something to it.
+  /// Creates the button of a configuration, for a style that adds to it.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action
@@ -83,7 +83,7 @@ extension Button: Primitive {
     ButtonElement(role: role, action: action, label: label, name: name)
   }
 
-  /// What a style makes in place of the button. A button inside has the usual style.
+  /// Returns the view of a style in place of the button. A button inside has the default style.
   private func styled(by style: any PrimitiveButtonStyle, in context: MountContext) -> AnyView {
     let answer = context.surroundings.answer
     let action = action
@@ -104,7 +104,7 @@ extension Button: Primitive {
   }
 }
 
-/// What is to be pressed.
+/// The element that can be pressed.
 private struct ButtonElement<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
@@ -136,7 +136,7 @@ extension ButtonElement: ElementView {
   }
 }
 
-/// What is to be seen of a button or link, as the style around makes it.
+/// The visible part of a button or link, as the surrounding style creates it.
 struct ButtonLabel<Label: View>: View {
   let role: ButtonRole?
   let label: Label

@@ -1,4 +1,4 @@
-/// How a button looks: makes what is to be seen of its label. The host shows that it is pressed.
+/// The appearance of a button: creates the view of its label. The host shows presses.
 ///
 /// ```swift
 /// struct CapsuleButtonStyle: ButtonStyle {
@@ -9,64 +9,64 @@
 public protocol ButtonStyle {
   /// The view that a style returns for a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// What the style makes.
+  /// The view that the style creates.
   associatedtype Body: View
-  /// Makes what is to be seen of a button.
+  /// Creates the visible part of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button, for its style.
 public struct ButtonStyleConfiguration {
-  /// What the button's own block shows.
+  /// The view of the button's own label.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What the button does to what it is about.
+  /// The effect of the button.
   public let role: ButtonRole?
-  /// What the button's own block shows.
+  /// The button's own label.
   public let label: Label
-  /// Always false: a host shows by itself, and at once, that a button is pressed.
+  /// Always false: a host immediately shows a press itself.
   public var isPressed: Bool { false }
 }
 
-/// How a button looks and what using it does.
+/// The appearance and interaction of a button.
 @MainActor
 public protocol PrimitiveButtonStyle {
   /// A button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// What the style makes.
+  /// The view that the style creates.
   associatedtype Body: View
-  /// Makes what is to be seen and used in place of a button.
+  /// Creates the view that replaces a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button, for a style that replaces it.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button's own block shows.
+  /// The view of the button's own label.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What the button does to what it is about.
+  /// The effect of the button.
   public let role: ButtonRole?
-  /// What the button's own block shows.
+  /// The button's own label.
   public let label: Label
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Performs the button's action.
   @MainActor
   public func trigger() { action() }
 }
 
-/// A style of which each host has its own.
+/// A style that each host implements.
 @MainActor
 protocol HostButtonStyle: PrimitiveButtonStyle {
-  /// The look that hosts know; `nil` for what is usual in the place.
+  /// The appearance that hosts know; `nil` for the default in the context.
   var appearance: ButtonAppearance? { get }
 }
 
@@ -78,11 +78,11 @@ extension HostButtonStyle {
   }
 }
 
-/// The style that is usual in the place: the host chooses.
+/// The default style in the context: the host chooses.
 public struct DefaultButtonStyle: HostButtonStyle {
   var appearance: ButtonAppearance? { nil }
 
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { makeButton(configuration) }
@@ -92,44 +92,44 @@ public struct DefaultButtonStyle: HostButtonStyle {
 public struct PlainButtonStyle: HostButtonStyle {
   var appearance: ButtonAppearance? { .plain }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { makeButton(configuration) }
 }
 
-/// Like text in the color of what can be pressed.
+/// Like text, in the color of controls.
 public struct BorderlessButtonStyle: HostButtonStyle {
   var appearance: ButtonAppearance? { nil }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { makeButton(configuration) }
 }
 
-/// With an edge.
+/// With a border.
 public struct BorderedButtonStyle: HostButtonStyle {
   var appearance: ButtonAppearance? { .bordered }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { makeButton(configuration) }
 }
 
-/// The one thing to do on a screen.
+/// The main action of a screen.
 public struct BorderedProminentButtonStyle: HostButtonStyle {
   var appearance: ButtonAppearance? { .borderedProminent }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { makeButton(configuration) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -139,22 +139,22 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Like text in the color of what can be pressed.
+  /// Like text, in the color of controls.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// With an edge.
+  /// With a border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The one thing to do on a screen.
+  /// The main action of a screen.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
 extension View {
-  /// How each button and link inside looks.
+  /// Sets the style of each button and link inside.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let host = style as? any HostButtonStyle
     let appearance = host?.appearance
@@ -163,17 +163,17 @@ extension View {
       .styled { $0.button = host == nil ? .primitive(style) : nil }
   }
 
-  /// How each button and link inside looks.
+  /// Sets the style of each button and link inside.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     all(.button, .link) { $0.set(.buttonStyle, .plain) }.styled { $0.button = .label(style) }
   }
 
-  /// Changes the styles that an app made, for the views inside.
+  /// Changes the app's own styles for the views inside.
   func styled(_ change: @escaping @MainActor (inout Styles) -> Void) -> some View {
     ContextModified(content: self) { context in
       var styles = context.environment.styles
       change(&styles)
-      // Surroundings are shared, so they are copied only where they change.
+      // Surroundings are shared, so they are copied only if they change.
       if context.environment.styles.isEmpty, styles.isEmpty { return }
       context = context.surrounded { $0.environment.styles = styles }
     }

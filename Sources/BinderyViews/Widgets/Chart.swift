@@ -7,8 +7,8 @@ public struct Chart: View {
   /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - title: what the chart shows.
-  ///   - unit: follows each value: `°F`, ` g`.
+  ///   - title: the title of the chart.
+  ///   - unit: the unit after each value: `°F`, ` g`.
   ///   - series: the data, the first series in front. Values that are not finite leave a gap.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, unit: String = "",
@@ -20,8 +20,8 @@ public struct Chart: View {
   /// Draws series over the same labels. The arguments are tracked.
   ///
   /// - Parameters:
-  ///   - title: what the chart shows.
-  ///   - unit: follows each value: `°F`, ` g`.
+  ///   - title: the title of the chart.
+  ///   - unit: the unit after each value: `°F`, ` g`.
   ///   - series: the data, the first series in front. Values that are not finite leave a gap.
   @_disfavoredOverload
   public init(

@@ -1,4 +1,4 @@
-/// A screen that says why there is no content, and what to do next.
+/// A screen that explains why there is no content, and the next step.
 public struct ContentUnavailableView<Actions: View>: View {
   let title: @MainActor () -> String
   let icon: @MainActor () -> Icon

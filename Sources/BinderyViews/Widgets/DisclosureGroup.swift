@@ -7,7 +7,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: @MainActor () -> Content
   @State private var own = false
 
-  /// Shows the content while expanded. Of the label, hosts show the words.
+  /// Shows the content while expanded. Hosts show the text of the label.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -17,7 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.content = content
   }
 
-  /// Shows the content once it is expanded. Of the label, hosts show the words.
+  /// Shows the content once it is expanded. Hosts show the text of the label.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -72,7 +72,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The title and what it shows.
+/// The title and its content.
 private struct DisclosureElement<Content: View>: View {
   let title: @MainActor () -> String
   let isExpanded: Binding<Bool>

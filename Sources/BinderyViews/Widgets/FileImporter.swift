@@ -13,7 +13,7 @@ public struct FileImporter: View {
   /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - title: what to choose: `Choose a file`.
+  ///   - title: the title of the control: `Choose a file`.
   ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
   ///     any kind.
   ///   - onCompletion: receives the chosen file.
@@ -27,7 +27,7 @@ public struct FileImporter: View {
   /// Creates a file importer. The title is tracked.
   ///
   /// - Parameters:
-  ///   - title: what to choose: `Choose a file`.
+  ///   - title: the title of the control: `Choose a file`.
   ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
   ///     any kind.
   ///   - onCompletion: receives the chosen file.

@@ -15,7 +15,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   let label: @MainActor () -> Label
   let content: @MainActor () -> Content
 
-  /// Shows what two blocks describe.
+  /// Shows the views of two blocks.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label

@@ -5,13 +5,13 @@ public struct LazyVGrid<Content: View>: View {
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Lays out what a block shows.
+  /// Lays out the views of a block.
   ///
   /// - Parameters:
-  ///   - columns: from the leading edge.
-  ///   - alignment: where columns are that are narrower than the grid.
-  ///   - spacing: between rows, in points; 16 where it is `nil`.
-  ///   - pinnedViews: headers of sections scroll with their rows.
+  ///   - columns: the columns, from the leading edge.
+  ///   - alignment: the position of columns that are narrower than the grid.
+  ///   - spacing: the space between rows, in points; 16 if it is `nil`.
+  ///   - pinnedViews: accepted without effect: headers of sections scroll with their rows.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content
@@ -44,13 +44,13 @@ public struct LazyHGrid<Content: View>: View {
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Lays out what a block shows.
+  /// Lays out the views of a block.
   ///
   /// - Parameters:
-  ///   - rows: from the top.
-  ///   - alignment: where rows are that are lower than the grid.
-  ///   - spacing: between columns, in points; 16 where it is `nil`.
-  ///   - pinnedViews: headers of sections scroll with their rows.
+  ///   - rows: the rows, from the top.
+  ///   - alignment: the position of rows that are lower than the grid.
+  ///   - spacing: the space between columns, in points; 16 if it is `nil`.
+  ///   - pinnedViews: accepted without effect: headers of sections scroll with their rows.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content
@@ -77,12 +77,12 @@ extension LazyHGrid: ElementView {
   var block: (@MainActor () -> Content)? { content }
 }
 
-/// What stays in sight while a stack or grid scrolls.
+/// The views that stay visible while a stack or grid scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each.
   public let rawValue: UInt32
 
-  /// Creates a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The headers of sections.
@@ -91,7 +91,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Rows of cells: each column is as wide as its widest cell. What is no ``GridRow`` takes a row of its own.
+/// Rows of cells: each column is as wide as its widest cell. A view that is not a ``GridRow`` takes its own
+/// row.
 public struct Grid<Content: View>: View {
   let alignment: Alignment
   let horizontalSpacing: Double?
@@ -101,9 +102,9 @@ public struct Grid<Content: View>: View {
   /// Lays out the rows of a block.
   ///
   /// - Parameters:
-  ///   - alignment: where smaller views are in their cells.
-  ///   - horizontalSpacing: between columns, in points; 8 where it is `nil`.
-  ///   - verticalSpacing: between rows, in points; 8 where it is `nil`.
+  ///   - alignment: the position of smaller views in their cells.
+  ///   - horizontalSpacing: the space between columns, in points; 8 if it is `nil`.
+  ///   - verticalSpacing: the space between rows, in points; 8 if it is `nil`.
   public init(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -133,9 +134,9 @@ public struct GridRow<Content: View>: View {
   let alignment: VerticalAlignment?
   let content: @MainActor () -> Content
 
-  /// Creates a cell of each view of a block.
+  /// Creates a row with a cell for each view of a block.
   ///
-  /// - Parameter alignment: where lower views are in the row.
+  /// - Parameter alignment: the position of lower views in the row.
   public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {

@@ -7,12 +7,12 @@ public struct Image: View {
     /// An icon by its name among SF Symbols.
     case symbol(@MainActor () -> String)
     case picture(@MainActor () -> Picture)
-    /// A picture of an asset catalog, and what it is called.
+    /// A picture of an asset catalog, and its accessibility label.
     case asset(@MainActor () -> String, Bundle?, label: (@MainActor () -> String)?)
   }
 
   let source: Source
-  /// Whether it takes the size of its frame, and the width that it is offered.
+  /// Whether it takes the size of its frame, and the offered width.
   private(set) var isResizable = false
 
   /// Shows an icon. The argument is tracked.
@@ -36,14 +36,14 @@ public struct Image: View {
     source = .asset(name, bundle, label: { LocalizedStringKey(name()).words })
   }
 
-  /// Shows a picture of an asset catalog that says something to people who use a screen reader. The name is tracked.
+  /// Shows a picture of an asset catalog with a label for people who use a screen reader. The name is tracked.
   nonisolated public init(
     _ name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil, label: Text
   ) {
     source = .asset(name, bundle, label: { label.plainText })
   }
 
-  /// Shows a picture of an asset catalog that says nothing. The name is tracked.
+  /// Shows a decorative picture of an asset catalog. The name is tracked.
   nonisolated public init(
     decorative name: @autoclosure @escaping @MainActor () -> String, bundle: Bundle? = nil
   ) {
@@ -93,7 +93,7 @@ extension Image: ElementView {
 
   static var changesStages: Bool { true }
 
-  /// An icon has the size of the font around, in the middle of its frame, unless it is resizable.
+  /// An icon has the size of the surrounding font, in the middle of its frame, unless it is resizable.
   var ownStages: BoxStages {
     switch source {
     case .picture, .asset: return .default
@@ -104,7 +104,7 @@ extension Image: ElementView {
 }
 
 extension Icon {
-  /// A placeholder for a picture that no asset catalog has; that is reported once for each name.
+  /// Creates a placeholder for a picture that no asset catalog has, and reports each name once.
   @MainActor
   fileprivate init?(missing name: String, in bundle: Bundle?) {
     guard Picture(asset: name, in: bundle) == nil else { return nil }
@@ -114,34 +114,34 @@ extension Icon {
 }
 
 extension Image {
-  /// How the parts of a picture take a new size.
+  /// The way in which a picture fills a new size.
   public enum ResizingMode: Sendable, Hashable, CaseIterable {
     case tile, stretch
   }
 
-  /// How the colors of a picture are used.
+  /// The use of a picture's colors.
   public enum TemplateRenderingMode: Sendable, Hashable, CaseIterable {
     case template, original
   }
 
-  /// Lets the image take the size of its frame, and without one the width that it is offered. A picture keeps its
-  /// proportions, whatever the mode.
+  /// Makes the image take the size of its frame, and without one the offered width. A picture keeps its
+  /// proportions, regardless of the mode.
   public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
     return image
   }
 
-  /// Icons are drawn in the color of text, pictures in their own colors, whatever the mode.
+  /// Accepted without effect: icons are drawn in the color of text, pictures in their own colors.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }
 
-/// How the layers of a symbol are colored.
+/// The coloring of a symbol's layers.
 public enum SymbolRenderingMode: Sendable, Hashable, CaseIterable {
   case monochrome, hierarchical, palette, multicolor
 }
 
 extension View {
-  /// Icons have one color, that of text, whatever the mode.
+  /// Accepted without effect: icons have one color, that of text.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }

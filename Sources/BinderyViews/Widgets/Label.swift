@@ -13,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Shows the label of a configuration, for a style that adds something to it.
+  /// Creates the label of a configuration, for a style that adds to it.
   public init(_ configuration: LabelStyleConfiguration) {
     title = { configuration.title }
     icon = { configuration.icon }
@@ -41,7 +41,7 @@ extension Label: Primitive {
     }
   }
 
-  /// What it is in a picker, where an option is words, and under a style of the app.
+  /// Returns its view in a picker, whose options are texts, or under a style of the app.
   private func special(in context: MountContext) -> AnyView? {
     if context.container == .options {
       let label = self

@@ -1,17 +1,17 @@
-/// How a label shows its words and its icon.
+/// The appearance of a label's title and icon.
 @MainActor
 public protocol LabelStyle {
   /// A label.
   typealias Configuration = LabelStyleConfiguration
-  /// What the style makes.
+  /// The view that the style creates.
   associatedtype Body: View
-  /// Makes what is to be seen of a label.
+  /// Creates the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label, for its style.
 public struct LabelStyleConfiguration {
-  /// The words of a label.
+  /// The title of a label.
   public struct Title: View {
     let content: AnyView
 
@@ -25,15 +25,15 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// The words.
+  /// The title.
   public let title: Title
   /// The icon.
   public let icon: Icon
 }
 
-/// The words after the icon.
+/// The title after the icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,9 +44,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The style that is usual in the place: the words after the icon.
+/// The default style in the context: the title after the icon.
 public struct DefaultLabelStyle: LabelStyle {
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -54,17 +54,17 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The words alone.
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; the words are its name for people who use a screen reader.
+/// The icon alone; the title is its name for people who use a screen reader.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,17 +74,17 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The words after the icon.
+  /// The title after the icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The words alone.
+  /// The title alone.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
@@ -94,7 +94,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-  /// How each label inside shows its words and its icon.
+  /// Sets the style of each label inside.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     styled { $0.label = style is DefaultLabelStyle ? nil : style }
   }

@@ -1,4 +1,4 @@
-/// Children under each other, as in a ``VStack``.
+/// Children in a column, as in a ``VStack``.
 public struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?
@@ -7,9 +7,9 @@ public struct LazyVStack<Content: View>: View {
   /// Stacks what a block shows.
   ///
   /// - Parameters:
-  ///   - alignment: where narrower views are.
-  ///   - spacing: in points; 8 where it is `nil`.
-  ///   - pinnedViews: headers of sections scroll with their rows.
+  ///   - alignment: the position of narrower views.
+  ///   - spacing: the space in points; 8 if it is `nil`.
+  ///   - pinnedViews: accepted without effect: headers of sections scroll with their rows.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content
@@ -22,7 +22,7 @@ public struct LazyVStack<Content: View>: View {
   public var body: some View { VStack(alignment: alignment, spacing: spacing, content: content) }
 }
 
-/// Children beside each other, as in an ``HStack``.
+/// Children in a row, as in an ``HStack``.
 public struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: Double?
@@ -31,9 +31,9 @@ public struct LazyHStack<Content: View>: View {
   /// Stacks what a block shows.
   ///
   /// - Parameters:
-  ///   - alignment: where lower views are.
-  ///   - spacing: in points; 8 where it is `nil`.
-  ///   - pinnedViews: headers of sections scroll with their rows.
+  ///   - alignment: the position of lower views.
+  ///   - spacing: the space in points; 8 if it is `nil`.
+  ///   - pinnedViews: accepted without effect: headers of sections scroll with their rows.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: @escaping @MainActor () -> Content

@@ -5,13 +5,13 @@ public struct List<Content: View>: View {
   let choice: Choice?
   let content: @MainActor () -> Content
 
-  /// Lists what a block shows.
+  /// Lists the views of a block.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     choice = nil
     self.content = content
   }
 
-  /// Lists what a block shows; people choose one row, by its ``View/tag(_:)`` or its identity.
+  /// Lists the views of a block; people select one row, by its ``View/tag(_:)`` or its identity.
   public init<SelectionValue: Hashable>(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -19,7 +19,7 @@ public struct List<Content: View>: View {
     self.content = content
   }
 
-  /// Lists what a block shows; people choose any number of rows, by their ``View/tag(_:)`` or identity.
+  /// Lists the views of a block; people select any number of rows, by their ``View/tag(_:)`` or identity.
   public init<SelectionValue: Hashable>(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -50,8 +50,8 @@ extension View {
   /// them.
   ///
   /// - Parameters:
-  ///   - edge: where a swipe uncovers them: hosts show all actions at one place.
-  ///   - allowsFullSwipe: whether a whole swipe presses the first one: hosts always ask for a press.
+  ///   - edge: accepted without effect: hosts show all actions in one place.
+  ///   - allowsFullSwipe: accepted without effect: hosts always require a press.
   ///   - actions: the buttons.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
@@ -62,18 +62,18 @@ extension View {
 }
 
 extension View {
-  /// Draws a style behind the row around the view, in place of the ground that rows have.
+  /// Draws a style behind the surrounding row, in place of the default background.
   ///
-  /// - Parameter style: nil for the ground that rows have; `Color.clear` for none.
+  /// - Parameter style: nil for the default background; `Color.clear` for none.
   public func listRowBackground<S: ShapeStyle>(_ style: S?) -> some View {
     element(.row) { element in
       if let style { element.set(.background, BoxBackground(style)) }
     }
   }
 
-  /// Sets the space inside the edges of the row around the view, in place of the space that rows have.
+  /// Sets the space inside the edges of the surrounding row, in place of the default.
   ///
-  /// - Parameter insets: nil for the space that rows have.
+  /// - Parameter insets: nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     element(.row) { element in
       if let insets { element.set(.padding, insets) }

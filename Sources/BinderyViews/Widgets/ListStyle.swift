@@ -1,14 +1,14 @@
-/// How a list looks. The styles are those that hosts have.
+/// The appearance of a list. The styles are those of the hosts.
 public protocol ListStyle: Sendable {
-  /// The look that hosts know; `nil` for what is usual in the place.
+  /// The appearance that hosts know; `nil` for the default in the context.
   var appearance: ListAppearance? { get }
 }
 
-/// The style that is usual in the place: the host chooses.
+/// The default style in the context: the host chooses.
 public struct DefaultListStyle: ListStyle {
   public var appearance: ListAppearance? { nil }
 
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -16,7 +16,7 @@ public struct DefaultListStyle: ListStyle {
 public struct PlainListStyle: ListStyle {
   public var appearance: ListAppearance? { .plain }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -24,7 +24,7 @@ public struct PlainListStyle: ListStyle {
 public struct InsetGroupedListStyle: ListStyle {
   public var appearance: ListAppearance? { .insetGrouped }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -32,7 +32,7 @@ public struct InsetGroupedListStyle: ListStyle {
 public struct GroupedListStyle: ListStyle {
   public var appearance: ListAppearance? { .insetGrouped }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -40,20 +40,20 @@ public struct GroupedListStyle: ListStyle {
 public struct InsetListStyle: ListStyle {
   public var appearance: ListAppearance? { .plain }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A list that leads elsewhere: hosts show cards, as with ``InsetGroupedListStyle``.
+/// A list for navigation: hosts show cards, as with ``InsetGroupedListStyle``.
 public struct SidebarListStyle: ListStyle {
   public var appearance: ListAppearance? { .insetGrouped }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -78,12 +78,12 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// A list that leads elsewhere.
+  /// A list for navigation.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// How each list inside looks.
+  /// Sets the style of each list inside.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
     let appearance = style.appearance
     return all(.list) { $0.set(.listStyle, appearance) }

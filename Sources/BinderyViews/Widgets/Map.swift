@@ -9,7 +9,7 @@ public struct Map<Content: View>: View {
   /// Shows a region of the Earth.
   ///
   /// - Parameters:
-  ///   - label: what the map shows, for screen readers.
+  ///   - label: the name of the map, for screen readers.
   ///   - region: the visible region, read and written; it follows panning and zooming.
   ///   - content: annotations.
   public init(

@@ -2,7 +2,7 @@ internal import Bindery
 
 @MainActor
 extension Binding where Value: BinaryFloatingPoint {
-  /// The number as hosts know it.
+  /// A binding to the number in the type of the hosts.
   var asDouble: Binding<Double> {
     Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
   }
@@ -10,7 +10,8 @@ extension Binding where Value: BinaryFloatingPoint {
 
 @MainActor
 extension Binding where Value: BinaryInteger {
-  /// The number as hosts know it; what is no whole number in its range is not written.
+  /// A binding to the number in the type of the hosts; numbers that are not whole or out of range are not
+  /// written.
   var asDouble: Binding<Double> {
     Binding<Double>(
       get: { Double(wrappedValue) }, set: { if let value = Value(exactly: $0) { wrappedValue = value } })

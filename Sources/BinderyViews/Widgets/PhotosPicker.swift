@@ -15,8 +15,8 @@ public struct PhotosPicker: View {
   /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - title: what to choose: `Choose picture`.
-  ///   - selection: written when a photo is chosen; read to know whether one is chosen.
+  ///   - title: the title of the control: `Choose picture`.
+  ///   - selection: the selected photo; nil for none. It is set when a photo is selected.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<PhotosPickerItem?>
   ) {
@@ -26,8 +26,8 @@ public struct PhotosPicker: View {
   /// Creates a photos picker. The title is tracked.
   ///
   /// - Parameters:
-  ///   - title: what to choose: `Choose picture`.
-  ///   - selection: written when a photo is chosen; read to know whether one is chosen.
+  ///   - title: the title of the control: `Choose picture`.
+  ///   - selection: the selected photo; nil for none. It is set when a photo is selected.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, selection: Binding<PhotosPickerItem?>

@@ -6,12 +6,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   let content: @MainActor () -> Content
 
-  /// Creates a picker whose label is what a block shows: hosts show its words.
+  /// Creates a picker with the label of a block, of which hosts show the text.
   ///
   /// - Parameters:
-  ///   - selection: the tag of the chosen option, read and written.
+  ///   - selection: the tag of the selected option, read and written.
   ///   - content: the options.
-  ///   - label: what is chosen; it is tracked.
+  ///   - label: the label; it is tracked.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
-  /// Creates a picker whose label is a view: hosts show its words.
+  /// Creates a picker whose label is a view, of which hosts show the text.
   public init(
     selection: Binding<SelectionValue>, label: @autoclosure @escaping @MainActor () -> Label,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -35,8 +35,8 @@ extension Picker where Label == Text {
   /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - label: what is chosen; it is tracked.
-  ///   - selection: the tag of the chosen option, read and written.
+  ///   - label: the label; it is tracked.
+  ///   - selection: the tag of the selected option, read and written.
   ///   - content: the options.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<SelectionValue>,
@@ -48,8 +48,8 @@ extension Picker where Label == Text {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - label: what is chosen; it is tracked.
-  ///   - selection: the tag of the chosen option, read and written.
+  ///   - label: the label; it is tracked.
+  ///   - selection: the tag of the selected option, read and written.
   ///   - content: the options.
   @_disfavoredOverload
   public init(
@@ -81,14 +81,15 @@ extension Picker: ElementView {
 }
 
 extension View {
-  /// The value of this choice in a ``Picker``, or of this page in a ``TabView``. The rows of a ``ForEach`` have their
-  /// identity as a tag where they have no other.
+  /// Sets the value of this option in a ``Picker``, or of this page in a ``TabView``. By default, the rows of a
+  /// ``ForEach`` have their
+  /// identity as a tag.
   public func tag<Value: Hashable>(_ value: Value) -> some View {
     Tagged(content: self, tag: value)
   }
 }
 
-/// A view that says what it is chosen by.
+/// A view with a tag.
 @MainActor
 protocol Tagging { var tag: AnyHashable { get } }
 
@@ -105,7 +106,7 @@ extension Tagged: Primitive {
   func update(_ slot: Slot, in context: MountContext) { tagged(in: context).update(slot, in: context) }
 
   private func tagged(in context: MountContext) -> ModifiedContent<Content> {
-    // Elsewhere than among options and rows, a tag selects a page.
+    // Outside of options and rows, a tag selects a page.
     let target = context.tagTarget
     let choice = target == nil ? nil : context.surroundings.choice
     return ModifiedContent(
@@ -115,7 +116,7 @@ extension Tagged: Primitive {
 }
 
 extension MountContext {
-  /// What is chosen here: an option, or a row of a list; `nil` where neither is.
+  /// The element that a tag selects here: an option, or a row of a list; `nil` if there is neither.
   var tagTarget: ElementModifier.Target? {
     switch container {
     case .options: return .element
@@ -126,7 +127,7 @@ extension MountContext {
 }
 
 extension ElementModifier {
-  /// Says what an element is chosen by.
+  /// Sets the tag of an element.
   @MainActor
   init(tag: AnyHashable, choice: Choice?, target: Target = .element) {
     self.init(target: target) { element in
@@ -139,7 +140,7 @@ extension ElementModifier {
 }
 
 extension ViewTree {
-  /// Chooses an option if it belongs to this picker.
+  /// Selects an option if it belongs to this picker.
   func choose(_ option: NodeID, in picker: Node) {
     var next = node(option)
     while let node = next, node !== picker { next = node.parent }

@@ -1,38 +1,38 @@
-/// How a picker offers its choices. The styles are those that hosts have.
+/// The appearance of a picker's options. The styles are those of the hosts.
 public protocol PickerStyle: Sendable {
-  /// The look that hosts know; `nil` for what is usual in the place.
+  /// The appearance that hosts know; `nil` for the default in the context.
   var appearance: PickerAppearance? { get }
 }
 
-/// The style that is usual in the place: a menu.
+/// The default style in the context: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { nil }
 
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 }
 
-/// One shown, the others in a menu.
+/// The selected option, and the others in a menu.
 public struct MenuPickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .menu }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// All beside each other.
+/// All options in a row.
 public struct SegmentedPickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .segmented }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// All under each other, the chosen one with a check mark.
+/// All options in a column, the selected one with a check mark.
 public struct InlinePickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .inline }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -40,43 +40,43 @@ public struct InlinePickerStyle: PickerStyle {
 public struct WheelPickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .menu }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A list on a screen of its own: hosts show a menu.
+/// A list on a separate screen: hosts show a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .menu }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A row of choices: hosts show them beside each other.
+/// A palette: hosts show the options in a row.
 public struct PalettePickerStyle: PickerStyle {
   public var appearance: PickerAppearance? { .segmented }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// One shown, the others in a menu.
+  /// The selected option, and the others in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All beside each other.
+  /// All options in a row.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All under each other, the chosen one with a check mark.
+  /// All options in a column, the selected one with a check mark.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -86,17 +86,17 @@ extension PickerStyle where Self == WheelPickerStyle {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A list on a screen of its own: hosts show a menu.
+  /// A list on a separate screen: hosts show a menu.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// A row of choices.
+  /// A palette.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension View {
-  /// How each picker inside offers its choices.
+  /// Sets the style of each picker inside.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     let appearance = style.appearance
     return all(.picker) { $0.set(.pickerStyle, appearance) }

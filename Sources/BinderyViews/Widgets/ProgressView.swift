@@ -14,8 +14,8 @@ extension ProgressView where Label == EmptyView {
   /// Creates a bar; without a value it is a spinner.
   ///
   /// - Parameters:
-  ///   - value: what is done; it is tracked.
-  ///   - total: what is to be done, more than 0.
+  ///   - value: the completed amount; it is tracked.
+  ///   - total: the total amount, more than 0.
   public init<Value: BinaryFloatingPoint>(
     value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1
   ) {
@@ -25,13 +25,14 @@ extension ProgressView where Label == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a spinner whose label is what a block shows: hosts show its words.
+  /// Creates a spinner with the label of a block, of which hosts show the text.
   public init(@ViewBuilder label: @escaping @MainActor () -> Label) {
     self.label = label
     fraction = nil
   }
 
-  /// Creates a bar whose label is what a block shows; without a value it is a spinner.
+  /// Creates a bar with the label of a block, of which hosts show the text; without a value it is a
+  /// spinner.
   public init<Value: BinaryFloatingPoint>(
     value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -45,14 +46,14 @@ extension ProgressView where Label == Text {
   /// Creates a spinner.
   /// The title is looked up in the app's translations.
   ///
-  /// - Parameter title: what is loading; it is tracked.
+  /// - Parameter title: the name of the work; it is tracked.
   public init(_ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey) {
     self.init(title().words)
   }
 
   /// Creates a spinner.
   ///
-  /// - Parameter title: what is loading; it is tracked.
+  /// - Parameter title: the name of the work; it is tracked.
   @_disfavoredOverload
   public init(_ title: @autoclosure @escaping @MainActor () -> String) {
     label = { Text(title()) }
@@ -63,9 +64,9 @@ extension ProgressView where Label == Text {
   /// The title is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - title: what is being done; it is tracked.
-  ///   - value: what is done; it is tracked.
-  ///   - total: what is to be done, more than 0.
+  ///   - title: the name of the work; it is tracked.
+  ///   - value: the completed amount; it is tracked.
+  ///   - total: the total amount, more than 0.
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
     value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1
@@ -76,9 +77,9 @@ extension ProgressView where Label == Text {
   /// Creates a bar; without a value it is a spinner.
   ///
   /// - Parameters:
-  ///   - title: what is being done; it is tracked.
-  ///   - value: what is done; it is tracked.
-  ///   - total: what is to be done, more than 0.
+  ///   - title: the name of the work; it is tracked.
+  ///   - value: the completed amount; it is tracked.
+  ///   - total: the total amount, more than 0.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> String,

@@ -1,32 +1,32 @@
-/// How a progress view shows what is under way.
+/// The appearance of a progress view.
 @MainActor
 public protocol ProgressViewStyle {
   /// A progress view.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// What the style makes.
+  /// The view that the style creates.
   associatedtype Body: View
-  /// Makes what is to be seen of a progress view.
+  /// Creates the view of a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A progress view, for its style.
 public struct ProgressViewStyleConfiguration {
-  /// The words of a progress view.
+  /// The label of a progress view.
   public struct Label: View {
     let text: String
 
     public var body: some View { Text(text) }
   }
 
-  /// How much is done, 0 to 1; `nil` where that is not known.
+  /// The completed fraction, 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// What is under way, if it has words.
+  /// The label, if any.
   public let label: Label?
 }
 
-/// The style that is usual in the place: a bar for a known part, else a spinner.
+/// The default style in the context: a bar if the fraction is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -34,9 +34,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar. Without a known part, hosts show a spinner.
+/// A bar. If the fraction is unknown, hosts show a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,9 +44,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner, also for a known part.
+/// A spinner, even if the fraction is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -55,7 +55,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -70,7 +70,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 }
 
 extension View {
-  /// How each progress view inside shows what is under way.
+  /// Sets the style of each progress view inside.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     let isUsual = style is DefaultProgressViewStyle || style is LinearProgressViewStyle
     return styled { $0.progress = isUsual ? nil : style }

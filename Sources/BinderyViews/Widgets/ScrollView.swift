@@ -3,11 +3,12 @@ public struct ScrollView<Content: View>: View {
   let axes: Axis.Set
   let content: @MainActor () -> Content
 
-  /// Scrolls what a block shows.
+  /// Scrolls the views of a block.
   ///
   /// - Parameters:
-  ///   - axes: the directions; along both, the content scrolls sideways and grows down.
-  ///   - showsIndicators: hosts show scroll bars as the person has set.
+  ///   - axes: the directions; with both, the content scrolls sideways and grows downward.
+  ///   - showsIndicators: accepted without effect: the person's settings decide whether scroll bars
+  ///     are shown.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: @escaping @MainActor () -> Content

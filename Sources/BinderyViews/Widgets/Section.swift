@@ -1,13 +1,13 @@
 /// A group of rows in a list, with a header and a footer.
 ///
-/// The words of a header or footer that is a text are the title or the detail of the section. Other views are shown
-/// before or after the rows, without the ground of a row.
+/// If the header or footer is a text, it is the title or the detail of the section. Other views are shown
+/// before or after the rows, without the background of a row.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   let header: @MainActor () -> Parent
   let footer: @MainActor () -> Footer
   let content: @MainActor () -> Content
 
-  /// Groups rows under a header and over a footer.
+  /// Groups rows with a header and a footer.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder header: @escaping @MainActor () -> Parent,
@@ -18,7 +18,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.content = content
   }
 
-  /// Groups rows under a header and over a footer.
+  /// Groups rows with a header and a footer.
   public init(
     header: @autoclosure @escaping @MainActor () -> Parent,
     footer: @autoclosure @escaping @MainActor () -> Footer,
@@ -29,7 +29,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section where Footer == EmptyView {
-  /// Groups rows under a header.
+  /// Groups rows with a header.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder header: @escaping @MainActor () -> Parent
@@ -37,7 +37,7 @@ extension Section where Footer == EmptyView {
     self.init(content: content, header: header) { EmptyView() }
   }
 
-  /// Groups rows under a header.
+  /// Groups rows with a header.
   public init(
     header: @autoclosure @escaping @MainActor () -> Parent,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -47,7 +47,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
-  /// Groups rows over a footer.
+  /// Groups rows with a footer.
   public init(
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder footer: @escaping @MainActor () -> Footer
@@ -55,7 +55,7 @@ extension Section where Parent == EmptyView {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 
-  /// Groups rows over a footer.
+  /// Groups rows with a footer.
   public init(
     footer: @autoclosure @escaping @MainActor () -> Footer,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -72,7 +72,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Groups rows under a title. The title is tracked.
+  /// Groups rows with a title. The title is tracked.
   /// The title is looked up in the app's translations.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
@@ -81,7 +81,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(title().words, content: content)
   }
 
-  /// Groups rows under a title. The title is tracked.
+  /// Groups rows with a title. The title is tracked.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String,
@@ -109,7 +109,7 @@ extension Section: ElementView {
   var isListPart: Bool { true }
 }
 
-/// The rows of a section, with a header and a footer that are more than words.
+/// The rows of a section, with a header and a footer that are not just texts.
 struct SectionContent<Parent: View, Content: View, Footer: View>: View {
   let header: @MainActor () -> Parent
   let content: @MainActor () -> Content

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// A control that chooses a number from a range by dragging. Hosts show the words of its label.
+/// A control that selects a number from a range by dragging. Hosts show the text of its label.
 public struct Slider<Label: View>: View {
   let label: @MainActor () -> Label
   let value: Binding<Double>
@@ -12,8 +12,8 @@ public struct Slider<Label: View>: View {
   ///
   /// - Parameters:
   ///   - value: the number, read and written.
-  ///   - bounds: what can be chosen.
-  ///   - label: what it is for; it is tracked.
+  ///   - bounds: the range of numbers.
+  ///   - label: the label; it is tracked.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -24,13 +24,13 @@ public struct Slider<Label: View>: View {
     step = 0
   }
 
-  /// Creates a slider for the numbers at some distance from each other.
+  /// Creates a slider with steps.
   ///
   /// - Parameters:
   ///   - value: the number, read and written.
-  ///   - bounds: what can be chosen.
+  ///   - bounds: the range of numbers.
   ///   - step: the distance between two numbers.
-  ///   - label: what it is for; it is tracked.
+  ///   - label: the label; it is tracked.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -74,10 +74,10 @@ extension Slider {
   ///
   /// - Parameters:
   ///   - value: the number, read and written.
-  ///   - bounds: what can be chosen.
-  ///   - label: what it is for; it is tracked.
-  ///   - minimumValueLabel: shown at the end of the least number.
-  ///   - maximumValueLabel: shown at the end of the greatest number.
+  ///   - bounds: the range of numbers.
+  ///   - label: the label; it is tracked.
+  ///   - minimumValueLabel: the view at the end of the minimum.
+  ///   - maximumValueLabel: the view at the end of the maximum.
   ///   - onEditingChanged: runs with true before each change and with false after it.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
@@ -90,7 +90,7 @@ extension Slider {
     ends = (AnyView(minimumValueLabel()), AnyView(maximumValueLabel()))
   }
 
-  /// Creates a slider with a view at each end, for the numbers at some distance from each other.
+  /// Creates a slider with steps, and with a view at each end.
   public init<Value: BinaryFloatingPoint, End: View>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     @ViewBuilder label: @escaping @MainActor () -> Label,
@@ -112,7 +112,7 @@ extension Slider where Label == EmptyView {
     self.init(value: value.announced(to: onEditingChanged), in: bounds)
   }
 
-  /// Creates a slider for the numbers at some distance from each other that reports changes.
+  /// Creates a slider with steps that reports changes.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value,
     onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -125,7 +125,7 @@ extension Slider where Label == EmptyView {
     self.init(value: value, in: bounds) { EmptyView() }
   }
 
-  /// Creates a slider without a label for the numbers at some distance from each other.
+  /// Creates a slider with steps, without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value
   ) {
@@ -134,7 +134,7 @@ extension Slider where Label == EmptyView {
 }
 
 extension Binding {
-  /// The same value; a closure gets true before each change and false after it.
+  /// Returns a binding to the same value; a closure receives true before each change and false after it.
   @MainActor
   fileprivate func announced(to onEditingChanged: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
     Binding(

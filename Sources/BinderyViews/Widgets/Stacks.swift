@@ -1,14 +1,14 @@
-/// Children under each other.
+/// Children in a column.
 public struct VStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Stacks what a block shows.
+  /// Stacks the views of a block.
   ///
   /// - Parameters:
-  ///   - alignment: where narrower views stand.
-  ///   - spacing: in points; 8 where it is `nil`. Use steps of 4.
+  ///   - alignment: the position of narrower views.
+  ///   - spacing: the space in points; 8 if it is `nil`. Use steps of 4.
   ///   - content: the views, in order.
   public init(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil,
@@ -32,17 +32,17 @@ extension VStack: ElementView {
   var block: (@MainActor () -> Content)? { content }
 }
 
-/// Children beside each other.
+/// Children in a row.
 public struct HStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Stacks what a block shows.
+  /// Stacks the views of a block.
   ///
   /// - Parameters:
-  ///   - alignment: where lower views stand.
-  ///   - spacing: in points; 8 where it is `nil`. Use steps of 4.
+  ///   - alignment: the position of lower views.
+  ///   - spacing: the space in points; 8 if it is `nil`. Use steps of 4.
   ///   - content: the views, in order.
   public init(
     alignment: VerticalAlignment = .center, spacing: Double? = nil,
@@ -71,9 +71,9 @@ public struct ZStack<Content: View>: View {
   let alignment: Alignment
   let content: @MainActor () -> Content
 
-  /// Stacks what a block shows.
+  /// Stacks the views of a block.
   ///
-  /// - Parameter alignment: where smaller views are.
+  /// - Parameter alignment: the position of smaller views.
   public init(
     alignment: Alignment = .center, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -96,7 +96,7 @@ extension ZStack: ElementView {
 public struct GroupBox<Content: View>: View {
   let content: @MainActor () -> Content
 
-  /// Groups what a block shows.
+  /// Groups the views of a block.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.content = content
   }
@@ -109,7 +109,7 @@ extension GroupBox: ElementView {
 }
 
 extension GroupBox {
-  /// Groups what a block shows, under a label.
+  /// Groups the views of a block, with a label.
   public init<Label: View, Grouped: View>(
     @ViewBuilder content: @escaping @MainActor () -> Grouped,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -120,7 +120,7 @@ extension GroupBox {
     }
   }
 
-  /// Groups what a block shows, under a label.
+  /// Groups the views of a block, with a label.
   public init<Label: View, Grouped: View>(
     label: @autoclosure @escaping @MainActor () -> Label,
     @ViewBuilder content: @escaping @MainActor () -> Grouped
@@ -128,7 +128,7 @@ extension GroupBox {
     self.init(content: content, label: label)
   }
 
-  /// Groups what a block shows, under a title, which is looked up in the app's translations.
+  /// Groups the views of a block, with a title, which is looked up in the app's translations.
   public init<Grouped: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
     @ViewBuilder content: @escaping @MainActor () -> Grouped
@@ -136,7 +136,7 @@ extension GroupBox {
     self.init(content: content) { Text(title()) }
   }
 
-  /// Groups what a block shows, under a title, which is tracked.
+  /// Groups the views of a block, with a title, which is tracked.
   @_disfavoredOverload
   public init<Grouped: View>(
     _ title: @autoclosure @escaping @MainActor () -> String,
@@ -146,13 +146,13 @@ extension GroupBox {
   }
 }
 
-/// Space that grows.
+/// A flexible space.
 public struct Spacer: View {
   let minLength: Double?
 
-  /// Grows along the stack around.
+  /// Creates a space that grows along the surrounding stack.
   ///
-  /// - Parameter minLength: the least length, in points.
+  /// - Parameter minLength: the minimum length, in points.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 }
 
@@ -166,7 +166,7 @@ extension Spacer: ElementView {
 
 /// A thin line between neighbors.
 public struct Divider: View {
-  /// Makes it.
+  /// Creates a divider.
   public init() {}
 }
 

@@ -1,9 +1,9 @@
 public import Bindery
 
-/// A control that changes a number in steps. Hosts show the words of its label.
+/// A control that changes a number in steps. Hosts show the text of its label.
 public struct Stepper<Label: View>: View {
   let label: @MainActor () -> Label
-  /// The number; `nil` where the stepper only reports presses.
+  /// The number; `nil` if the stepper only reports presses.
   let value: Binding<Double>?
   let range: ClosedRange<Double>
   let step: Double
@@ -53,9 +53,9 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper without a number.
   ///
   /// - Parameters:
-  ///   - label: what it is for; it is tracked.
-  ///   - onIncrement: runs at a press of “Increase”; nil where there is no more.
-  ///   - onDecrement: runs at a press of “Decrease”; nil where there is no less.
+  ///   - label: the label; it is tracked.
+  ///   - onIncrement: runs at a press of “Increase”; nil if the value cannot increase.
+  ///   - onDecrement: runs at a press of “Decrease”; nil if the value cannot decrease.
   public init(
     @ViewBuilder label: @escaping @MainActor () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
@@ -95,7 +95,7 @@ extension StepElement: ElementView {
     let onDecrement = onDecrement
     element.on(.number) { action, slot in
       guard case .number(let number) = action else { return }
-      // The host has shown the step: it is taken back.
+      // The host has shown the step: this reverts it.
       slot.echo(
         .number, number, write: { if number > 0 { onIncrement?() } else if number < 0 { onDecrement?() } },
         read: { nil })

@@ -1,4 +1,5 @@
-/// A view that a style or a modifier makes: its properties get their values from the place, like those of a view.
+/// A view that a style or a modifier creates: its properties get their values from its place, like those of a
+/// view.
 struct StyledView<Style, Content: View>: View {
   let style: Style
   let content: @MainActor (Style) -> Content
@@ -16,7 +17,7 @@ extension StyledView: Primitive {
   }
 }
 
-/// The place of what a style makes: keeps the state of the style and evaluates it.
+/// The slot of a style's view: stores the state of the style and evaluates it.
 final class StyledSlot<Style, Content: View>: LiveSlot {
   private var view: StyledView<Style, Content>
   private var context: MountContext

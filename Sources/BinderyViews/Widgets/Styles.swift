@@ -1,4 +1,4 @@
-/// The styles that an app made, for controls inside.
+/// The app's own styles for controls inside.
 struct Styles {
   /// The style of buttons.
   enum Button {
@@ -11,10 +11,10 @@ struct Styles {
   var label: (any LabelStyle)?
   var progress: (any ProgressViewStyle)?
 
-  /// The style that makes the labels of buttons, if that is what it does.
+  /// The style for the labels of buttons, if it is one.
   var labelButton: (any ButtonStyle)? { if case .label(let style) = button { style } else { nil } }
 
-  /// The style that replaces buttons, if that is what it does.
+  /// The style that replaces buttons, if it is one.
   var primitiveButton: (any PrimitiveButtonStyle)? {
     if case .primitive(let style) = button { style } else { nil }
   }

@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// The place of a tab view.
+/// The slot of a tab view.
 final class TabsSlot<Content: View>: ElementSlot, TabController {
   private var pages: [any TabPage] = []
   private var reaction: Reaction?
@@ -50,7 +50,7 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
     reaction.run()
   }
 
-  /// Hides first, so that what ends has ended when something else begins.
+  /// Hides pages first, so that their work has ended when that of others begins.
   private func show(_ shown: [Bool]) {
     let pages = zip(pages, shown).sorted { !$0.1 && $1.1 }
     for (page, isShown) in pages { page.setShown(isShown) }
@@ -64,7 +64,7 @@ final class TabsSlot<Content: View>: ElementSlot, TabController {
   }
 }
 
-/// The selection of a tab view that has none: pages are selected by what they are tagged with, or by themselves.
+/// The selection of a tab view without a binding: pages are selected by their tags, or by identity.
 @MainActor
 private final class OwnSelection {
   @Box var selected: AnyHashable?
@@ -77,7 +77,7 @@ private final class OwnSelection {
   }
 }
 
-/// The place of a page: its content comes when it is first shown.
+/// The slot of a page, whose content is mounted when it is first shown.
 final class TabSlot<Content: View>: ElementSlot, TabPage {
   private weak var controller: (any TabController)?
   private var content: (@MainActor () -> Content)?

@@ -1,6 +1,6 @@
 public import Bindery
 
-/// Several pages of which one is shown: each is a ``Tab``, or a view with a ``View/tabItem(_:)``.
+/// Several pages, one of which is shown: each is a ``Tab``, or a view with a ``View/tabItem(_:)``.
 ///
 /// A page is mounted when it is first shown, and keeps its state from then on.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -13,7 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
-  /// Shows the first page, then the one that is chosen.
+  /// Shows the first page, then the selected one.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content
@@ -84,14 +84,14 @@ public struct Tab<Content: View>: View {
   }
 }
 
-/// What a page of a ``TabView`` is for.
+/// The purpose of a page in a ``TabView``.
 public enum TabRole: Sendable, Hashable, CaseIterable {
   /// Searching: without a title, the page has the title and the icon of a search.
   case search
 }
 
 extension Tab {
-  /// Creates a page with the words and the icon of a label. What the label reads is tracked.
+  /// Creates a page with the text and the icon of a label. The label's reads are tracked.
   public init<Label: View>(
     role: TabRole? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -100,7 +100,7 @@ extension Tab {
       title: { PlainLabel(label()).title }, icon: { PlainLabel(label()).icon }, value: nil, content: content)
   }
 
-  /// Creates a page of a ``TabView`` with a selection, with the words and the icon of a label. What the label reads is tracked.
+  /// Creates a page of a ``TabView`` with a selection, with the text and the icon of a label. The label's reads are tracked.
   public init<Value: Hashable, Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: @escaping @MainActor () -> Content,
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -142,7 +142,7 @@ extension Tab: Primitive {
 }
 
 extension View {
-  /// Creates a page of a ``TabView``; its button shows the words and the icon of a label. What the label reads is tracked.
+  /// Sets the label of the view's button in a ``TabView``; it shows the label's text and icon. The label's reads are tracked.
   public func tabItem<Label: View>(@ViewBuilder _ label: @escaping @MainActor () -> Label) -> some View {
     TabItem(content: self, label: label)
   }

@@ -1,15 +1,16 @@
 extension View {
-  /// Names the element with a text, which is tracked.
+  /// Sets the accessibility label to a text, which is tracked.
   public func accessibilityLabel(_ label: @autoclosure @escaping @MainActor () -> Text) -> some View {
     accessibilityLabel(label().plainText)
   }
 
-  /// Says what using the view does, with a text, which is tracked.
+  /// Sets the accessibility hint, which describes the result of using the view, to a text. It is
+  /// tracked.
   public func accessibilityHint(_ hint: @autoclosure @escaping @MainActor () -> Text) -> some View {
     accessibilityHint(hint().plainText)
   }
 
-  /// Says the value of the element with a text, which is tracked.
+  /// Sets the accessibility value to a text, which is tracked.
   public func accessibilityValue(_ value: @autoclosure @escaping @MainActor () -> Text) -> some View {
     accessibilityValue(value().plainText)
   }

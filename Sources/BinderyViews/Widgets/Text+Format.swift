@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// What of a date is shown.
+  /// The component of a date to show.
   public enum DateStyle: Sendable, Hashable, CaseIterable {
     /// The day: `November 22, 2026`.
     case date
@@ -34,11 +34,11 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds the words of a text, without its look: texts that look different are joined with `+`.
+  /// Adds a text without its style: use `+` to join texts with different styles.
   @MainActor
   public mutating func appendInterpolation(_ text: Text) { appendInterpolation(text.plainText) }
 
-  /// Adds nothing: a text has words only. ``Label`` shows an image beside them.
+  /// Adds nothing: a text cannot contain images. ``Label`` shows an image beside a text.
   @MainActor
   public mutating func appendInterpolation(_ image: Image) {}
 }

@@ -1,61 +1,61 @@
-// The modifiers of a text that are still a text, so that texts with different looks can be joined.
+// The modifiers of a text that return a text, so that texts with different styles can be joined.
 extension Text {
-  /// The font; `nil` for the one around.
+  /// Sets the font; `nil` for the surrounding one.
   public func font(_ font: Font?) -> Text { looking { $0.font = font } }
 
-  /// How heavy letters are; `nil` for the weight around.
+  /// Sets the weight; `nil` for the surrounding weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { looking { $0.weight = weight } }
 
-  /// The kind of letters; `nil` for the kind around.
+  /// Sets the font design; `nil` for the surrounding design.
   public func fontDesign(_ design: Font.Design?) -> Text { looking { $0.design = design } }
 
-  /// Heavy letters.
+  /// Makes the text bold.
   public func bold() -> Text { fontWeight(.bold) }
 
-  /// Heavy letters, if active.
+  /// Makes the text bold, if active.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// Slanted letters.
+  /// Makes the text italic.
   public func italic() -> Text { looking { $0.isItalic = true } }
 
-  /// Slanted letters, if active.
+  /// Makes the text italic, if active.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// The color of words; `nil` for the one around.
+  /// Sets the color of the text; `nil` for the surrounding one.
   public func foregroundColor(_ color: Color?) -> Text { looking { $0.foreground = color?.resolved } }
 
-  /// What words are drawn with.
+  /// Sets the style of the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     looking { $0.foreground = style.resolved }
   }
 
-  /// A line under words.
+  /// Underlines the text.
   public func underline(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
     isActive ? looking { $0.underline = TextLine(pattern, color: color) } : self
   }
 
-  /// A line through words.
+  /// Strikes through the text.
   public func strikethrough(
     _ isActive: Bool = true, pattern: TextLine.Pattern = .solid, color: Color? = nil
   ) -> Text {
     isActive ? looking { $0.strikethrough = TextLine(pattern, color: color) } : self
   }
 
-  /// The space between letters, in points, besides that of the font.
+  /// Sets the space between letters, in points, in addition to that of the font.
   public func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 
-  /// The space between letters, in points, besides that of the font.
+  /// Sets the space between letters, in points, in addition to that of the font.
   public func tracking(_ tracking: Double) -> Text {
     looking { $0.tracking = tracking.isFinite ? tracking : 0 }
   }
 
-  /// How far a part of a joined text is above the line, in points.
+  /// Sets the distance of a part of a joined text above the baseline, in points.
   public func baselineOffset(_ offset: Double) -> Text {
     looking { $0.baselineOffset = offset.isFinite ? offset : 0 }
   }
 
-  /// Digits of equal width, so that numbers are aligned and do not jump.
+  /// Gives digits equal widths, so that numbers are aligned and do not jump.
   public func monospacedDigit() -> Text { looking { $0.tabularFigures = true } }
 }

@@ -2,22 +2,22 @@ public import Foundation
 
 /// A text. In a picker, an option.
 public struct Text: View {
-  /// The words: one text, or two texts with looks of their own.
+  /// The content: one text, or two texts with their own styles.
   enum Words {
     case live(@MainActor () -> String)
     indirect case joined(Text, Text)
   }
 
   let words: Words
-  /// How the words differ from those around; `nil` where they do not.
+  /// The difference to the surrounding style; `nil` for none.
   var look: SharedLook?
 
-  /// Shows the words of a key in the language of the place. The argument is tracked; a change updates only this text.
+  /// Shows the text of a key in the language of the place. The argument is tracked; a change updates only this text.
   ///
   /// - Parameters:
-  ///   - key: is looked up in the app's translations; without one, it is shown as it is.
-  ///   - tableName: the file of translations without its ending; `Localizable` where it is nil.
-  ///   - bundle: the bundle with the file; where it is nil, the ``EnvironmentValues/strings`` or the program's bundle.
+  ///   - key: the key, which is looked up in the app's translations; without one, it is shown itself.
+  ///   - tableName: the file of translations without its extension; `Localizable` if it is nil.
+  ///   - bundle: the bundle with the file; nil for the ``EnvironmentValues/strings`` or the program's bundle.
   ///   - comment: for translators.
   nonisolated public init(
     _ key: @autoclosure @escaping @MainActor () -> LocalizedStringKey, tableName: String? = nil,
@@ -46,7 +46,7 @@ public struct Text: View {
 
   nonisolated init(_ words: Words) { self.words = words }
 
-  /// The words without their looks.
+  /// The text without styles.
   @MainActor
   package var plainText: String {
     switch words {
@@ -55,19 +55,19 @@ public struct Text: View {
     }
   }
 
-  /// Joins two texts; each keeps its look.
+  /// Joins two texts; each keeps its style.
   public static func + (first: Text, second: Text) -> Text { Text(.joined(first, second)) }
 }
 
 extension Text {
-  /// A look on the heap: texts with one are rare, and a text without is small.
+  /// A style on the heap: few texts have one, and a text without it is small.
   final class SharedLook {
     let look: TextRun.Look
 
     init(_ look: TextRun.Look) { self.look = look }
   }
 
-  /// The text with another look. What it has by itself wins.
+  /// Returns the text with another style. The text's own style takes precedence.
   func looking(_ change: (inout TextRun.Look) -> Void) -> Text {
     var outer = TextRun.Look()
     change(&outer)
@@ -76,7 +76,7 @@ extension Text {
     return text
   }
 
-  /// Appends the parts of the text with their looks.
+  /// Appends the parts of the text with their styles.
   @MainActor
   private func append(to runs: inout [TextRun], around outer: TextRun.Look) {
     let look = look?.look.completed(by: outer) ?? outer
@@ -88,7 +88,7 @@ extension Text {
     }
   }
 
-  /// The parts of a joined text, without what the whole of it has.
+  /// The parts of a joined text, without the style of the whole.
   @MainActor
   private var runs: StyledText {
     guard case .joined(let first, let second) = words else { return StyledText([]) }
@@ -112,7 +112,7 @@ extension Text: ElementView {
     }
   }
 
-  /// The look is set after the modifiers around: it is nearer to the words.
+  /// The style is set after the surrounding modifiers: it is nearer to the text.
   func describeLast(_ element: inout ElementDescription) {
     guard let look = look?.look else { return }
     if let font = look.font { element.set(.font, font) }

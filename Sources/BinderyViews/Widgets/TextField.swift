@@ -8,13 +8,13 @@ public struct TextField: View {
   let kind: FieldKind
   private var onCommit: (() -> Void)?
 
-  /// Creates a field in the words of 2019.
+  /// Creates a field, with the interface of 2019.
   /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - label: what the field is for; it is tracked.
-  ///   - text: read and written.
-  ///   - onEditingChanged: accepted without effect: hosts do not say when editing begins.
+  ///   - label: the label; it is tracked.
+  ///   - text: the text, read and written.
+  ///   - onEditingChanged: accepted without effect: hosts do not report when editing begins.
   ///   - onCommit: runs at return.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
@@ -23,12 +23,12 @@ public struct TextField: View {
     self.init(label().words, text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a field in the words of 2019.
+  /// Creates a field, with the interface of 2019.
   ///
   /// - Parameters:
-  ///   - label: what the field is for; it is tracked.
-  ///   - text: read and written.
-  ///   - onEditingChanged: accepted without effect: hosts do not say when editing begins.
+  ///   - label: the label; it is tracked.
+  ///   - text: the text, read and written.
+  ///   - onEditingChanged: accepted without effect: hosts do not report when editing begins.
   ///   - onCommit: runs at return.
   @_disfavoredOverload
   public init(
@@ -62,10 +62,10 @@ public struct TextField: View {
   /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - label: what the field is for; it is tracked.
-  ///   - text: read and written.
+  ///   - label: the label; it is tracked.
+  ///   - text: the text, read and written.
   ///   - prompt: the placeholder of the empty field.
-  ///   - kind: the kind of text that is typed into the field.
+  ///   - kind: the kind of text in the field.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
     prompt: Text? = nil, kind: FieldKind = .plain
@@ -76,10 +76,10 @@ public struct TextField: View {
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: what the field is for; it is tracked.
-  ///   - text: read and written.
+  ///   - label: the label; it is tracked.
+  ///   - text: the text, read and written.
   ///   - prompt: the placeholder of the empty field.
-  ///   - kind: the kind of text that is typed into the field.
+  ///   - kind: the kind of text in the field.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
@@ -109,7 +109,7 @@ extension TextField: ElementView {
 }
 
 extension TextField {
-  /// Creates a field with the words of a label, and a prompt for the empty field. What the label reads is tracked.
+  /// Creates a field with the text of a label, and a prompt for the empty field. The label's reads are tracked.
   public init<Label: View>(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
@@ -140,8 +140,8 @@ public struct SecureField: View {
   /// Creates a field for a secret. The label is looked up in the app's translations.
   ///
   /// - Parameters:
-  ///   - label: what the field is for.
-  ///   - text: read and written.
+  ///   - label: the label.
+  ///   - text: the text, read and written.
   ///   - prompt: the placeholder of the empty field.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>, prompt: Text?
@@ -157,7 +157,7 @@ public struct SecureField: View {
     self.init(text: text, prompt: prompt) { Text(label()) }
   }
 
-  /// Creates a field for a secret with the words of a label, which are tracked.
+  /// Creates a field for a secret with the text of a label, which is tracked.
   public init<Label: View>(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: @escaping @MainActor () -> Label
   ) {
@@ -169,7 +169,7 @@ public struct SecureField: View {
   public var body: some View { TextField(label(), text: text, prompt: prompt, kind: .secure) }
 }
 
-/// Where a search field is.
+/// The position of a search field.
 public struct SearchFieldPlacement: Sendable, Hashable {
   /// When the field is shown.
   public enum NavigationBarDrawerDisplayMode: Sendable, Hashable, CaseIterable {
@@ -241,7 +241,8 @@ extension Searchable: Primitive {
 }
 
 extension MountContext {
-  /// The context for what a modifier shows beside its content; of the other modifiers, only those for all
+  /// Returns the context for views that a modifier shows beside its content; of the other modifiers, only those
+  /// for all
   /// descendants apply.
   fileprivate var besidesContent: MountContext {
     var context = self

@@ -1,63 +1,63 @@
-/// How a field looks. The styles are those that hosts have.
+/// The appearance of a field. The styles are those of the hosts.
 public protocol TextFieldStyle: Sendable {
-  /// The look that hosts know; `nil` for what is usual in the place.
+  /// The appearance that hosts know; `nil` for the default in the context.
   var appearance: TextFieldAppearance? { get }
 }
 
-/// The style that is usual in the place.
+/// The default style in the context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public var appearance: TextFieldAppearance? { nil }
 
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Words that can be edited, without a ground of their own.
+/// Editable text, without its own background.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public var appearance: TextFieldAppearance? { .plain }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A ground with a line around it.
+/// A background with a border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public var appearance: TextFieldAppearance? { .roundedBorder }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A ground with a line around it: corners are those of the host.
+/// A background with a border; the host determines the corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public var appearance: TextFieldAppearance? { .roundedBorder }
 
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Words that can be edited, without a ground of their own.
+  /// Editable text, without its own background.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// A ground with a line around it.
+  /// A background with a border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A ground with a line around it.
+  /// A background with a border.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
 extension View {
-  /// How each field inside looks.
+  /// Sets the style of each field inside.
   public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     let appearance = style.appearance
     return all(.textField) { $0.set(.fieldStyle, appearance) }

@@ -5,7 +5,7 @@ public struct Toggle<Label: View>: View {
   let label: @MainActor () -> Label
   let isOn: Binding<Bool>
 
-  /// Creates a toggle whose label is what a block shows: hosts show its words.
+  /// Creates a toggle with the label of a block, of which hosts show the text.
   public init(isOn: Binding<Bool>, @ViewBuilder label: @escaping @MainActor () -> Label) {
     self.label = label
     self.isOn = isOn
@@ -28,7 +28,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle of a configuration, for a style that adds something to it.
+  /// Creates the toggle of a configuration, for a style that adds to it.
   public init(_ configuration: ToggleStyleConfiguration) {
     label = { configuration.label }
     isOn = configuration.$isOn

@@ -1,26 +1,26 @@
 public import Bindery
 
-/// How a toggle looks and is used.
+/// The appearance and interaction of a toggle.
 @MainActor
 public protocol ToggleStyle {
   /// A toggle.
   typealias Configuration = ToggleStyleConfiguration
-  /// What the style makes.
+  /// The view that the style creates.
   associatedtype Body: View
-  /// Makes what is to be seen and used in place of a toggle.
+  /// Creates the view that replaces a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A toggle, for its style.
 public struct ToggleStyleConfiguration {
-  /// What the toggle's own block shows.
+  /// The view of the toggle's own label.
   public struct Label: View {
     let content: AnyView
 
     public var body: some View { content }
   }
 
-  /// What the toggle's own block shows.
+  /// The toggle's own label.
   public let label: Label
   /// Whether it is on, read and written.
   @Binding public var isOn: Bool
@@ -32,9 +32,9 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The style that is usual in the place: a switch beside its label.
+/// The default style in the context: a switch beside its label.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The usual style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -46,10 +46,10 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// The style.
+  /// Creates the style.
   public init() { tint = nil }
 
-  /// The style, with a color while it is on.
+  /// Creates the style, with a color while the toggle is on.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -60,7 +60,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -71,7 +71,7 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style that is usual in the place.
+  /// The default style in the context.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -86,7 +86,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-  /// How each toggle inside looks.
+  /// Sets the style of each toggle inside.
   public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     let isUsual = style is DefaultToggleStyle || style is SwitchToggleStyle
     return styled { $0.toggle = isUsual ? nil : style }
