@@ -1,6 +1,6 @@
 /// An app that hosts can show. Each window (a browser tab, a terminal) gets its own view from ``window``.
 ///
-/// The app holds what windows share, such as a store and services. ``window`` runs once per window and
+/// The app holds the objects that windows share, such as a store and services. ``window`` runs once per window and
 /// creates what belongs to that window, such as its view models.
 @MainActor
 public protocol App {

@@ -49,7 +49,7 @@ public final class ThrowingComputed<Value> {
 
   /// The value, computed now if a source changed.
   /// - Throws: the error of the closure.
-  /// - Throws: what the closure threw.
+  /// - Throws: the error of the closure.
   public var value: Value {
     get throws { try outcome.value.get() }
   }

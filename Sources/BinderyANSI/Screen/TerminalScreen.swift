@@ -254,7 +254,7 @@ public final class TerminalScreen {
 
   private func revealFocus() { if let focused { reveal(focused) } }
 
-  /// Brings the box of a node into sight, by the shortest way.
+  /// Scrolls by the minimum distance that makes the box of a node visible.
   private func reveal(_ id: NodeID) {
     if let node = builder.node(id.rawValue), let box = builder.box(showing: node) { reveal(box) }
   }

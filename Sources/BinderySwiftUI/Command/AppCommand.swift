@@ -15,7 +15,7 @@ struct AppCommand {
 
   /// Shows the windows until the command is stopped.
   ///
-  /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` where the terminal cannot be switched to full screen.
+  /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` if the terminal cannot be switched to full screen.
   func run() async throws {
     if options.plain || options.terminal { return try await showInTerminal() }
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }

@@ -8,7 +8,7 @@ extension DatePicker {
   ///
   /// - Parameters:
   ///   - label: the name of the date; it is tracked.
-  ///   - selection: read, and written where people choose a date.
+  ///   - selection: the date, read and written.
   ///   - components: a day, a time of day, or both.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -21,7 +21,7 @@ extension DatePicker {
   ///
   /// - Parameters:
   ///   - label: the name of the date; it is tracked.
-  ///   - selection: read, and written where people choose a date.
+  ///   - selection: the date, read and written.
   ///   - components: a day, a time of day, or both.
   @_disfavoredOverload
   public init(

@@ -77,10 +77,10 @@ extension View {
   /// Accepted without effect: browsers capitalize by the kind of the field.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View { self }
 
-  /// Accepted without effect: people choose it in their browser.
+  /// Accepted without effect: people set it in their browser.
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
 
-  /// Accepted without effect: people choose it in their browser.
+  /// Accepted without effect: people set it in their browser.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Accepted without effect: the keyboard decides how return is shown.

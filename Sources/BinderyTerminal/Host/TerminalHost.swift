@@ -67,7 +67,7 @@ public final class TerminalHost {
 
   /// Shows the apps until they are quit or the terminal is closed.
   ///
-  /// - Throws: ``TerminalError`` where the terminal cannot be switched to full screen.
+  /// - Throws: ``TerminalError`` if the terminal cannot be switched to full screen.
   public func run() async throws {
     try device.enter()
     output.write(TerminalQueries.all)

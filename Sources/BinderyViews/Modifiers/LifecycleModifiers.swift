@@ -80,7 +80,7 @@ struct LifecycleModified<Content: View, Value: Equatable>: View {
   typealias Place = LifecycleSlot<Content, Value>
 
   let content: Content
-  /// The value to observe; what it reads is tracked.
+  /// The value to observe; its reads are tracked.
   let value: @MainActor () -> Value
   /// Runs once, with the first value.
   var came: @MainActor (Value) -> Void = { _ in }

@@ -24,7 +24,7 @@ private final class NewestAction {
 }
 
 extension ElementSlot {
-  /// Runs the refresh action, one at a time, and reports that it is under way.
+  /// Runs one refresh action at a time, and reports that it is running.
   fileprivate func refresh(_ action: @escaping @MainActor () async -> Void) {
     guard !node.isTrue(.isBusy) else { return }
     tree.set(node, .isBusy, true)

@@ -3,7 +3,7 @@ internal import Bindery
 /// The place of a navigation stack: a screen for the root, and one for each entry over it.
 ///
 ///     path      [a, b]           the routes, as the view model has them
-///     entries   a  ~1  b         every screen: also views and what a binding presents
+///     entries   a  ~1  b         every screen: also views and presentations of bindings
 final class NavigationSlot<Root: View>: ElementSlot {
   private var path: PathSource
   private var root: @MainActor () -> Root

@@ -56,7 +56,7 @@ extension PropertyKey<Bool> {
 }
 
 extension PropertyKey<CalendarDate> {
-  /// The date of a date picker; not set while no date is chosen.
+  /// The date of a date picker; not set while no date is selected.
   @inlinable public static var date: Self { Self(.date) }
 }
 
@@ -207,14 +207,14 @@ extension PropertyKey<Font.Design> {
 }
 
 extension PropertyKey<Bool> {
-  /// Slanted letters inside.
+  /// Whether text inside is italic.
   @inlinable public static var isItalic: Self { Self(.isItalic) }
 }
 
 extension PropertyKey<TextLine> {
-  /// The line under the words inside.
+  /// The line under the text inside.
   @inlinable public static var underline: Self { Self(.underline) }
-  /// The line through the words inside.
+  /// The line through the text inside.
   @inlinable public static var strikethrough: Self { Self(.strikethrough) }
 }
 
@@ -312,7 +312,7 @@ extension PropertyKey<ButtonRole> {
 extension PropertyKey<Bool> {
   /// Digits have equal width.
   @inlinable public static var tabularFigures: Self { Self(.tabularFigures) }
-  /// Letters have equal width, and spaces and line breaks are kept, for code.
+  /// Letters have equal width, and spaces and line breaks are preserved, for code.
   @inlinable public static var isMonospaced: Self { Self(.isMonospaced) }
 }
 

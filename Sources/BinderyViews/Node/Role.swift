@@ -55,7 +55,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case slider
   /// A day, a time or both.
   case datePicker
-  /// A control that asks for a user photo; ``PropertyKey/isSelected`` while one is chosen.
+  /// A control that asks for a user photo; ``PropertyKey/isSelected`` while one is selected.
   case photosPicker
   /// A control that asks for a file with one of some ``PropertyKey/fileExtensions``.
   case fileImporter

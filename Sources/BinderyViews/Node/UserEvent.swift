@@ -25,7 +25,7 @@ public struct UserEvent: Sendable, Hashable {
     case dismiss
     /// Went to a path of a navigation stack (by back, forward or a link): its routes, from the root.
     case navigate([String])
-    /// Scrolled a node into sight (lazy lists, endless paging).
+    /// Made a node visible by scrolling (lazy lists, endless paging).
     case appear
     /// Selected a picture or file, which the host has uploaded.
     case choose(PhotosPickerItem)

@@ -8,7 +8,7 @@ extension View {
   /// - Parameters:
   ///   - title: the question; it is tracked.
   ///   - isPresented: whether the alert is shown; answering sets it to false.
-  ///   - actions: the buttons, `OK` where there are none; a field can come before them.
+  ///   - actions: the buttons; `OK` by default. A field can come before them.
   ///   - message: additional information.
   public func alert<Actions: View, Message: View>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
@@ -23,7 +23,7 @@ extension View {
   /// - Parameters:
   ///   - title: the question; it is tracked.
   ///   - isPresented: whether the alert is shown; answering sets it to false.
-  ///   - actions: the buttons, `OK` where there are none; a field can come before them.
+  ///   - actions: the buttons; `OK` by default. A field can come before them.
   ///   - message: additional information.
   @_disfavoredOverload
   public func alert<Actions: View, Message: View>(

@@ -59,7 +59,7 @@ public struct Environment<Value>: DynamicProperty {
     link = EnvironmentLink()
   }
 
-  /// The value of the place where the view is mounted.
+  /// The value in the place of the view.
   public var wrappedValue: Value { read(link.values) }
 
   package func connect(to storage: DynamicStorage, index: Int, environment: EnvironmentValues) {

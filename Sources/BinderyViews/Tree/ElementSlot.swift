@@ -13,7 +13,7 @@ class ElementSlot: Slot {
     didSet { attachment?.parent = self }
   }
   private var reactions: [Reaction] = []
-  /// The refresh that is under way, if any.
+  /// The running refresh, if any.
   var refreshing: Task<Void, Never>?
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
 

@@ -19,7 +19,7 @@ struct PatchRecorder {
     let property: Property
   }
 
-  /// The children of the window as far as hosts know.
+  /// The children of the window that hosts know.
   private var shown: [NodeID] = []
   /// Whether the backlog was dropped.
   private var isDropped = false

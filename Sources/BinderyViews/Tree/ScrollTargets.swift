@@ -1,4 +1,4 @@
-/// What the views inside of a ``ScrollViewReader`` can be scrolled to.
+/// The possible scroll targets in a ``ScrollViewReader``.
 @MainActor
 final class ScrollTargets {
   private struct Source {
@@ -18,18 +18,18 @@ final class ScrollTargets {
   }
 }
 
-/// A slot that knows where views with identities are.
+/// A slot that finds views by their identities.
 @MainActor
 protocol ScrollTargetSource: AnyObject {
-  /// The first node of the view with an identity; nil where there is none.
+  /// Returns the first node of the view with an identity; nil if there is none.
   func scrollTarget(_ id: AnyHashable) -> Node?
 }
 
-/// A node to bring into sight, for hosts.
+/// A request for hosts to scroll to a node.
 public struct ScrollRequest: Sendable, Hashable {
   /// The node.
   public let node: NodeID
-  /// Where in the visible part it comes to be; nil for the shortest way.
+  /// The position of the node in the visible part; nil for the minimum scroll distance.
   public let anchor: UnitPoint?
 
   /// Creates a request.

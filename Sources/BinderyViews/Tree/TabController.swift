@@ -7,7 +7,7 @@ protocol TabController: AnyObject {
   func refresh()
 }
 
-/// A page, for the tab view around.
+/// A page of the surrounding tab view.
 @MainActor
 protocol TabPage: AnyObject {
   /// The selection value; it is tracked.

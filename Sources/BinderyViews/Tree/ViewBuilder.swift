@@ -8,7 +8,7 @@ public enum ViewBuilder {
   /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A single view is returned as it is.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views in sequence.

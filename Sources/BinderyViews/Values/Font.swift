@@ -87,7 +87,7 @@ extension Font {
 
   /// Returns a font by the name of its family, or the host's own if it lacks that.
   ///
-  /// - Parameter size: in points, at least 1.
+  /// - Parameter size: the size in points, at least 1.
   public static func custom(_ name: String, size: Double) -> Font {
     Font(.custom(name, points: size.isFinite ? max(1, size) : 17))
   }

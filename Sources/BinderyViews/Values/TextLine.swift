@@ -1,4 +1,4 @@
-/// A line under or through words.
+/// A line under or through text.
 public struct TextLine: Sendable, Hashable {
   /// The pattern of the line.
   public enum Pattern: Sendable, Hashable, CaseIterable {

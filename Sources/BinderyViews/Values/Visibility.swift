@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of an element.
 public enum Visibility: Sendable, Hashable, CaseIterable {
   case automatic, visible, hidden
 }

@@ -45,7 +45,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 }
 
 extension ContentUnavailableView {
-  /// Creates a screen with the icon and words of a label, the words of a description, and actions.
+  /// Creates a screen with the icon and text of a label, the text of a description, and actions.
   public init<Label: View, Description: View>(
     @ViewBuilder label: @escaping @MainActor () -> Label,
     @ViewBuilder description: @escaping @MainActor () -> Description,
@@ -57,7 +57,7 @@ extension ContentUnavailableView {
     self.actions = actions
   }
 
-  /// Creates a screen with the icon and words of a label, and the words of a description.
+  /// Creates a screen with the icon and text of a label, and the text of a description.
   public init<Label: View, Description: View>(
     @ViewBuilder label: @escaping @MainActor () -> Label,
     @ViewBuilder description: @escaping @MainActor () -> Description

@@ -16,7 +16,7 @@ public struct FileImporter: View {
   ///   - title: the title of the control: `Choose a file`.
   ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
   ///     any kind.
-  ///   - onCompletion: receives the chosen file.
+  ///   - onCompletion: receives the selected file.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, endings: [String],
     onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void
@@ -30,7 +30,7 @@ public struct FileImporter: View {
   ///   - title: the title of the control: `Choose a file`.
   ///   - endings: the file extensions that are offered, such as `json`. The file that arrives can still be of
   ///     any kind.
-  ///   - onCompletion: receives the chosen file.
+  ///   - onCompletion: receives the selected file.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],

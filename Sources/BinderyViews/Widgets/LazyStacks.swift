@@ -4,7 +4,7 @@ public struct LazyVStack<Content: View>: View {
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Stacks what a block shows.
+  /// Stacks the views of a block.
   ///
   /// - Parameters:
   ///   - alignment: the position of narrower views.
@@ -28,7 +28,7 @@ public struct LazyHStack<Content: View>: View {
   let spacing: Double?
   let content: @MainActor () -> Content
 
-  /// Stacks what a block shows.
+  /// Stacks the views of a block.
   ///
   /// - Parameters:
   ///   - alignment: the position of lower views.

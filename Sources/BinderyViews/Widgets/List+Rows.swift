@@ -17,7 +17,7 @@ extension List {
     self.init { ForEach(data(), id: id, content: rowContent) }
   }
 
-  /// Lists a row for each element of a collection; people choose one, by its ID.
+  /// Lists a row for each element of a collection; people select one, by its ID.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Data.Element.ID?>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
@@ -25,7 +25,7 @@ extension List {
     self.init(selection: selection) { ForEach(data(), content: rowContent) }
   }
 
-  /// Lists a row for each element of a collection; people choose any number of them, by their IDs.
+  /// Lists a row for each element of a collection; people select any number of them, by their IDs.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: @autoclosure @escaping @MainActor () -> Data, selection: Binding<Set<Data.Element.ID>>?,
     @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row

@@ -1,12 +1,12 @@
 public import Bindery
 
-/// A control that asks for a user photo. The host shows the progress and the chosen photo; the view model
+/// A control that asks for a user photo. The host shows the progress and the selected photo; the view model
 /// validates and stores it.
 ///
 /// ```swift
 /// PhotosPicker("Choose picture", selection: $model.photo)
 /// ```
-/// A chosen photo stays visible beside the picker until the selection is `nil` again.
+/// A selected photo stays visible beside the picker until the selection is `nil` again.
 public struct PhotosPicker: View {
   let title: @MainActor () -> String
   let selection: Binding<PhotosPickerItem?>

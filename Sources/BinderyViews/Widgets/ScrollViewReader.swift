@@ -1,32 +1,32 @@
-/// Scrolls what is inside to a view with an identity.
+/// Scrolls its content to a view with an identity.
 ///
 ///     ScrollViewReader { proxy in
 ///       ScrollView { ForEach(messages) { MessageView($0) } }
 ///         .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id, anchor: .bottom) }
 ///     }
 ///
-/// The identity is that of ``View/id(_:)`` or of an element of a ``ForEach``. A row of a long list that is not mounted yet has no place
-/// to scroll to.
+/// The identity is that of ``View/id(_:)`` or of an element of a ``ForEach``. A row of a long list that is not mounted yet
+/// cannot be scrolled to.
 public struct ScrollViewReader<Content: View>: View {
   let content: @MainActor (ScrollViewProxy) -> Content
 
-  /// Shows what a block makes of a proxy, which scrolls what the block shows.
+  /// Creates a reader with the view that a block returns for a proxy, which scrolls that view.
   public init(@ViewBuilder content: @escaping @MainActor (ScrollViewProxy) -> Content) {
     self.content = content
   }
 }
 
-/// Scrolls what is inside of a ``ScrollViewReader``.
+/// Scrolls the content of a ``ScrollViewReader``.
 @MainActor
 public struct ScrollViewProxy {
   weak var tree: ViewTree?
   let targets: ScrollTargets
 
-  /// Brings a view into sight once the changes so far are shown.
+  /// Scrolls to a view, after the changes so far are shown.
   ///
   /// - Parameters:
-  ///   - id: the identity of the view; where no view has it, nothing scrolls.
-  ///   - anchor: where in the visible part the view comes to be; nil for the shortest way.
+  ///   - id: the identity of the view. Has no effect if no view has it.
+  ///   - anchor: the position of the view in the visible part; nil for the minimum scroll distance.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     tree?.scroll(to: AnyHashable(id), in: targets, anchor: anchor)
   }
@@ -55,13 +55,13 @@ extension ScrollViewReader: Primitive {
   }
 }
 
-/// The place of a reader, with what can be scrolled to inside.
+/// The slot of a reader, with the possible scroll targets inside.
 private final class ScrollReaderSlot: WrapperSlot {
   let targets = ScrollTargets()
   private var outer: Surroundings?
   private var inner: Surroundings?
 
-  /// The context for the content. While the surroundings around stay, so do those inside.
+  /// The context for the content. Unchanged outer surroundings give the same inner ones.
   func context(in context: MountContext) -> MountContext {
     if let inner, outer === context.surroundings { return context.surrounded(by: inner) }
     let changed = context.surrounded { $0.scrollTargets = targets }

@@ -86,7 +86,7 @@ public struct Tab<Content: View>: View {
 
 /// The purpose of a page in a ``TabView``.
 public enum TabRole: Sendable, Hashable, CaseIterable {
-  /// Searching: without a title, the page has the title and the icon of a search.
+  /// Search: without a title, the page has the title and the icon of a search.
   case search
 }
 

@@ -32,7 +32,7 @@ public struct Text: View {
     words = .live(text)
   }
 
-  /// Shows a string as it is, without looking for a translation. The argument is tracked.
+  /// Shows a string as it is, without a translation. The argument is tracked.
   nonisolated public init(verbatim text: @autoclosure @escaping @MainActor () -> String) {
     words = .live(text)
   }

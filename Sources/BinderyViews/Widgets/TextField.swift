@@ -208,7 +208,7 @@ extension View {
     Searchable(content: self, text: text, prompt: { prompt })
   }
 
-  /// Adds a search field above the content, whose placeholder and label is a text; `Search` where it is nil.
+  /// Adds a search field above the content, whose placeholder and label is a text; `Search` if it is nil.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
