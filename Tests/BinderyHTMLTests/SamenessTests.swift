@@ -7,7 +7,7 @@ internal import Testing
 struct SamenessTests {
   private static let names: NodeNames = { "k\($0.rawValue)" }
 
-  /// Guards the comparison below, which has nothing to compare where a property is shown by no element.
+  /// Verifies the comparison below, which would compare nothing for a property that no element shows.
   @Test func everyPropertyIsShownBySomeElement() {
     var shown: Set<Property> = []
     for role in Role.allCases {
@@ -50,7 +50,7 @@ struct SamenessTests {
 
   @Test(arguments: parents)
   func everyChildThatIsInsertedMovedOrRemovedLeadsToWhatAFreshPageSays(_ parent: Role) throws {
-    // Those that elements treat differently from others.
+    // The child roles that elements treat specially.
     for child in [Role.text, .screen, .navigation, .toolbar, .actions, .section, .row, .option] {
       try checkStructure(of: parent, with: child)
     }

@@ -9,7 +9,7 @@ struct Reading: Decodable, Equatable, Sendable {
 }
 
 extension JSONService {
-  /// A service as apps have it, on a clock that does not wait.
+  /// A service like those of apps, on a clock that does not wait.
   static func weather(clock: ImmediateClock = ImmediateClock(), timeout: Duration = .seconds(10))
     -> JSONService
   {
@@ -26,7 +26,7 @@ extension TestServer {
   }
 }
 
-/// The error that a service gives for one reply to each attempt.
+/// Returns the service's error if every attempt receives the given reply.
 func error(for reply: StubReply, secrets: Set<String> = []) async throws -> HTTPError? {
   try await withTestServer { server in
     server.reply(to: "/now", with: reply)

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct ReplyCacheTests {
-  /// Counts questions and holds the date.
+  /// Counts requests and contains the current date.
   private final class World: Sendable {
     let state = Mutex((asked: 0, date: Date(timeIntervalSince1970: 0)))
     func ask() -> Int {

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import BinderyPictures
 
-/// Small pictures that programs made, and what strangers put into them.
+/// Small valid pictures, and hostile content for them.
 enum Fixture {
   /// 48 × 32 pixels.
   static let jpeg = bytes(
@@ -45,7 +45,7 @@ enum Fixture {
     Array(png[..<33]) + chunk(name, data) + png[33...]
   }
 
-  /// A PNG whose header says a size that its pixels do not have.
+  /// Returns a PNG whose header contains a size that its pixels do not have.
   static func png(width: Int, height: Int) -> [UInt8] {
     var header: [UInt8] = []
     header.appendBigEndian(width, count: 4)
@@ -62,7 +62,7 @@ enum Fixture {
     return chunk
   }
 
-  /// The WebP in its extended form, with EXIF and XMP behind the pixels.
+  /// Returns the WebP in its extended form, with EXIF and XMP after the pixels.
   static func webp(exif: [UInt8], xmp: String) -> [UInt8] {
     var body = Array("WEBP".utf8)
     func append(_ name: String, _ data: [UInt8]) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyPictures
 
-/// The program that makes pictures smaller. `Scripts/setup` installs it; without it these tests are skipped, but not in CI.
+/// The program that scales pictures down. `Scripts/setup` installs it; without it these tests are skipped, except in CI.
 @Suite(
   .enabled(
     if: GraphicsMagick.installed != nil || ProcessInfo.processInfo.environment["CI"] == "true",
@@ -61,7 +61,7 @@ struct GraphicsMagickTests {
     }
   }
 
-  /// Runs a test with a program that says that it has begun, and then does nothing for a minute.
+  /// Runs a test with a program that reports its start, and then does nothing for a minute.
   private func withSlowMagick(
     timeout: Duration, _ body: (GraphicsMagick, _ hasBegun: () -> Bool) async throws -> Void
   ) async throws {

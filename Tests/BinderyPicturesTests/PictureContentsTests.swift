@@ -126,7 +126,7 @@ struct PictureContentsTests {
     for tiff in [[], [0x49, 0x49, 0x2A, 0x00], Orientation.tiff(9), Orientation.tiff(0)] as [[UInt8]] {
       #expect(Orientation.read(tiff: tiff[...]) == 1)
     }
-    // A list of entries that begins far outside.
+    // A list of entries at an offset far outside the data.
     #expect(Orientation.read(tiff: [0x4D, 0x4D, 0, 0x2A, 0xFF, 0xFF, 0xFF, 0xFF]) == 1)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyPictures
 
-/// Keeping pictures in a folder.
+/// Storing pictures in a folder.
 struct StoredPicturesTests {
   private func withPictures<R>(
     limits: PictureLimits = PictureLimits(), processing: (any PictureProcessing)? = nil,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderySealing
 
-/// Sealing and opening what pages keep.
+/// Sealing and opening the state that pages store.
 @Suite struct KeyRingTests {
   private static func key(_ byte: UInt8) -> [UInt8] { Array(repeating: byte, count: 32) }
   private let ring: KeyRing
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Random texts, and sealed ones with bytes changed, taken out, put in, doubled and swapped.
+  /// Random texts, and sealed ones with bytes changed, removed, inserted, duplicated and swapped.
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func mutationsAreRefusedAndNothingElseHappens(seed: UInt64) throws {
     var state = seed

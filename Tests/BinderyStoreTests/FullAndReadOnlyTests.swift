@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// The superuser may write everywhere, so only others can see this.
+  /// The superuser may write everywhere, so the test needs another user.
   @Test(.enabled(if: geteuid() != 0)) func aFolderWithoutWritePermissionIsRead() async throws {
     try await withFolder { folder in
       let store = try Store.open(folder: folder)

@@ -154,7 +154,7 @@ import Testing
 }
 
 extension Store {
-  /// The mode of synchronizing and the journal of the writing connection.
+  /// The synchronous mode and the journal mode of the writing connection.
   fileprivate func pragmas() async throws -> (Int, String) {
     guard let engine = engine as? SQLiteEngine else { throw CancellationError() }
     return try await engine.writer.writeWithoutTransaction { database in

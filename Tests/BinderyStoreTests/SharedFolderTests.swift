@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// Stores that share a folder, as several processes do: each has its own connections, lock and feed.
+/// Stores that share a folder, like several processes: each has its own connections, lock and feed.
 @Suite(.timeLimit(.minutes(5))) struct SharedFolderTests {
   @Test func eachSeesTheChangesOfTheOther() async throws {
     try await withFolder { folder in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Each line of the tables of `Documentation/FromSwiftUI.md` compiles as a view of an iOS app does.
+/// Each line of the tables of `Documentation/FromSwiftUI.md` compiles like a view of an iOS app.
 @Suite struct FromSwiftUITests {
   /// The declarations that the lines use.
   private static let prelude = """
@@ -78,7 +78,7 @@ import Testing
   @Test func everyLineCompiles() throws {
     let lines = try Self.lines()
     #expect(lines.count > 40)
-    // Each expression is alone on its line of the source, in a view of its own.
+    // Each expression is on its own line of the source, in its own view.
     let head = """
       @StateObject var model = Model(); @State var items: [Item] = []; @State var names: [String] = []; \
       @State var isOn = false; @State var price = 1.0; @State var date = Date(); @State var name = ""; \

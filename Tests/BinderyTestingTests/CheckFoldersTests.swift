@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Scripts/check-folders`, on small packages of its own.
+/// Runs `Scripts/check-folders` on small packages.
 struct CheckFoldersTests {
   private static let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scripts/check-folders")

@@ -8,7 +8,7 @@ final class Log {
   func add(_ entry: String) { entries.append(entry) }
 }
 
-/// A place that is not the main actor, so that going there and back takes jobs on other threads.
+/// An actor other than the main actor, so that calls to it involve other threads.
 actor Elsewhere {
   private(set) var visits = 0
   func visit() { visits += 1 }
@@ -20,7 +20,7 @@ extension Issue {
 }
 
 extension TestClock {
-  /// Waits for so many seconds as a view model does that was given some clock.
+  /// Waits for a number of seconds on an injected clock, like a view model.
   func wait(_ seconds: Double) async throws {
     let clock: any Clock<Duration> = self
     try await clock.sleep(for: .seconds(seconds))

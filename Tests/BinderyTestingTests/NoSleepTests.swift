@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// No test waits for real time. Only what drives other processes does: Chromium, and the server that the chaos test kills.
+/// No test waits for real time, except those that control other processes: Chromium, and the server that the chaos test
+/// kills.
 struct NoSleepTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .resolvingSymlinksInPath()

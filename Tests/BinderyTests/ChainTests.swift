@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Chains that are longer than a stack is deep.
+/// Chains that exceed the depth of a stack.
 @MainActor
 @Suite struct ChainTests {
   @Test func aChainOfAMillionIsUpdatedAndReleasedWithoutRecursion() {
@@ -57,8 +57,8 @@ import Testing
     binding.dispose()
   }
 
-  /// A chain in which each reads the one before it.
-  /// - Parameter isRead: whether each is read as soon as it is there.
+  /// Creates a chain in which each value reads the previous one.
+  /// - Parameter isRead: Whether each value is read as soon as it is created.
   private func chain(of length: Int, from source: Computed<Int>, isRead: Bool) -> Computed<Int> {
     var last = source
     for _ in 1..<length {

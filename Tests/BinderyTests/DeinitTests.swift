@@ -10,7 +10,7 @@ private final class Token {
   isolated deinit { onEnd() }
 }
 
-/// Objects whose deinit uses what is being changed at that moment.
+/// Objects whose deinitializer uses the value that is being changed.
 @MainActor
 @Suite struct DeinitTests {
   @Test func whatAnObserverCapturedMayEndItsOwnSubscriptionAsItGoes() {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct FuzzTests {
-  /// A few steps with each seed; `make fuzz` does a million.
+  /// A few steps with each seed; `make fuzz` runs a million.
   @Test(arguments: [1, 2, 3, 5, 8, 13, 21, 34, 55, 89] as [UInt64])
   func aRandomGraphAgreesWithTheReference(seed: UInt64) {
     let graph = RandomGraph(seed: seed)

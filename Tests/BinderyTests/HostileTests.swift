@@ -1,8 +1,8 @@
 import RandomGraphs
 import Testing
 
-/// Programs whose closures do everything at the worst moment, compared with a reference; `make fuzz` does a million steps, and a minute under
-/// the address sanitizer.
+/// Programs whose closures act at the worst moment, compared with a reference. `make fuzz` runs a million steps, and a minute with the
+/// address sanitizer.
 @MainActor
 @Suite struct HostileTests {
   @Test(arguments: HostileProfile.all.map(\.name))

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Values that are changed in place, without a copy of their memory.
+/// Values that are changed in place, without copying their storage.
 @MainActor
 @Suite struct InPlaceTests {
   @MainActor
@@ -176,7 +176,7 @@ import Testing
     let copied = copies(of: { model.items }, reserve: { model.items.reserveCapacity(2_000) }) {
       model.items.append($0)
     }
-    // The first one, and once more because a copy reserves no memory; then Swift's array grows by doubling.
+    // The first one, and once more because a copy reserves no capacity; then Swift's array grows by doubling.
     #expect(copied <= 2 + 10)
     #expect(seen == Array(0...1_000))
     binding.dispose()

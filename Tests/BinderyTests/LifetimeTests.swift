@@ -18,7 +18,7 @@ import Testing
     }
     _ = derived.value
     binding = nil
-    // Another effect takes the memory, if it was given back too early.
+    // If the memory was freed too early, another effect takes it.
     let others = (0..<4).map { _ in effect { _ = number } }
     number = 2
     #expect(runs == 1)
@@ -142,7 +142,7 @@ import Testing
       return driver
     }
     var seen: [Int] = []
-    // The effect's only run makes the chain and keeps nothing of it.
+    // The effect's only run creates the chain and retains nothing of it.
     let binding = effect { seen.append(chain().value) }
     #expect(tally.living == 1)
     binding.dispose()
@@ -175,13 +175,13 @@ import Testing
   }
 }
 
-/// Counts the tokens that live.
+/// Counts the existing tokens.
 @MainActor
 private final class Tally {
   var living = 0
 }
 
-/// Is counted while it lives.
+/// A token, counted from its creation to its deinitialization.
 @MainActor
 private final class Token {
   private let tally: Tally

@@ -30,7 +30,8 @@ private final class Settings {
     var seen: [Bool] = []
     let binding = effect { seen.append(isMetric.value) }
     settings.unit = "°F"
-    // Observation hands reads of the derived value's first computation to the effect too; a run later they are apart.
+    // Observation also attributes the reads of the derived value's first computation to the effect; from the next run
+    // on they are separate.
     settings.unit = "K"
     let runs = seen.count
     settings.unit = "°R"
@@ -122,12 +123,12 @@ private final class Settings {
       seen.append("\(counter.count) \(settings.unit)")
     }
     let running = try #require(node)
-    // The first of its kind only shows that such objects are read.
+    // The first object of a class only shows that such objects are read.
     counter.count = 1
     weak let earlier = running.pointee.extra?.takeUnretainedValue().watch
     #expect(earlier != nil)
     counter.count = 2
-    // A ticket serves again only if nothing else holds it: the registration of the earlier run did, and is gone.
+    // A ticket is reused only if nothing else retains it: the registration of the earlier run did, and is gone.
     #expect(running.pointee.extra?.takeUnretainedValue().watch === earlier)
     settings.unit = "°F"
     #expect(seen == ["0 °C", "1 °C", "2 °C", "2 °F"])
@@ -179,7 +180,7 @@ private final class Settings {
       }
       settings.unit = "\(runs)"
       own = nil
-      // Others take the place of what ended.
+      // New bindings replace those that have ended.
       bindings.append(effect("another") { _ = settings.language })
       settings.unit = "a"
     }
@@ -193,7 +194,7 @@ private final class Settings {
     let counter = ShownCounter()
     let text = Computed("inner") { "\(counter.count / 10) \(settings.unit)" }
     var seen: [String] = []
-    // Twice, so that the second one's kinds are known.
+    // Run it twice, so that the second run knows the classes of objects.
     for _ in 0..<2 {
       seen = []
       let binding = effect("outer") { seen.append(text.value) }
@@ -252,7 +253,7 @@ private final class ShownCounter {
   @Box var other = 0
 }
 
-/// Arms Observation again inside its callback.
+/// Registers with Observation again inside its callback.
 @MainActor
 private final class Observer {
   private let counter: ShownCounter
@@ -270,7 +271,7 @@ private final class Observer {
 
 /// Counts calls.
 private final class Tally: @unchecked Sendable {
-  // Observation calls back on the thread that writes, which is the main actor's here.
+  // Observation calls back on the writing thread, which is the main actor's here.
   private(set) var count = 0
   func add() { count += 1 }
 }

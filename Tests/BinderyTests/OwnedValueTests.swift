@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Values and effects that know their owner, and hold it weakly.
+/// Values and effects that reference their owner weakly.
 @MainActor
 @Suite struct OwnedValueTests {
   @MainActor

@@ -186,7 +186,7 @@ import Testing
   }
 }
 
-/// Calls a closure when it goes.
+/// Calls a closure when it is deallocated.
 @MainActor
 private final class Token {
   private let whenGone: @MainActor () -> Void

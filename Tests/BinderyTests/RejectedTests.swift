@@ -45,7 +45,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
-    // Fails unless exactly the errors and warnings come that the comments expect.
+    // Fails unless exactly the errors and warnings occur that the comments expect.
     compiler.arguments = [
       "swiftc", "-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-suppress-notes",
       "-swift-version", "6",

@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Reports have one handler in the process: these tests take turns.
+/// Reports have one handler per process, so these tests run one at a time.
 @MainActor
 @Suite(.serialized) struct ReportTests {
   func reports(of body: () -> Void) -> [Report] {

@@ -17,7 +17,7 @@ struct SharedValueTests {
     value = SharedValue(0, changes: changed.stream) { try await reading(()) }
   }
 
-  /// Asks for a change in a task that a test settles.
+  /// Starts a change in a task that a test settles.
   private func change(to number: Int) -> Change {
     let change = Change()
     change.task = WorkScope.start { [value, writing] in

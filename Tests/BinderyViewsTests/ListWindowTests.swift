@@ -26,7 +26,7 @@ private final class MirroredList {
 
   isolated deinit { tree.unmount() }
 
-  /// Applies what changed, and expects the tree's order.
+  /// Applies changes, and expects the tree's order.
   func apply(sourceLocation: SourceLocation = #_sourceLocation) {
     for patch in tree.takePatches() {
       switch patch {
@@ -48,7 +48,7 @@ private final class MirroredList {
     before.flatMap { node in children.firstIndex(of: node.id) } ?? children.count
   }
 
-  /// The rows of the collection that are mounted, and how many are not, before and after them.
+  /// The mounted rows of the collection, and the numbers of unmounted rows before and after them.
   var shown: (earlier: Int, names: [String], rest: Int) {
     var inner = list.children.dropFirst().dropLast()
     let earlier = inner.first.flatMap { $0[.rowCount] }
@@ -60,7 +60,7 @@ private final class MirroredList {
 
   /// Reports rows of the whole list as visible.
   ///
-  /// - Returns: whether there was a placeholder to report them to.
+  /// - Returns: Whether a placeholder to report them to exists.
   func reveal(_ rows: Range<Int>) -> Bool {
     let (earlier, names, _) = shown
     let placeholders = list.children.filter { $0.takes(.reveal) }

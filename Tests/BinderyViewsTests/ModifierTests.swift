@@ -22,7 +22,7 @@ private final class Model {
 struct ModifierTests {
   private let model = Model()
 
-  /// The values of a property, of all nodes of a role.
+  /// Returns the values of a property, of all nodes with a role.
   private func values<Value>(_ key: PropertyKey<Value>, of role: Role, in host: TestHost) -> [Value?] {
     host.all(.role(role)).map { $0[key] }
   }

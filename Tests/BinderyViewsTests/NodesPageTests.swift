@@ -2,7 +2,7 @@ import BinderyViews
 import Foundation
 import Testing
 
-/// `Documentation/Nodes.md` lists the whole vocabulary.
+/// `Documentation/Nodes.md` lists all roles and properties.
 @Suite("The page about nodes")
 struct NodesPageTests {
   private let page: String

@@ -3,7 +3,8 @@ import BinderyTesting
 import BinderyViews
 import Testing
 
-/// Forms of views that ported screens use: links with a condition, lists with a selection, groups with a title.
+/// Initializers of views that ported screens use: links with a condition, lists with a selection, groups with a
+/// title.
 @MainActor
 @Suite struct PortedFormsTests {
   private struct Item: Identifiable {

@@ -10,12 +10,13 @@ private final class Panel {
   @Box var tab = "a"
   @Box var isLocked = false
 
-  /// Bindings that refuse every change.
+  /// Bindings that reject every change.
   var frozenColor: Binding<String> { Binding(get: { self.color }, set: { _ in }) }
   var frozenTab: Binding<String> { Binding(get: { self.tab }, set: { _ in }) }
 }
 
-/// Hosts change some controls at once when they are pressed. If the app refuses, the tree reports the state again.
+/// Hosts change some controls at once when they are pressed. If the app rejects the change, the tree reports the
+/// state again.
 @Suite(.workScope) @MainActor
 struct PutBackTests {
   private let panel = Panel()

@@ -1,5 +1,5 @@
 // Compiled by Scripts/check-compile-time only. Forty widgets, eight levels deep, each with modifiers whose arguments
-// are literals: what makes overloads that accept the same literal multiply.
+// are literals, which is where overloads that accept the same literal multiply.
 import BinderyViews
 
 struct DeepBody: View {

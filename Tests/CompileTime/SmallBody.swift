@@ -1,4 +1,4 @@
-// Compiled by Scripts/check-compile-time only: what DeepBody.swift is compared with.
+// Compiled by Scripts/check-compile-time only, as the baseline for DeepBody.swift.
 import BinderyViews
 
 struct SmallBody: View {

@@ -1,9 +1,9 @@
 internal import Bindery
 
-/// Chains that are longer than a stack is deep.
+/// Chains that exceed the depth of a stack.
 @MainActor
 enum Chains {
-  /// Reads, updates and releases chains of so many derived values.
+  /// Reads, updates and releases chains of the given number of derived values.
   static func check(length: Int) {
     @SharedBox var source = 1
     // No value in between is read before the last one is read.
@@ -21,7 +21,7 @@ enum Chains {
     binding.dispose()
     last = nil
 
-    // Each value reads the source before the one before it, and is so known to be out of date before that is.
+    // Each value reads the source before the previous value, and is therefore known to be outdated first.
     var wide = Computed { source }
     for _ in 1..<length {
       let previous = wide

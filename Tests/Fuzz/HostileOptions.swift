@@ -20,7 +20,7 @@ struct HostileOptions {
   var without: [String] = []
   var only: [Int]?
   var isTraced = false
-  /// The file that gets the position of the program, for the process that began this one.
+  /// The file that receives the position of the program, for the parent process.
   var positionFile: String?
 
   init(_ arguments: some Sequence<String>) {
@@ -49,7 +49,7 @@ struct HostileOptions {
     }
   }
 
-  /// The kinds of hostility that are left.
+  /// The kinds of hostility that are not left out.
   var kinds: Set<Hostility> {
     guard let found = HostileProfile.all.first(where: { $0.name == profile }) else {
       usage(
@@ -67,7 +67,7 @@ struct HostileOptions {
     return kinds
   }
 
-  /// The arguments that make the same options.
+  /// The arguments that produce the same options.
   var arguments: [String] {
     var arguments = ["--seed", "\(seed)"]
     if profile != "default" { arguments += ["--profile", profile] }

@@ -1,7 +1,8 @@
 import Foundation
 import RandomGraphs
 
-/// Runs hostile programs in this process. It notes where it is, because a failing program may end it without a word.
+/// Runs hostile programs in this process. It records its position, because a failing program may crash it without a
+/// message.
 @MainActor
 struct HostileRun {
   private let options: HostileOptions
@@ -12,7 +13,7 @@ struct HostileRun {
     position = options.positionFile.map { HostilePosition(writing: $0) }
   }
 
-  /// Runs the programs; a failure ends the process.
+  /// Runs the programs. A failure ends the process.
   func run() {
     if let only = options.only { return runProgram(seed: options.seed, steps: only, done: 0) }
     let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
@@ -28,7 +29,7 @@ struct HostileRun {
   }
 
   private func runProgram(seed: UInt64, steps: [Int], done: Int) {
-    // A program that never ends is a failure, too.
+    // A program that never ends is a failure too.
     alarm(30)
     let program = HostileProgram(
       seed: seed, kinds: options.kinds, write: options.isTraced ? { write($0, to: .standardOutput) } : nil)
@@ -47,21 +48,21 @@ struct HostileRun {
     exit(1)
   }
 
-  /// Writes a line at once: the process may end at any moment.
+  /// Writes a line without buffering, because the process may end at any time.
   private func write(_ line: String, to file: FileHandle) { file.write(Data("\(line)\n".utf8)) }
 }
 
-/// The position of a program, in a file that outlives the process.
+/// The position of a program, in a file that persists after the process.
 struct HostilePosition {
   private(set) var seed: UInt64 = 0
   private(set) var step = 0
   private(set) var done = 0
   private let file: Int32
 
-  /// Opens the file to write positions.
+  /// Opens a file for writing positions.
   init(writing path: String) { file = open(path, O_WRONLY | O_CREAT, 0o600) }
 
-  /// Reads the last position that was written.
+  /// Reads the last written position.
   init(reading path: String) {
     file = -1
     guard let data = FileManager.default.contents(atPath: path), data.count == 24 else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs hostile programs in a process of their own, so that one that crashes can be made short and repeated.
+/// Runs hostile programs in a separate process, so that one that crashes can be shortened and repeated.
 @MainActor
 struct HostileSearch {
   private let options: HostileOptions
@@ -8,7 +8,8 @@ struct HostileSearch {
 
   init(_ options: HostileOptions) { self.options = options }
 
-  /// Whether all programs agree with the reference. If one does not, the shortest form of it that was found is printed.
+  /// Returns whether all programs agree with the reference. If one does not, prints the shortest form of it that was
+  /// found.
   func run() -> Bool {
     defer { try? FileManager.default.removeItem(atPath: positionFile) }
     if options.only != nil { return status(of: options, isSilent: false) == 0 }
@@ -25,7 +26,7 @@ struct HostileSearch {
     return false
   }
 
-  /// Ends this process as one that failed.
+  /// Ends this process with a failure.
   func exit() -> Never { Foundation.exit(1) }
 
   private func printShortest(seed: UInt64, upTo last: Int) {
@@ -41,7 +42,7 @@ struct HostileSearch {
     _ = status(of: program, isSilent: false)
   }
 
-  /// Prints how to repeat a program that fails of what the programs before it have left behind.
+  /// Prints how to repeat a program that fails because of the state that earlier programs left.
   private func printFewest(before seed: UInt64, upTo last: Int) {
     var programs = options
     var count: UInt64 = 1
@@ -54,7 +55,7 @@ struct HostileSearch {
     print("    fuzz hostile \(programs.arguments.joined(separator: " "))\n")
   }
 
-  /// Leaves out steps, the half of them at first and single ones in the end, as long as the program still fails.
+  /// Removes steps, first half of them and finally single ones, as long as the program still fails.
   private func shorten(_ program: inout HostileOptions) {
     guard var steps = program.only else { return }
     var length = max(steps.count / 2, 1)
@@ -72,14 +73,14 @@ struct HostileSearch {
     program.only = steps
   }
 
-  /// Runs programs in another process, and says how it ended.
+  /// Runs programs in another process and returns its exit status.
   private func status(of options: HostileOptions, isSilent: Bool) -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = ["program"] + options.arguments + ["--position", positionFile]
     if options.isTraced { process.arguments?.append("--trace") }
     var environment = ProcessInfo.processInfo.environment
-    // The backtrace of a crash takes seconds; the program that is printed says more.
+    // The backtrace of a crash takes seconds; the printed program is more useful.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     // Observation calls back in the order of a hash table.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"

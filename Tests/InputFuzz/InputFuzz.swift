@@ -1,6 +1,7 @@
-// The target of libFuzzer: Scripts/fuzz-terminal-input compiles it together with the parser's sources.
+// The target of libFuzzer. Scripts/fuzz-terminal-input compiles it together with the parser's sources.
 
-/// Feeds the bytes whole and in two pieces: both must give the same events, none of which holds a control character.
+/// Parses the bytes as a whole and in two pieces: both must produce the same events, none of which contains a control
+/// character.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: count))

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import Dispatch
 internal import Glibc
 
-/// The other side of a pseudo-terminal: what a terminal program would be.
+/// The controlling side of a pseudo-terminal, in the role of a terminal emulator.
 @MainActor
 public final class PseudoTerminal {
   /// The reason why there is no output.
@@ -17,7 +17,7 @@ public final class PseudoTerminal {
   private var waiting:
     (isDone: @MainActor (String) -> Bool, continuation: CheckedContinuation<String, any Error>)?
 
-  /// Opens one of a size.
+  /// Opens a pseudo-terminal of a size.
   public init(columns: Int, rows: Int) throws {
     var name = [CChar](repeating: 0, count: 128)
     descriptor = bindery_pseudo_terminal_open(&name, name.count)
@@ -27,7 +27,7 @@ public final class PseudoTerminal {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
   }
 
-  /// Begins to read: a terminal that reads nothing blocks its app.
+  /// Starts reading. A terminal that does not read blocks its app.
   public func read() {
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
     source.resume()
@@ -79,7 +79,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Ends the wait of a test whose time is over.
+  /// Ends the wait of a test that has timed out.
   private func giveUp() {
     isClosed = true
     check()
@@ -91,18 +91,19 @@ public final class PseudoTerminal {
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Changes the size; SIGWINCH is sent to a process that has it as its own terminal, else it is the caller's.
+  /// Changes the size. SIGWINCH is sent to a process whose controlling terminal it is; otherwise the caller must send
+  /// it.
   public func resize(columns: Int, rows: Int) {
     _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
   }
 
-  /// Closes it, as the window of a terminal is closed.
+  /// Closes the terminal, like closing its window.
   public func close() {
     source.cancel()
     _ = Glibc.close(descriptor)
   }
 
-  /// Whether keys are echoed and lines edited by the system: not while an app has the terminal.
+  /// Whether the system echoes keys and edits lines, which is not the case while an app uses the terminal.
   public var isCooked: Bool {
     var settings = termios()
     tcgetattr(descriptor, &settings)

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import Dispatch
 internal import Glibc
 
-/// A program in a pseudo-terminal of its own, as a terminal's window runs it.
+/// A program in its own pseudo-terminal, like in a terminal window.
 @MainActor
 public final class TerminalProcess {
   /// The end of a process.
@@ -14,9 +14,9 @@ public final class TerminalProcess {
   /// The reason why a program could not be started.
   public enum Failure: Error { case cannotStart(program: String) }
 
-  /// The terminal around it.
+  /// The terminal in which it runs.
   public let terminal: PseudoTerminal
-  /// Its process id, which is that of its session too.
+  /// The process ID, which is also that of its session.
   public let processID: CInt
   private var ended: Task<End, Never>?
 
@@ -43,10 +43,10 @@ public final class TerminalProcess {
     return (copies + [nil]).withUnsafeBufferPointer { body($0.baseAddress) }
   }
 
-  /// Sends it a signal.
+  /// Sends a signal to the process.
   public func send(_ signal: CInt) { kill(processID, signal) }
 
-  /// Waits until it has ended.
+  /// Waits until the process has ended.
   public func end() async -> End {
     let task = ended ?? Task { [processID] in await Self.wait(for: processID) }
     ended = task
@@ -55,7 +55,7 @@ public final class TerminalProcess {
 
   private nonisolated static func wait(for processID: CInt) async -> End {
     await withCheckedContinuation { continuation in
-      // A thread of its own: waiting blocks it.
+      // Use a separate thread, because waiting blocks it.
       DispatchQueue(label: "bindery.terminal-process").async {
         var status: CInt = 0
         while waitpid(processID, &status, 0) < 0, errno == EINTR {}

@@ -1,15 +1,15 @@
 internal import Bindery
 internal import Observation
 
-/// A random graph of boxes, derived values and effects, beside a reference that recomputes everything from the boxes alone.
+/// A random graph of boxes, derived values and effects, with a reference that recomputes all values from the boxes.
 ///
-/// The effects also write boxes, make inner effects and dispose each other while they run. A box that an effect writes is read by no
-/// formula above that effect, so that everything converges.
+/// The effects also write boxes, create inner effects and dispose each other while they run. No formula above an effect reads the boxes that
+/// it writes, so that all values converge.
 ///
 ///     indices:  boxes │ boxes that effects write │ derived values, each of anything before it
 ///
-/// Some of the boxes can be `@Observable` objects. Observation has outer runs hear of what inner ones read, so that how often something runs
-/// is not known then.
+/// Some of the boxes can be `@Observable` objects. Observation also attributes the reads of inner runs to outer ones, so the number of runs
+/// is unknown then.
 @MainActor
 public final class RandomGraph {
   @MainActor
@@ -17,7 +17,7 @@ public final class RandomGraph {
     @Box var value = 0
   }
 
-  /// Stands in the place of a box.
+  /// An `@Observable` source that replaces a box.
   @MainActor @Observable
   final class ObservedSource {
     var value = 0
@@ -29,7 +29,7 @@ public final class RandomGraph {
   private var random: SeededGenerator
   private let boxCount: Int
   private let sources: [Source]
-  /// In the place of the first boxes.
+  /// The objects that replace the first boxes.
   private let observed: [ObservedSource]
   private var formulas: [Formula] = []
   private var derived: [Computed<Int>] = []
@@ -39,7 +39,7 @@ public final class RandomGraph {
 
   /// Creates a graph, the same for the same seed.
   ///
-  /// - Parameter observables: how many of the boxes are `@Observable` objects.
+  /// - Parameter observables: The number of boxes that are `@Observable` objects.
   public init(
     seed: UInt64, boxes: Int = 6, observables: Int = 0, writtenBoxes: Int = 2, derivedCount: Int = 14,
     watcherCount: Int = 8
@@ -58,10 +58,10 @@ public final class RandomGraph {
     for _ in 0..<watcherCount { addWatcher() }
   }
 
-  /// A formula of indices that exist now and are `allowed`.
+  /// Creates a formula of existing indices that are `allowed`.
   private func makeFormula(_ allowed: (Int) -> Bool) -> Formula {
     let choice = written.indices.filter(allowed)
-    // Prefers what was made last, so that the graph gets deep.
+    // Prefer recent values, so that the graph gets deep.
     func pick() -> Int {
       choice[
         max(
@@ -80,7 +80,7 @@ public final class RandomGraph {
     index < observed.count ? observed[index].value : sources[index].value
   }
 
-  /// The reference: no memory, no notification.
+  /// Computes a value for reference, without caching and notification.
   private func expected(_ index: Int, _ known: inout [Int: Int]) -> Int {
     if index < sources.count { return untracked { source(index) } }
     if let value = known[index] { return value }
@@ -148,7 +148,7 @@ public final class RandomGraph {
     if index < observed.count { observed[index].value = value } else { sources[index].value = value }
   }
 
-  /// Does something at random, then compares everything with the reference.
+  /// Performs a random act, then compares all values with the reference.
   public func step() {
     let before = watchers.map { (runs: $0.runs, isAlive: !$0.isDisposed, inputs: $0.inputs) }
     var isPlain = observed.isEmpty
@@ -160,7 +160,7 @@ public final class RandomGraph {
         for _ in 0..<Int.random(in: 1...4, using: &random) { writeOne() }
       }
     case 15:
-      // Reading in the middle of a batch settles what was written so far.
+      // Reading in the middle of a batch settles the writes so far.
       isPlain = false
       batch {
         writeOne()
@@ -189,7 +189,7 @@ public final class RandomGraph {
 
   /// Compares a watcher with the reference.
   ///
-  /// - Parameter inputs: what it read before the step, if it must not have run without a change there.
+  /// - Parameter inputs: The values that it read before the step, if it must not have run without a change of them.
   private func check(_ watcher: Watcher, runs: Int, wasAlive: Bool, _ inputs: [Int]?) {
     failures += watcher.faults
     if observed.isEmpty, runs > 1 + watcher.extraRuns { failures.append("a watcher ran \(runs) times") }

@@ -1,11 +1,11 @@
-/// The same random numbers for the same seed, everywhere (SplitMix64).
+/// A generator that returns the same random numbers for the same seed on all platforms (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins a sequence.
+  /// Starts a sequence.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

@@ -1,16 +1,16 @@
 internal import Bindery
 
-/// An effect of a random graph, and what it should do beside watching.
+/// An effect of a random graph, and its additional behavior.
 @MainActor
 final class Watcher {
   /// The additional behavior of the effect.
   enum Habit {
     case watch
-    /// Disposes another watcher, perhaps itself, when it sees a certain value.
+    /// Disposes another watcher, or itself, when it reads a certain value.
     case dispose(Int)
     /// Creates an inner effect in each run.
     case nest(Formula)
-    /// Writes what it sees into a box that nothing above it depends on.
+    /// Writes the value that it reads into a box that no formula above it depends on.
     case write(Int)
   }
 
@@ -24,7 +24,7 @@ final class Watcher {
   var runs = 0
   /// The value that the inner effect of the last run read.
   var innerSeen = 0
-  /// The values of what it read, as the reference had them when it ran.
+  /// The values that it read, according to the reference at the time of the run.
   var inputs: [Int] = []
   /// The violations that were found.
   var faults: [String] = []
@@ -35,7 +35,7 @@ final class Watcher {
     self.extraRuns = extraRuns
   }
 
-  /// Whether it only watches: then how often it runs is known exactly.
+  /// Whether it has no additional behavior, so that its number of runs is known exactly.
   var isPlain: Bool { extraRuns == 0 }
 
   func dispose() {

@@ -2,10 +2,10 @@ internal import NIOCore
 internal import NIOPosix
 internal import Synchronization
 
-/// A WebSocket over a network that delays, repeats, reorders and loses messages as a test demands.
+/// A WebSocket over a network that delays, repeats, reorders and loses messages as a test specifies.
 ///
-/// Messages of the test and of the server pass through the same rule. What the rule loses takes everything after it along, as a
-/// lost packet does in a TCP connection: both ends stay open and silent.
+/// Messages of the test and of the server are subject to the same rule. After a lost message all later ones are lost too, like
+/// after a lost packet of a TCP connection: both ends stay open and silent.
 package final class FaultySocket: Sendable {
   /// The direction of a message.
   package enum Direction: Sendable {
@@ -25,15 +25,15 @@ package final class FaultySocket: Sendable {
 
   /// The fate of a message.
   package enum Fate: Sendable {
-    /// It arrives once for each delay, and may be overtaken.
+    /// The message arrives once for each delay, and may be reordered.
     case arrives(after: [Duration])
-    /// It is lost, with all messages after it in both directions.
+    /// The message is lost, with all messages after it in both directions.
     case isLost
     /// The connection breaks.
     case breaks
   }
 
-  /// Decides about each message.
+  /// Decides on the fate of each message.
   package typealias Rule = @Sendable (Direction, String) -> Fate
 
   private let number: Int
@@ -45,17 +45,17 @@ package final class FaultySocket: Sendable {
     var channel: (any Channel)?
     var isSilent = false
     var isClosed = false
-    /// When the last message of a direction arrives that must not be overtaken.
+    /// The arrival time of the last message in a direction that must not be overtaken.
     var latest: [Direction: NIODeadline] = [:]
   }
 
   /// Opens a socket to a server on this machine.
   ///
   /// - Parameters:
-  ///   - number: the number with which occurrences are reported.
-  ///   - rule: decides about messages. A message that keeps its place, which is one with a single delay of zero,
-  ///     arrives after all messages before it.
-  ///   - occur: called with what happens, on any thread.
+  ///   - number: The number with which occurrences are reported.
+  ///   - rule: Decides on messages. A message that keeps its order, which has a single delay of zero, arrives after all
+  ///     messages before it.
+  ///   - occur: Called with each occurrence, on any thread.
   package init(
     port: Int, number: Int, rule: @escaping Rule, occur: @escaping @Sendable (Int, Occurrence) -> Void
   ) {
@@ -83,14 +83,14 @@ package final class FaultySocket: Sendable {
     channel.writeAndFlush(ByteBuffer(string: handshake), promise: nil)
   }
 
-  /// Sends a message, as far as the rule lets it pass.
+  /// Sends a message, subject to the rule.
   package func send(_ text: String) {
     pass(.up, text) { channel in
       channel.writeAndFlush(ByteBuffer(bytes: RawFrame.text(text).bytes), promise: nil)
     }
   }
 
-  /// Closes the socket without a word; nothing is reported any more.
+  /// Closes the socket without a close frame. No further occurrences are reported.
   package func close() {
     let channel = state.withLock { state in
       state.isClosed = true
@@ -143,7 +143,7 @@ package final class FaultySocket: Sendable {
   }
 }
 
-/// Reads the answer to the handshake and then frames, and answers pings.
+/// Reads the response to the handshake and then frames, and answers pings.
 private final class FaultySocketHandler: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   private let socket: FaultySocket
@@ -177,7 +177,7 @@ private final class FaultySocketHandler: ChannelInboundHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
-  /// The next whole frame; a server's frames are unmasked.
+  /// Returns the next whole frame; a server's frames are unmasked.
   private func takeFrame() -> RawFrame? {
     guard received.count >= 2 else { return nil }
     var length = Int(received[1] & 0x7F)

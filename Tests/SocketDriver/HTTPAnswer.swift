@@ -1,4 +1,4 @@
-/// An HTTP answer as it came over the wire.
+/// An HTTP response as received.
 package struct HTTPAnswer {
   package let head: String
   package let body: [UInt8]

@@ -1,9 +1,9 @@
 internal import NIOCore
 internal import NIOPosix
 
-/// A TCP connection to a server under test: bytes out, bytes in, nothing in between.
+/// A TCP connection to a server under test, without any protocol.
 package final class RawConnection {
-  /// The peer closed before what was waited for came.
+  /// The peer closed before the expected data arrived.
   package struct Closed: Error {}
 
   private let channel: any Channel
@@ -17,7 +17,7 @@ package final class RawConnection {
 
   deinit { channel.close(promise: nil) }
 
-  /// Connects to a port of this machine. With `reads: false` nothing is ever read from the socket.
+  /// Connects to a port of this machine. With `reads: false`, the socket is never read.
   package static func connect(port: Int, reads: Bool = true) async throws -> RawConnection {
     let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -32,7 +32,7 @@ package final class RawConnection {
     return RawConnection(channel: channel, chunks: stream)
   }
 
-  /// Whether bytes can be handed to the system now.
+  /// Whether bytes can be written now.
   package var isWritable: Bool { channel.isWritable }
 
   package func send(_ text: String) async throws { try await send(Array(text.utf8)) }
@@ -41,22 +41,22 @@ package final class RawConnection {
     try await channel.writeAndFlush(ByteBuffer(bytes: bytes))
   }
 
-  /// Hands bytes over without waiting until they are sent.
+  /// Writes bytes without waiting until they are sent.
   package func post(_ bytes: [UInt8]) { channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil) }
 
-  /// Returns when everything that was handed over has been offered to the system once.
+  /// Returns when all written bytes have been offered to the system once.
   package func settle() async throws { try await channel.eventLoop.submit {}.get() }
 
-  /// Ends the connection at once.
+  /// Closes the connection immediately.
   package func drop() async throws { try await channel.close() }
 
-  /// Exactly this many bytes.
+  /// Reads exactly this number of bytes.
   package func read(_ count: Int) async throws -> [UInt8] {
     while received.readableBytes < count { try await receive() }
     return received.readBytes(length: count) ?? []
   }
 
-  /// Everything up to and with the mark.
+  /// Reads up to and including a mark.
   package func read(to mark: String) async throws -> String {
     let mark = Array(mark.utf8)
     while true {
@@ -68,7 +68,7 @@ package final class RawConnection {
     }
   }
 
-  /// Everything until the peer closes.
+  /// Reads until the peer closes.
   package func readToEnd() async -> [UInt8] {
     while let chunk = await chunks.next() { received.writeImmutableBuffer(chunk) }
     return received.readBytes(length: received.readableBytes) ?? []

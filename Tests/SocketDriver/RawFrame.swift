@@ -1,4 +1,4 @@
-/// A WebSocket frame as bytes, right or wrong on purpose.
+/// A WebSocket frame as bytes, which may be invalid on purpose.
 package struct RawFrame: Equatable {
   package static let continuation: UInt8 = 0x0
   package static let text: UInt8 = 0x1
@@ -11,7 +11,7 @@ package struct RawFrame: Equatable {
   package var start: UInt8
   package var payload: [UInt8]
   package var isMasked = true
-  /// A length that says something else than the payload's.
+  /// A length in the header that differs from the payload's.
   package var claimedLength: UInt64?
 
   package init(

@@ -1,7 +1,7 @@
-/// A WebSocket that a test opens and speaks through, frame by frame.
+/// A WebSocket that a test opens and controls frame by frame.
 package final class WebSocketClient {
   package let connection: RawConnection
-  /// The head of the server's answer to the handshake.
+  /// The head of the server's response to the handshake.
   package let head: String
 
   private init(connection: RawConnection, head: String) {

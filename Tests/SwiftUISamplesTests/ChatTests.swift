@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// Answers when the test says so.
+/// A service that replies when the test requests it.
 @MainActor
 private final class SlowPartner: ChatPartner {
   nonisolated let name = "Ada"

@@ -7,7 +7,7 @@ import Testing
 @testable import BinderyTerminal
 @testable import Gallery
 
-/// Apps through a real pseudo-terminal, at two sizes. A journey waits for the frame that its last key produced, never for a time.
+/// Apps in a real pseudo-terminal, at two sizes. A journey waits for the frame that its last key produced, never for a time.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalJourneyTests {
   struct Size: Sendable, CustomStringConvertible {
@@ -58,14 +58,15 @@ import Testing
       #expect(lines.count <= size.rows)
     }
 
-    /// Waits for the frame in which a control can be used. An app may show a state before its command has ended.
+    /// Waits for the frame in which a control is enabled. An app may show a state before its command has ended.
     func wait(untilUsable words: String) async throws {
-      // The frame that showed the state may have shown this too.
+      // The frame that showed the state may have enabled the control already.
       if host.usableControls.contains(words) { return }
       _ = try await terminal.output { [host] _ in host.usableControls.contains(words) }
     }
 
-    /// Compares the screen with the committed one. `BINDERY_RECORD_SNAPSHOTS=1` writes it instead: look at it before you commit it.
+    /// Compares the screen with the committed snapshot. `BINDERY_RECORD_SNAPSHOTS=1` writes it instead: review it before
+    /// committing.
     func expectSnapshot(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
       let file = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "Snapshots/\(name)-\(size.fileName).txt")

@@ -2,14 +2,15 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-/// The program itself in a terminal of its own: how it begins, is stopped, and ends.
+/// The program in its own terminal: its start, suspension, and end.
 @MainActor
 @Suite(.serialized, .timeLimit(.minutes(3))) struct TerminalProcessTests {
   private static let leaving = "\u{1B}[?1049l"
   private let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     .path
 
-  /// Built together with these tests into the same folder; its name depends on whether the whole package is built.
+  /// The program is built together with these tests into the same folder. Its name depends on whether the whole
+  /// package is built.
   private func gallery() throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let folder = URL(filePath: tests).deletingLastPathComponent()
@@ -39,7 +40,7 @@ import Testing
 
   @Test(arguments: [SIGSEGV, SIGABRT, SIGILL]) func aCrashGivesTheTerminalBack(signal: CInt) async throws {
     defer { remove() }
-    // A report that waits for a key would wait for ever.
+    // A report that waits for a key would wait forever.
     let process = try start(changes: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"])
     _ = try await process.terminal.output(containing: "Next hours")
     process.send(signal)
@@ -49,7 +50,7 @@ import Testing
     #expect(parts.first?.contains("\u{1B}[?25h") == true)
     #expect(parts.last?.contains("Program crashed") == true)
     #expect(process.terminal.isCooked)
-    // After the report a real fault comes again and ends the process; a signal that was sent does not.
+    // After the report, a real fault occurs again and ends the process; a signal that was sent does not.
     process.send(SIGKILL)
     #expect(await process.end() == .signal(SIGKILL))
     process.terminal.close()

@@ -84,23 +84,23 @@ public enum DOMOperation: Sendable, Hashable {
 }
 
 extension DOMOperation {
-  /// Where in the visible part an element comes to be.
+  /// The position of an element in the visible area after scrolling.
   public enum ScrollPlace: String, Sendable, Hashable, CaseIterable {
     case start, center, end
-    /// The shortest way.
+    /// The nearest position at which the element is visible.
     case nearest
 
-    /// The place along an axis, from 0 to 1.
+    /// Creates the position for a fraction of an axis, from 0 to 1.
     init(_ part: Double) { self = part <= 0 ? .start : part >= 1 ? .end : .center }
   }
 
-  /// The operation that brings a node into sight.
+  /// Creates the operation that scrolls a node into view.
   public init(scrollingTo request: ScrollRequest) {
     guard let anchor = request.anchor else {
       self = .scroll(request.node, block: .nearest, inline: .nearest)
       return
     }
-    // What is at the top or bottom stays where it is sideways.
+    // An anchor at the top or bottom does not scroll horizontally.
     let isAlongEdge = anchor.x == 0.5 && anchor.y != 0.5
     self = .scroll(
       request.node, block: ScrollPlace(anchor.y), inline: isAlongEdge ? .nearest : ScrollPlace(anchor.x))

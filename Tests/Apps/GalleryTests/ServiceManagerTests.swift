@@ -5,7 +5,7 @@ import Testing
 @testable import Gallery
 
 struct ServiceManagerTests {
-  /// A datagram socket as systemd opens one.
+  /// A datagram socket like that of systemd.
   private final class Receiver {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString.prefix(8)).sock")
       .path
@@ -27,7 +27,7 @@ struct ServiceManagerTests {
       unlink(path)
     }
 
-    /// The next datagram, waited for.
+    /// Waits for the next datagram.
     func next() -> String {
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = recv(descriptor, &bytes, bytes.count, 0)

@@ -4,13 +4,13 @@ import GradosModels
 import GradosViewModels
 import Places
 
-/// Finds what a test says.
+/// A geocoder with scripted replies.
 struct StubGeocoder: Geocoder {
   let find: Stub<String, [Place]>
 
   func places(named address: String) async throws -> [Place] { try await find(address) }
 
-  /// Finds the same for every address.
+  /// Returns a geocoder with the same result for every address.
   static func finding(_ places: [Place]) -> StubGeocoder {
     let stub = StubGeocoder(find: Stub("geocoder"))
     stub.find.always { _ in places }
@@ -39,14 +39,14 @@ extension Place {
     locality: "Richmond", region: "VA", country: "United States", coordinate: .near(37.554, -77.46))
   static let singapore = Place(locality: "Singapore", coordinate: .near(1.29, 103.85))
 
-  /// The places that tests know, by name.
+  /// Returns the places that tests use, by name.
   static func known(_ address: String) -> [Place] {
     [mcGaheysville, richmond, singapore].filter { $0.name == address }
   }
 }
 
 extension Coordinate {
-  /// A point that is known to be one.
+  /// Returns a valid point.
   static func near(_ latitude: Double, _ longitude: Double) -> Coordinate {
     guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
       preconditionFailure("\(latitude), \(longitude) is no point on Earth.")
@@ -56,7 +56,7 @@ extension Coordinate {
 }
 
 extension Weather {
-  /// Monday, 28 August 2017, 17:00 UTC in Raleigh, but for what a test says.
+  /// Returns the weather of Monday, 28 August 2017, 17:00 UTC in Raleigh, with the given changes.
   static func sample(
     date: Date? = Date(timeIntervalSince1970: 1_503_939_600), timeZone: String = "America/New_York",
     code: String = "c03d", description: String = "Broken clouds", temperature: Double? = 75.5,
@@ -69,7 +69,7 @@ extension Weather {
   }
 }
 
-/// A failure with a sentence.
+/// An error with a sentence for the user.
 struct Outage: LocalizedError {
   var errorDescription: String? { "The service sleeps. Try again later." }
 }

@@ -9,7 +9,7 @@ import Testing
 struct WeatherServiceTests {
   private static let now = Date(timeIntervalSince1970: 1_795_291_200)
 
-  /// The services of a process that knows one server only.
+  /// Returns the services of a process whose only server is at an address.
   private func services(at address: String, key: String? = nil) throws -> GradosServices {
     var environment = [
       "WEATHERBIT_URL": address, "OPEN_METEO_URL": address, "OPEN_METEO_GEOCODING_URL": address,
@@ -72,7 +72,7 @@ struct WeatherServiceTests {
     #expect(weather.code == "c04d")
     #expect(weather.description == "Overcast")
     #expect(weather.timeZone.identifier == "Europe/Oslo")
-    // It is sent in °C.
+    // The service sends °C.
     #expect(weather.temperature.map { abs($0 - 36.5) < 0.001 } == true)
   }
 

@@ -112,7 +112,7 @@ struct AdoptionTests {
     let neighbor = PetAdoptionViewModel(shelter: test.neighbor())
     await settle()
     page.reserve()
-    // The feed brings it; the stream of states ends the wait, however long the machine takes.
+    // The feed reports it. The stream of states ends the wait, even on a slow machine.
     let reserved = Computed { neighbor.shelf.cards[0].isReserved }
     for await isReserved in reserved.driver.values where isReserved { break }
     #expect(neighbor.shelf.cards[0].statusText == "Reserved")

@@ -20,7 +20,7 @@ struct PetViewModelTests {
   }
 
   @Test func ageCountsFromTheStartsOfDays() {
-    // Born late in the evening, asked for early in the morning of the birthday.
+    // Born late in the evening; the age is computed early in the morning of the birthday.
     #expect(ageText(born: .day(2020, 5, 10, hour: 23), on: .day(2025, 5, 10, hour: 1)) == "5 years old")
   }
 

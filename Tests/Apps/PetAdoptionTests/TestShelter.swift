@@ -14,7 +14,7 @@ struct StubCatalog: PetCatalog {
   func pets() async throws -> [Pet] { try await all() }
 }
 
-/// A book that cannot be written.
+/// A book that cannot be changed.
 struct FailingBook: AdoptionBook {
   func entries() async throws -> AdoptionEntries { AdoptionEntries() }
   func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws { throw Outage() }
@@ -22,7 +22,7 @@ struct FailingBook: AdoptionBook {
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
-/// A book that can be written, but is read only as a test says.
+/// A book that can be changed, but is readable only if a test allows it.
 struct UnreadableBook: AdoptionBook {
   let book: any AdoptionBook
   let reading = Stub<Void, Void>("reading")
@@ -48,12 +48,12 @@ struct UnreadableBook: AdoptionBook {
   func changes() -> AsyncStream<Void> { AsyncStream { $0.finish() } }
 }
 
-/// A failure with a sentence.
+/// An error with a sentence for the user.
 struct Outage: LocalizedError {
   var errorDescription: String? { "There is no room left. Free some space and try again." }
 }
 
-/// A shelter of four pets on a store in memory, at 2026-11-21, 12:00 in UTC.
+/// A shelter of four pets with a store in memory, at 2026-11-21, 12:00 UTC.
 @MainActor
 struct TestShelter {
   nonisolated static let today = Date(timeIntervalSince1970: 1_795_262_400)
@@ -73,7 +73,7 @@ struct TestShelter {
   /// A window.
   func window() -> PetAdoptionViewModel { PetAdoptionViewModel(shelter: shelter) }
 
-  /// Another shelter on the same book, as an app beside this one has it.
+  /// Returns another shelter with the same book, like that of another process.
   func neighbor() -> Shelter { Self.shelter(catalog, book, clock) }
 
   private static func shelter(_ catalog: StubCatalog, _ book: any AdoptionBook, _ clock: TestClock) -> Shelter
@@ -86,7 +86,7 @@ struct TestShelter {
 }
 
 extension PetAdoptionViewModel {
-  /// The page of a pet by its name in the address.
+  /// Returns the page of a pet by its name in the address.
   func page(_ id: String) -> PetPageViewModel? { PetRoute(id).map(page) }
 
   /// The names on the shelf.
@@ -102,7 +102,7 @@ extension Calendar {
 }
 
 extension Date {
-  /// Noon of a day in UTC.
+  /// Returns noon of a day in UTC.
   static func day(_ year: Int, _ month: Int, _ day: Int, hour: Int = 12) -> Date {
     Calendar.utc.date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
   }

@@ -4,7 +4,7 @@ import PetFeederModels
 import PetFeederViewModels
 import Testing
 
-/// A meal time as anybody can write it into a store.
+/// A meal time with any values, as another program could store it.
 private struct WildMealTime: Record {
   static let collection = "petfeeder.mealtime"
   let id: String

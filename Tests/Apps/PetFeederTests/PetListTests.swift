@@ -94,7 +94,7 @@ struct PetListTests {
     #expect(window.isEmpty)
   }
 
-  // A test of its own: an argument is printed in whole.
+  // This is a separate test because an argument would be printed in full.
   @Test func nameOfTenMillionCharactersIsRefusedWithWords() async {
     let window = await test.window(String(repeating: "x", count: 10_000_000))
     #expect(window.alert?.message.contains("It may have up to 60 characters.") == true)

@@ -2,7 +2,7 @@ import BinderyTesting
 import PetFeederViewModels
 import Testing
 
-/// Two windows that do anything and undo it, at random but the same each time.
+/// Two windows that make and undo random edits, the same in each run.
 @Suite(.workScope) @MainActor
 struct RandomUndoTests {
   /// The expected meals of each pet, by its number.

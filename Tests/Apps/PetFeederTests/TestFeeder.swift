@@ -40,12 +40,12 @@ struct FailingBook: FeederBook {
   func contents(of file: String, asOf now: Date) async throws -> FeederData { throw Outage() }
 }
 
-/// A failure with a sentence.
+/// An error with a sentence for the user.
 struct Outage: LocalizedError {
   var errorDescription: String? { "There is no room left. Free some space and try again." }
 }
 
-/// A household without pets on a store in memory, on Saturday, 2026-11-21, at 12:00 in UTC.
+/// A household without pets with a store in memory, on Saturday, 2026-11-21, at 12:00 UTC.
 @MainActor
 struct TestFeeder {
   let clock = TestClock()
@@ -79,7 +79,7 @@ struct TestFeeder {
 extension Date {
   static let noon = Date(timeIntervalSince1970: 1_795_262_400)
 
-  /// A time of the test's day, or of the days around it.
+  /// Returns a time on the test's day, or on a day relative to it.
   static func at(_ hour: Int, _ minute: Int = 0, day: Int = 0) -> Date {
     noon.addingTimeInterval(Double(day * 86_400 + (hour - 12) * 3600 + minute * 60))
   }

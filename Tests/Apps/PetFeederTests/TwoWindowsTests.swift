@@ -118,7 +118,7 @@ struct TwoWindowsTests {
   @Test func whatAnotherProgramKeepsIsSeen() async throws {
     let pet = Pet(name: "Lucius", addedAt: .noon)
     try await test.store.keep(pet, Feeding(pet: pet.id, meal: "Dry, 20g", at: .noon))
-    // The next edit of a window reads what came before it, too.
+    // The next edit of a window also reads earlier changes.
     one.list.rename(at: 0, to: "Kitty")
     await settle()
     #expect(one.names == ["Kitty", "Bruce", "Lucius"])
@@ -134,7 +134,7 @@ struct TwoWindowsTests {
     var changes = FeederChanges()
     changes.feedings = [feeding.id]
     book.feed.note(changes)
-    // Any edit brings a window up to date; this one changes nothing.
+    // Any edit updates a window; this one changes nothing.
     window.list.rename(at: 0, to: "Selina")
     await settle()
     changes = FeederChanges()

@@ -187,7 +187,7 @@ struct UndoTests {
     #expect(try await book.data().feedings.map(\.meal) == ["Dry, 30g"])
   }
 
-  /// Puts what a file holds in the place of everything.
+  /// Replaces all data with the content of a file.
   private func importing(_ file: String) async throws {
     one.data.read(file)
     await settle()
@@ -195,7 +195,7 @@ struct UndoTests {
     await settle()
   }
 
-  /// A file with pets of these names.
+  /// Returns a file with pets of these names.
   private func file(of names: String...) async throws -> String {
     let test = try TestFeeder()
     for name in names { _ = await test.window(name) }

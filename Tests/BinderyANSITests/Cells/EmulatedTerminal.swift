@@ -16,7 +16,7 @@ struct EmulatedTerminal {
   var style = ReducedStyle()
   var isCursorVisible = true
   var margins: Range<Int>
-  /// Cells that were written, since the counter was last set to zero.
+  /// The number of cells written since it was last reset.
   var written = 0
 
   init(width: Int, height: Int) {
@@ -159,7 +159,7 @@ struct EmulatedTerminal {
         let text = frame.cells.glyphs.text(of: cell.glyph)
         var (expected, actual) = (Drawn(text: text, style: pen.reduced(cell.style)), rows[y][x])
         if cell.isErasure {
-          // The color and weight of nothing cannot be seen.
+          // The text color and weight of an empty cell are invisible.
           expected.style = ReducedStyle(background: expected.style.background)
           actual.style = ReducedStyle(
             background: actual.style.background,

@@ -14,7 +14,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Draws something at random over a frame: text of all widths, filled parts, scrolled rows.
+/// Draws random content over a frame: text of all widths, filled parts, scrolled rows.
 enum RandomDrawing {
   private static let words = [
     "Cloudy", "12 °C", "東京", "👨‍👩‍👧", "🇩🇪", "e\u{301}", "·", "❤\u{FE0F}", "    ", "한국", "│", "x",

@@ -6,10 +6,10 @@ struct SixelImage {
   let height: Int
   /// Colors by register, in percent.
   private(set) var colors: [Int: [Int]] = [:]
-  /// The register of each drawn pixel, by its place.
+  /// The register of each drawn pixel, by position.
   private(set) var pixels: [[Int?]]
 
-  /// Reads `ESC P … q … ESC \`.
+  /// Parses `ESC P … q … ESC \`.
   init(_ bytes: some Sequence<UInt8>) throws {
     var rest = Substring(String(decoding: Array(bytes), as: UTF8.self))
     func take(_ prefix: String) throws {

@@ -67,7 +67,7 @@ import Testing
     let model = Model(300)
     let driver = list(model, isWhole: false, words: words)
     let whole = list(Model(300), isWhole: true, height: 500, words: words)
-    // A few screens hold all rows.
+    // A few screens show all rows.
     var lines: [String] = []
     for _ in 0..<5 {
       for line in whole.lines.dropLast() where !lines.suffix(600).contains(line) || line.isEmpty {
@@ -94,7 +94,7 @@ import Testing
     #expect(driver.text.contains("Row 1 "))
   }
 
-  /// A line without the marks of focus and scrolling.
+  /// Returns a line without the markers of focus and scrolling.
   private static func bare(_ line: String) -> String {
     var line = line.filter { $0 != "▌" && $0 != "▐" }
     while line.first == " " { line.removeFirst() }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// A change that needs another kind of box shows what a new screen would show.
+/// A change that requires another kind of box produces the same content as a new screen.
 @MainActor
 @Suite struct ReplacedBoxTests {
   private static let catalog = PictureCatalog(name: "pets", folder: "/pets")

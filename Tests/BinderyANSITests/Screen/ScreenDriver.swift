@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// A screen with keys to press, and the terminal that its frames arrive at.
+/// A screen that receives keys, and the terminal that receives its frames.
 @MainActor
 final class ScreenDriver {
   let tree: ViewTree
@@ -28,7 +28,7 @@ final class ScreenDriver {
 
   isolated deinit { tree.unmount() }
 
-  /// Shows what changed, and checks that painting only that gives the same as painting everything.
+  /// Shows changes, and checks that painting only them produces the same result as painting everything.
   func show(sourceLocation: SourceLocation = #_sourceLocation) {
     screen.update()
     let frame = screen.frame()

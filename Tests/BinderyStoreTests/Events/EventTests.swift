@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyStore
 
-/// Writes that a user event starts are made once, also when the event is sent again to another process.
+/// Writes that a user event starts are made once, even if the event is resent to another process.
 @Suite struct EventTests {
   private struct Meal: Record, Equatable {
     static let collection = "test.meal"
@@ -19,7 +19,7 @@ import Testing
 
   private func event(_ number: Int) -> EventIdentity { EventIdentity(window: "w", number: number) }
 
-  /// Runs a body as work of an event, as a process does that receives it.
+  /// Runs a body as work of an event, like a process that receives it.
   private func during<R: Sendable>(_ number: Int, _ body: @Sendable () async throws -> R) async rethrows -> R
   {
     try await EventContext.$current.withValue(EventContext(event(number)), operation: body)

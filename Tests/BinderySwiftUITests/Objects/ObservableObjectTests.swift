@@ -5,7 +5,7 @@ import Testing
 private final class Cart: ObservableObject {
   @Published var items: [String] = []
   @Published var note = ""
-  /// Not published: shown because a published neighbor speaks.
+  /// Not published, but updated on screen when a published property changes.
   var total = 0
 
   func add(_ item: String) {

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// Checks the types of snippets with the modules that were built with the tests, as a user's build does.
+/// Type-checks snippets with the modules that were built with the tests, like a user's build.
 struct Compiler {
-  /// A line of the compiler's about one line of the source.
+  /// A message of the compiler about one line of the source.
   struct Diagnostic: Equatable {
     let line: Int
     let text: String
   }
 
-  /// The errors that the compiler finds in a source with `import SwiftUI`.
+  /// Returns the compiler's errors in a source with `import SwiftUI`.
   ///
   /// - Parameter module: a module that every file imports without saying so.
   static func errors(in source: String, importing module: String? = nil) throws -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Each test leaves something behind on purpose, and checks what its own end would say.
+/// Each test leaves work behind on purpose, and checks the report at its end.
 @MainActor
 struct WorkScopeTraitTests {
   @Test func workLeftWaitingIsReportedAtTheEndOfATest() async throws {
@@ -47,7 +47,7 @@ struct WorkScopeTraitTests {
     timer?.dispose()
   }
 
-  /// Runs a body as the trait runs a test.
+  /// Runs a body like a test with the trait.
   private func atTheEndOfATest(
     _ trait: WorkScopeTrait = .workScope, _ body: @escaping @MainActor () async throws -> Void
   ) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.workScope) @MainActor
 struct TestClockOrderTests {
-  /// The order in which five timers fire, each so long after the one before.
+  /// Returns the order in which five timers fire that are due at equal intervals.
   private func firings(_ order: TestClock.Order, apart: Duration) async -> [Int] {
     let clock = TestClock(order)
     var fired: [Int] = []

@@ -6,7 +6,7 @@ import Testing
 struct CommandTests {
   struct Failure: Error {}
 
-  /// A service that hears no cancellation, and answers when the test says so.
+  /// A service that ignores cancellation, and replies when the test requests it.
   let stub = Stub<Int, String>(cancellation: .isIgnored)
 
   @Test func aSupersededExecutionNeverReports() async {

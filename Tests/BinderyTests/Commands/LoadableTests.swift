@@ -13,7 +13,8 @@ struct LoadableTests {
 
   init() { service = Stub(clock: clock) }
 
-  /// A letter for a state: `.` idle, `?` loading without a value, `!` failure; a small letter while another value is on its way.
+  /// Returns a letter for a state: `.` idle, `?` loading without a value, `!` failure; a lower-case letter while another value
+  /// is loading.
   private func letter(_ state: Loadable<String>) -> Character {
     switch state {
     case .idle: "."

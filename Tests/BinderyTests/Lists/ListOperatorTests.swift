@@ -5,7 +5,7 @@ import Testing
 /// `map filter sorted` of lists, by steps.
 @Suite @MainActor
 struct ListOperatorTests {
-  /// Follows a list by its steps alone.
+  /// Mirrors a list using only its steps.
   private final class Mirror<Element> {
     private(set) var elements: [Element]
     private(set) var steps: [ListChange<Element>] = []
@@ -25,7 +25,7 @@ struct ListOperatorTests {
     var weight: Int
   }
 
-  /// An edit chosen by chance.
+  /// Makes a random edit.
   private func edit(_ list: ListBox<Row>, nextID: inout Int, using random: inout SeededGenerator) {
     let row = Row(id: nextID, weight: Int.random(in: 0...9, using: &random))
     let place = list.count == 0 ? 0 : Int.random(in: 0..<list.count, using: &random)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Found by trying all, as a reference.
+  /// Returns the result by exhaustive search, as a reference.
   private func lengthOfTheLongestRise(in numbers: [Int], above floor: Int = -1) -> Int {
     guard let first = numbers.first else { return 0 }
     let rest = Array(numbers.dropFirst())

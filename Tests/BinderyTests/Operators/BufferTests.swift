@@ -15,7 +15,7 @@ struct BufferTests {
     let windows = letters.signal.buffer(for: .seconds(0.3), clock: clock)
     let output = marbles.record(windows) { Character("\($0.count)") }
     await marbles.play("-ab-c----d-------|") { letters.accept($0) }
-    // "c" comes in the frame in which the first window has just ended, and begins the next.
+    // "c" arrives in the frame in which the first window has just ended, and starts the next one.
     output.expect("----2--1----1----|")
   }
 

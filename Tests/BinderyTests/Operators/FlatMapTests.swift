@@ -11,14 +11,14 @@ struct FlatMapTests {
 
   init() { marbles = Marbles(clock) }
 
-  /// Answers "a" after 0.3 seconds and others after 0.1.
+  /// Returns "a" after 0.3 seconds, and other letters after 0.1.
   private func answer(_ letter: String) async -> String {
     let clock: any Clock<Duration> = clock
     try? await clock.sleep(for: .seconds(letter == "a" ? 0.3 : 0.1))
     return letter.uppercased()
   }
 
-  /// A letter after 0.1 seconds, and its capital 0.2 later.
+  /// Yields a letter after 0.1 seconds, and its capital 0.2 seconds later.
   private func sequence(_ letter: String) -> AsyncStream<String> {
     let clock: any Clock<Duration> = clock
     let waits = SequenceOfWaits([(0.1, letter), (0.2, letter.uppercased())])
@@ -101,7 +101,7 @@ struct FlatMapTests {
   }
 }
 
-/// Elements that come one after the other, each after a wait.
+/// A sequence whose elements arrive one after the other, each after a delay.
 private actor SequenceOfWaits {
   private var rest: ArraySlice<(seconds: Double, element: String)>
   init(_ elements: [(Double, String)]) { rest = elements.map { ($0, $1) }[...] }

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// When clean-ups run, and in which order.
+/// The time and order of cleanups.
 @MainActor
 @Suite struct CleanUpTests {
   @Test func aRunIsCleanedUpBeforeTheNextOneBegins() {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Paths that part and meet again: each node runs once, after all that it reads, and only if some of it changed.
+/// Paths that diverge and converge: each node runs once, after all its inputs, and only if one of them changed.
 @MainActor
 @Suite struct DiamondTests {
   @Test func aDiamondWithATailRunsTheTailOnce() {

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Effects that end in the middle of things.
+/// Effects that end in the middle of a run.
 @MainActor
 @Suite struct DisposalTests {
   @Test func anEffectMayDisposeItselfInItsFirstRunOnceItIsKnown() {
@@ -112,7 +112,7 @@ import Testing
     let supervisor = effect { replace("w\(number).") }
     log = []
     number = 1
-    // The new worker runs when it is made; the old one does not run again.
+    // The new worker runs when it is created; the old one does not run again.
     #expect(log == ["w1.1"])
     supervisor.dispose()
     worker?.dispose()
@@ -150,7 +150,7 @@ import Testing
     let first = effect { _ = number }
     first.dispose()
     var seen: [Int] = []
-    // It may get the memory of the first.
+    // It may reuse the memory of the first one.
     let second = effect { seen.append(number) }
     first.dispose()
     number = 1

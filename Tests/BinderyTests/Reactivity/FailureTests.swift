@@ -6,7 +6,7 @@ import Testing
 @Suite struct FailureTests {
   struct Failure: Error {}
 
-  /// Runs a body and returns how many failures were reported.
+  /// Runs a body and returns the number of reported failures.
   func failures(of body: () -> Void) -> Int {
     var count = 0
     let handler = Reports.handler

@@ -1,7 +1,7 @@
 import Bindery
 import Testing
 
-/// Effects inside of effects: parents first, each child once, none of an older run.
+/// Nested effects: parents run first, each child runs once, and none of an older run remains.
 @MainActor
 @Suite struct NestedEffectTests {
   @Test func threeLevelsRunFromTheOutsideInAndOnceEach() {

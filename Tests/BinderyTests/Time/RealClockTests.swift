@@ -2,12 +2,12 @@ import Bindery
 import BinderyTesting
 import Testing
 
-/// Operators that wait, on the clock that apps use. What comes is awaited; when it comes is a matter of the tests in virtual time.
+/// Operators with delays, on the clock that apps use. These tests check what arrives; the tests in virtual time check when.
 @Suite(.timeLimit(.minutes(5))) @MainActor
 struct RealClockTests {
   let numbers = Relay<Int>()
 
-  /// The first events of a signal, from those that `feed` causes on.
+  /// Returns the first events of a signal, starting with those that `feed` causes.
   private func first<Value>(
     _ count: Int, of signal: Signal<Value>, while feed: () -> Void = {}
   ) async -> [Value] where Value: Sendable {

@@ -80,7 +80,7 @@ struct ScheduleTests {
   }
 }
 
-/// A clock that fires its one timer when the test says so, however late that is.
+/// A clock that fires its one timer when the test requests it, with any delay.
 private final class LateClock: TimerClock, @unchecked Sendable {
   // Used on the main actor only.
   private var time = Duration.zero

@@ -26,7 +26,7 @@ struct BindTests {
   private final class Model {
     @Box var name = "Mochi"
     @Box private var number = 2
-    /// Rounds, and refuses what is no number.
+    /// Rounds, and rejects text that is not a number.
     var amount: String {
       get { "\(number)" }
       set { if let value = Double(newValue) { number = Int(value.rounded()) } }

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func aFormThatLosesSomethingSettlesInsteadOfEchoing() {
-    // 70 °F is 21 °C, which is 69 °F: the way back gives another value, which then stays.
+    // 70 °F is 21 °C, which is 69 °F: the conversion back returns another value, which then stays.
     @SharedBox var celsius = 20
     @SharedBox var fahrenheit = 68
     let bag = DisposeBag()

@@ -4,10 +4,10 @@ import Testing
 
 @testable import BinderyViews
 
-/// Names of colors and pictures mean those of a bundle's asset catalogs.
+/// Names of colors and pictures refer to a bundle's asset catalogs.
 @MainActor
 @Suite(.serialized) struct AssetCatalogTests {
-  /// A bundle with one asset catalog, which is removed with it.
+  /// A bundle with one asset catalog, which is deleted with the object.
   private final class Fixture {
     let bundle: Bundle
     private let folder: URL

@@ -5,7 +5,7 @@ import BinderyViews
 import Foundation
 import Testing
 
-/// Words with a key are looked up in the language of the place; strings are not.
+/// Localized keys are looked up in the language of the environment; strings are not.
 @MainActor
 @Suite struct LocalizedTextTests {
   private static let german = """

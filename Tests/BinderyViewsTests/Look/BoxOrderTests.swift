@@ -4,10 +4,10 @@ import Testing
 
 @testable import BinderyViews
 
-/// Modifiers of the box apply in SwiftUI's order, whether they are properties of one node or of several.
+/// Box modifiers apply in SwiftUI's order, whether they are properties of one node or of several.
 @Suite("The order of box modifiers") @MainActor
 struct BoxOrderTests {
-  /// The properties of the nodes from the outermost to the innermost: `box padding frame`.
+  /// Returns the properties of the nodes from the outermost to the innermost: `box padding frame`.
   private func nodes(_ view: some View) -> [String] {
     let host = TestHost { view }
     var lines: [String] = []
@@ -151,7 +151,7 @@ struct BoxOrderTests {
   }
 }
 
-/// Something that a view reads.
+/// A model that a view reads.
 @MainActor
 final class Switch {
   @Box var value = false

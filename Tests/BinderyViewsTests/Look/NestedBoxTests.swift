@@ -3,10 +3,11 @@ import Testing
 
 @testable import BinderyViews
 
-/// Compares the nodes of random modifiers with a reference in which each modifier is a rectangle around the one before.
+/// Compares the nodes of random modifiers with a reference in which each modifier is a rectangle around the previous
+/// one.
 @Suite("Boxes and nested rectangles") @MainActor
 struct NestedBoxTests {
-  /// A modifier of the box whose effect on rectangles is simple.
+  /// A box modifier whose effect on rectangles is simple.
   private enum Step: CaseIterable {
     case padding, frame, background, border, clip, opacity, scale, offset
   }
@@ -22,7 +23,7 @@ struct NestedBoxTests {
     }
 
     var marks: [Mark] = []
-    /// The size that it takes.
+    /// The width that the content takes.
     var width = 20.0
     var height = 10.0
 
@@ -48,7 +49,7 @@ struct NestedBoxTests {
       (width, height) = (newWidth, newHeight)
     }
 
-    /// Enlarges what is drawn around the top leading corner; the space that it takes stays.
+    /// Scales the drawing around the top leading corner; the space that it takes does not change.
     mutating func scale(_ factor: Double) {
       for index in marks.indices {
         marks[index].x *= factor

@@ -4,8 +4,8 @@ import BinderyViews
 import Foundation
 import Testing
 
-/// What SwiftUI's spelling of each modifier, value and view sets: a line that no longer compiles, or that sets something
-/// else, fails here.
+/// The properties that SwiftUI's spelling of each modifier, value and view sets. A line that no longer compiles, or that
+/// sets other properties, fails here.
 @Suite("SwiftUI's spelling") @MainActor
 struct SpellingTests {
   private func value<Value>(_ key: PropertyKey<Value>, _ view: some View) -> Value? {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aStreamMayEndInsideAMessage() throws {
-    // "Hello" twice, in a final block each; the second stream begins where the first one ends (RFC 7692 §7.2.3.5).
+    // "Hello" twice, each in a final block; the second stream begins where the first one ends (RFC 7692 §7.2.3.5).
     let hello: [UInt8] = [0xF3, 0x48, 0xCD, 0xC9, 0xC9, 0x07, 0x00]
     #expect(
       try Inflater().decompress(ByteBuffer(bytes: hello + [0x00]), limit: 99) == ByteBuffer(string: "Hello"))

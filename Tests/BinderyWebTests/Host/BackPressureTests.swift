@@ -7,7 +7,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// A peer that stops reading costs no more than its window.
+/// A peer that stops reading uses no more memory than its window.
 @Suite(.timeLimit(.minutes(5))) struct BackPressureTests {
   @Test func aPageThatAcknowledgesNothingIsSentNoMoreThanItsWindow() async throws {
     try await HostServer.run(
@@ -38,7 +38,7 @@ import Testing
       let connection = try await RawConnection.connect(port: server.port, reads: false)
       try await connection.send(WebSocketClient.handshake(port: server.port))
       let pings = (1...1000).flatMap { _ in RawFrame(RawFrame.ping, Array(repeating: 7, count: 125)).bytes }
-      // The server stops reading once its answers are stuck, so what is sent gets stuck here, far below this bound.
+      // The server stops reading once its replies are blocked, so sending blocks here too, far below this limit.
       var sent = 0
       while connection.isWritable, sent < 500 << 20 {
         connection.post(pings)

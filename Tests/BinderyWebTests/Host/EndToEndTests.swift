@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// From a request for a page to a patch for what was pressed.
+/// The path from a page request to the patch after a press.
 @Suite(.timeLimit(.minutes(5))) struct EndToEndTests {
   @Test func aPageIsServedCompleteAndComesAlive() async throws {
     try await HostServer.run { server in

@@ -36,7 +36,7 @@ import Testing
   @Test func aPageBeyondTheLimitOfItsAddressIsRefusedAndCounted() async throws {
     try await HostServer.run(configure: {
       $0.limits.maximumUnclaimedSessionsPerAddress = 2
-      // However slow the machine is, the first page is younger than that.
+      // Even on a slow machine, the first page is younger than that.
       $0.limits.unclaimedGrace = .seconds(600)
       $0.limits.unclaimedLifetime = .seconds(600)
     }) { server in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Connections that break, over real sockets: each event runs once, each change arrives.
+/// Connections that break, with real sockets: each event runs once, and each change arrives.
 @Suite(.timeLimit(.minutes(5))) struct ResumeTests {
   @Test func aDroppedConnectionLosesNothing() async throws {
     try await HostServer.run { server in
@@ -16,7 +16,7 @@ import Testing
       _ = try await first.text()
       try await first.connection.drop()
 
-      // The page saw neither the answer to event 1 nor that the connection broke, and went on typing.
+      // The page received neither the reply to event 1 nor the end of the connection, and continued typing.
       let second = try await page.connect()
       #expect(try await second.text() == "[0,1]")
       #expect(try await second.text().contains("Count: 1"))
@@ -37,7 +37,7 @@ import Testing
       for round in 1...10 {
         let socket = try await page.connect(lastBatch: lastBatch)
         _ = try await socket.text()
-        // All events so far, again and again: the page was never sure.
+        // All events so far are repeated, because the page received no acknowledgment.
         for number in 1...round { try await socket.send("[\(number),\(lastBatch),\(button),0]") }
         var text = ""
         while !text.contains("Count: \(round)\"") { text = try await socket.text() }
@@ -113,7 +113,7 @@ import Testing
       #expect(try await socket.text() == "[0,0]")
       let count = 5000
       socket.connection.post((1...count).flatMap { RawFrame.text("[\($0),0,\(button),0]").bytes })
-      // Without acknowledgements the window closes; what is left comes combined once the page acknowledges.
+      // Without acknowledgments the window closes. The remaining changes arrive combined once the page acknowledges.
       var lastEvent = 0
       var lastBatch = 0
       while lastEvent < count {

@@ -96,7 +96,7 @@ import Testing
     do {
       #expect(try await answer(to: "GET / HTT", options: options) == "")
     } catch ChannelError.ioOnClosedChannel {
-      // It ended before anything was written, which is no answer either.
+      // It ended before anything was written, so there is no reply either.
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
     .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
   }
 
-  /// The parcel in a frame.
+  /// Returns the parcel in a frame.
   private func parcel(in frame: String) throws -> String {
     try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
   }
@@ -205,7 +205,7 @@ import Testing
     #expect(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
     open.finish()
     #expect(try await connection.frames("[-7") == [#"[-7,"old",4,true]"#])
-    // The page keeps the event until then.
+    // The page retains the event until then.
     #expect(try await connection.frames("[-4").count == 1)
   }
 

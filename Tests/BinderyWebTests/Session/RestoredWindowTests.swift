@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Windows with a view, brought back in another tree.
+/// Windows with a view, restored in another tree.
 @MainActor
 @Suite struct RestoredWindowTests {
   @MainActor private final class NotesModel {
@@ -167,7 +167,7 @@ import Testing
     let window = Window(query: "kind=fancy")
     #expect(window.model?.kind == .fancy)
     #expect(window.html.contains(#"data-query="kind=fancy""#))
-    // Back: the page reports the query to the window itself.
+    // The back button: the page reports the query to the window itself.
     #expect(window.source?.send(UserEvent(.input(""), on: NodeID(rawValue: 1))) == true)
     #expect(window.model?.kind == .plain)
     #expect(window.source?.query == "")

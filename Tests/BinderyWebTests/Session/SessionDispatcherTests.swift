@@ -88,7 +88,7 @@ import Testing
     let first = TestConnection()
     say(hello(), tap(1), on: first)
     lose(first)
-    // The page never saw the answer, so it sends the event again, over a second connection that breaks, too.
+    // The page never received the reply, so it resends the event on a second connection, which breaks too.
     let second = TestConnection()
     say(hello(), tap(1), tap(2), on: second)
     #expect(try await second.sent() == ["[0,1]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#])
@@ -126,7 +126,7 @@ import Testing
     let next = TestConnection()
     say(hello(0), on: next)
     #expect(try await next.sent() == [#"[-1,"gone"]"#, "close 4404"])
-    // The session still works: a page that knows its last batch can resume.
+    // The session still works: a page that reports its last batch can resume.
     let right = TestConnection()
     say(hello(1), on: right)
     #expect(try await right.sent() == ["[0,1]"])
@@ -171,7 +171,7 @@ import Testing
     let connection = TestConnection()
     say(hello(), on: connection)
     for number in 1...10 { say(tap(number), on: connection) }
-    // Events are taken and said to be; what they changed waits and is combined.
+    // Events are accepted and acknowledged; their changes wait and are combined.
     #expect(
       try await connection.sent() == ["[0,0]", #"[1,1,[["1"]]]"#, #"[2,2,[["2"]]]"#]
         + (3...10).map { "[0,\($0)]" })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// When sessions end, in virtual time.
+/// The expiry of sessions, in virtual time.
 @MainActor
 @Suite struct SessionLifetimesTests {
   private final class Time {
@@ -56,7 +56,7 @@ import Testing
     registry.markHealthy(session)
     registry.markLost(session)
     pass(.seconds(200))
-    // To lose a socket twice does not prolong it.
+    // Losing a socket twice does not extend the lifetime.
     registry.markLost(session)
     pass(.seconds(99))
     #expect(!view.isEnded)

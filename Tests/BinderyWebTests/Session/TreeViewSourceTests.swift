@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 struct TreeViewSourceTests {
-  /// A view model that reads itself while it is made.
+  /// A view model that reads itself during its initialization.
   @MainActor private final class PlaceModel {
     @Box var place = "Richmond"
     private(set) var first = ""

@@ -1,7 +1,7 @@
 import Bindery
 import BinderyViews
 
-/// The smallest app that does something.
+/// A minimal app with one counter.
 struct CounterApp: App {
   let title = "Counter"
   let path: String

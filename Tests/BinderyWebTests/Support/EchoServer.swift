@@ -6,11 +6,11 @@ import SocketDriver
 
 @testable import BinderyWeb
 
-/// A server that says back what a socket says, and answers every request with its path.
+/// A server that returns the text that a socket receives, and responds to every request with its path.
 struct EchoServer {
   let port: Int
 
-  /// Runs a server while `body` does.
+  /// Runs a server during `body`.
   static func run<R>(
     options: WebChannelOptions = WebChannelOptions(), _ body: (EchoServer) async throws -> R
   ) async throws -> R {

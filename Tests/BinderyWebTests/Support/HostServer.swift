@@ -4,7 +4,7 @@ import SocketDriver
 
 @testable import BinderyWeb
 
-/// A host that runs while a test does, on a free port.
+/// A host that runs during a test, on a free port.
 struct HostServer {
   let host: WebHost
   let port: Int
@@ -38,7 +38,7 @@ struct HostServer {
     try WebHost(apps: apps(), configuration: configuration)
   }
 
-  /// The answer to a request, head and body.
+  /// Returns the response to a request, head and body.
   func answer(_ request: String, headers: [String] = []) async throws -> HTTPAnswer {
     let connection = try await RawConnection.connect(port: port)
     let lines = ["\(request) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + headers

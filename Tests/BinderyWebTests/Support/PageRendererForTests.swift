@@ -1,6 +1,6 @@
 import BinderyHTML
 
-/// A document without more than its window.
+/// A renderer whose documents contain only their window.
 @MainActor
 enum PageRendererForTests {
   static var page: PageRenderer { PageRenderer(title: "Notes", token: "token", basePath: "/notes") }

@@ -1,6 +1,6 @@
 import SocketDriver
 
-/// A page that a test opened, as far as its session is concerned.
+/// The session data of a page that a test opened.
 struct PageUnderTest {
   let port: Int
   let html: String
@@ -8,7 +8,7 @@ struct PageUnderTest {
   /// The session's token.
   var token: String { html.firstMatch(of: /bindery-token" content="([0-9a-f]+)"/).map { String($0.1) } ?? "" }
 
-  /// The number of the first element whose tag starts like this: `button`.
+  /// Returns the number of the first element whose tag starts with a text: `button`.
   func node(_ tag: String) throws -> Int {
     let pattern = try Regex("<\(tag)[^>]* id=\"n([0-9]+)\"", as: (Substring, Substring).self)
     guard let match = html.firstMatch(of: pattern), let number = Int(match.1) else {
@@ -17,7 +17,7 @@ struct PageUnderTest {
     return number
   }
 
-  /// Opens a socket and says hello.
+  /// Opens a socket and sends a hello.
   func connect(lastBatch: Int = 0) async throws -> WebSocketClient {
     let socket = try await WebSocketClient.open(port: port, headers: ["Sec-WebSocket-Protocol: bindery.1"])
     try await socket.send("[0,\"\(token)\",\(lastBatch)]")

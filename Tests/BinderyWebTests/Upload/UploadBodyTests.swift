@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// The time limits of a body, on a clock that moves on whenever the reader waits.
+/// The time limits of a body, on a clock that advances whenever the reader waits.
 struct UploadBodyTests {
   private let limits: WebLimits = {
     var limits = WebLimits()
@@ -37,7 +37,7 @@ struct UploadBodyTests {
   }
 }
 
-/// A clock that moves to the deadline of each sleep, after a byte of the body was delivered and read.
+/// A clock that advances to the deadline of each sleep, after a byte of the body was delivered and read.
 private final class DeliveringClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     let offset: Duration
@@ -46,10 +46,10 @@ private final class DeliveringClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// The body that arrives as the clock moves.
+  /// The body that arrives as the clock advances.
   let body: RequestBody
 
-  /// The number of bytes to deliver, after which the body ends; if 0, nothing arrives.
+  /// The number of bytes to deliver, after which the body ends; if 0, no bytes arrive.
   private let bytes: Int
   private let delivered = Mutex(0)
   private let time = Mutex(Instant(offset: .zero))

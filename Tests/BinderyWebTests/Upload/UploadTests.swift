@@ -5,7 +5,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Pictures on their way from a page to its session.
+/// Uploads of pictures from a page to its session.
 @Suite(.timeLimit(.minutes(5))) struct UploadTests {
   private func withAlbum<R>(
     configure: (inout WebConfiguration) -> Void = { _ in },
@@ -123,7 +123,7 @@ import Testing
       server.host.observeIncidents { incident.yield($0) }
       let connection = try await album.begin(length: 100, [1, 2, 3])
       try await connection.drop()
-      // The first upload has ended, and left its place, before the second one begins.
+      // The first upload has ended, and freed its slot, before the second one starts.
       #expect(await incidents.first { $0 == .failedUpload } != nil)
       #expect(try await album.upload([1, 2]).status == 204)
       let socket = try await album.page.connect()
@@ -155,18 +155,18 @@ import Testing
   }
 }
 
-/// A page with a picker, as far as sending is concerned.
+/// The data of a page with a picker that uploads need.
 private struct Album {
   let server: HostServer
   let page: PageUnderTest
   let node: Int
 
-  /// The number of the first picker.
+  /// Returns the number of the first picker.
   static func node(in page: PageUnderTest) throws -> Int {
     try #require(page.html.firstMatch(of: /id="n([0-9]+)" class="photos"/).flatMap { Int($0.1) })
   }
 
-  /// Sends a picture and returns the answer.
+  /// Uploads a picture and returns the response.
   func upload(
     _ bytes: [UInt8], to node: String? = nil, id: String = "upload-\(UUID())", name: String? = nil,
     replacing headers: [String] = []
@@ -180,7 +180,7 @@ private struct Album {
     return HTTPAnswer(await connection.readToEnd())
   }
 
-  /// Begins to send a picture.
+  /// Starts the upload of a picture.
   func begin(length: Int, _ bytes: [UInt8], id: String = "upload-\(UUID())") async throws -> RawConnection {
     let connection = try await open(["Content-Length: \(length)"], id: id)
     try await connection.send(bytes)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyWeb
 
-/// Frames that break RFC 6455: each ends the socket with the code that the RFC names, and nothing else happens.
+/// Frames that violate RFC 6455: each ends the socket with the code that the RFC specifies, without other effects.
 @Suite(.timeLimit(.minutes(5))) struct HostileFrameTests {
   struct Attack: CustomTestStringConvertible {
     let testDescription: String
@@ -62,7 +62,7 @@ import Testing
       let end = try await socket.frame()
       #expect(end.closeCode == attack.code.rawValue)
       #expect(!end.isMasked)
-      // It says good-bye, too, and the server ends the connection.
+      // The client closes too, and the server ends the connection.
       try await socket.send(.close(attack.code.rawValue))
       #expect(await socket.connection.readToEnd() == [])
     }
@@ -114,7 +114,7 @@ import Testing
     var silent: [RawConnection] = []
     try await EchoServer.run(options: options) { server in
       for _ in 1...3 { sockets.append(try await WebSocketClient.open(port: server.port)) }
-      // A connection that never asked for anything must not keep the server from ending either.
+      // A connection without a request must not prevent the server from stopping either.
       silent.append(try await RawConnection.connect(port: server.port))
     }
     for socket in sockets {

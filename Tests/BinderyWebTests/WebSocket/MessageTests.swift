@@ -36,7 +36,7 @@ import Testing
   @Test func fragmentsMakeOneMessageWithAPingBetweenThem() async throws {
     try await EchoServer.run { server in
       let socket = try await WebSocketClient.open(port: server.port)
-      // The character is cut in two: only the whole message must be UTF-8.
+      // The character is divided between frames: only the whole message must be UTF-8.
       try await socket.send(RawFrame(RawFrame.text, [0x67, 0xC3], isFinal: false))
       try await socket.send(RawFrame(RawFrame.ping, [1, 2, 3]))
       try await socket.send(RawFrame(RawFrame.continuation, [0xBC], isFinal: false))

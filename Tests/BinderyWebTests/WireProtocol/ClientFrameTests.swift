@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Frames that are read without a JSON decoder, and those that are nearly so.
+  /// Frames that are parsed without a JSON decoder, and similar ones.
   @Test func plainFramesAreThoseOfTheDecoder() throws {
     for text in ["[7,3,12,0]", "[7,3,12,10]", "[1,0,4294967295,8]", "[-1,0]"] {
       #expect(PlainFrame.frame(text) == (try ClientFrame(text + " ")))
@@ -80,7 +80,7 @@ import Testing
     #expect(throws: ClientFrame.Malformed()) { try ClientFrame(text) }
   }
 
-  // The depth is the argument because an argument is printed in whole.
+  // The depth is the argument because an argument is printed in full.
   @Test(arguments: ["", "[0,\"abc\","], [10_000, 100_000])
   func deeplyNestedTextIsMalformed(_ start: String, _ depth: Int) {
     #expect(throws: ClientFrame.Malformed()) { try ClientFrame(start + String(repeating: "[", count: depth)) }

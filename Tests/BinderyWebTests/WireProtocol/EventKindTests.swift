@@ -3,7 +3,7 @@ import BinderyViews
 import SocketDriver
 import Testing
 
-/// The numbers of event kinds are on the wire, and in two languages.
+/// The numbers of event kinds are part of the protocol, and defined in two languages.
 struct EventKindTests {
   /// The kinds in the order in which the client's script numbers them.
   private static func kindsOfTheClient() throws -> [String] {

@@ -54,7 +54,7 @@ import Testing
   @Test mutating func aPageThatComesBackLearnsWhichEventsWereTaken() {
     _ = state.receive(event: 1, lastBatch: 0)
     #expect(state.resume(after: 0) == .resumed(["[0,1]"]))
-    // The hello was the answer: nothing more is owed.
+    // The hello was the reply, so no other is due.
     #expect(state.reply(operations: "") == nil)
   }
 

@@ -12,7 +12,7 @@ extension Journeys {
       try await withServer { server, _ in
         try await journey { browser in
           for screen in GalleryScreen.all {
-            // Its own tab, because a tab brings back what was open in it.
+            // Use a separate tab, because a tab restores its open screens.
             let page = try await browser.open(on: .phone)
             try await page.open(server.address + screen.path)
             try await page.wait(until: "document.documentElement.dataset.ready === ''")
@@ -31,7 +31,7 @@ extension Journeys {
   }
 }
 
-/// A screen of the gallery: its start, and the steps that lead to it. A new screen is one more line in ``all``.
+/// A screen of the gallery: its start, and the steps that lead to it. A new screen needs one more line in ``all``.
 private struct GalleryScreen {
   typealias Steps = @Sendable (Page) async throws -> Void
 

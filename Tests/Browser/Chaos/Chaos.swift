@@ -4,11 +4,11 @@ internal import Synchronization
 final class Chaos: Sendable {
   /// A phase of the test.
   enum Phase: Sendable {
-    /// Everybody acts.
+    /// All users act.
     case acting
-    /// Everybody finishes what is under way.
+    /// All users finish their current tasks.
     case finishing
-    /// Every page has to show these lines.
+    /// Every page must show these lines.
     case comparing([String])
   }
 
@@ -31,7 +31,7 @@ final class Chaos: Sendable {
   /// The current tasks of users that have not finished.
   var busy: [String: String] { state.withLock(\.busy) }
 
-  /// Notes finished tasks.
+  /// Adds finished tasks.
   func finish(_ count: Int) { state.withLock { $0.finished += count } }
   /// Records the current task of a user; nil if there is none.
   func note(_ doing: String?, of person: String) { state.withLock { $0.busy[person] = doing } }

@@ -7,13 +7,13 @@ internal import Synchronization
 internal import Testing
 
 extension Journeys {
-  /// Many windows of Pet Feeder, over a bad network, with a server that is killed again and again.
+  /// Many windows of Pet Feeder, over an unreliable network, with a server that is killed repeatedly.
   @Suite(.timeLimit(.minutes(5)))
   struct ChaosTests {
     private static let persons = 50
     private static let kills = 20
 
-    /// The seed decides what persons do and what becomes of each message. `BINDERY_CHAOS_SEED` sets another one.
+    /// The seed determines the acts of users and the fate of each message. `BINDERY_CHAOS_SEED` sets another one.
     private static let seed =
       ProcessInfo.processInfo.environment["BINDERY_CHAOS_SEED"].flatMap { UInt64($0) } ?? 14
 
@@ -56,7 +56,7 @@ extension Journeys {
         switch roll {
         case 0: return .isLost
         case 1: return .breaks
-        // Only numbered messages may arrive twice or overtake others: the rest relies on the order of the connection.
+        // Only numbered messages may be duplicated or reordered. The others rely on the order of the connection.
         case _ where text.hasPrefix("[-"): return .arrives(after: [.zero])
         case 2..<12: return .arrives(after: [.milliseconds(1), .milliseconds(delay)])
         case 12..<22: return .arrives(after: [.milliseconds(delay)])
@@ -101,7 +101,7 @@ extension Journeys {
       }
     }
 
-    /// Kills and restarts the server, each time after a number of finished tasks, at most three seconds.
+    /// Kills and restarts the server, each time after a number of finished tasks or at most three seconds.
     private static func rage(_ server: ServerProcess, _ chaos: Chaos) async throws {
       var random = SeededGenerator(seed: seed)
       for _ in 0..<kills {

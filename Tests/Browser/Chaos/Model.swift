@@ -4,10 +4,10 @@ struct Model {
   private var pets: [String: ClosedRange<Int>] = ["Tom": 1...1]
   /// The possible number of meals of each description.
   private var meals: [String: ClosedRange<Int>] = [:]
-  /// Renamings that were reported as not saved: the pet has one name or the other.
+  /// Renames that were reported as not saved: the pet has one name or the other.
   private var unsure: [(String, String)] = []
 
-  /// Adds what one person did.
+  /// Adds the tasks of one user.
   mutating func add(_ report: ScriptedPerson.Report) {
     for task in report.done {
       switch task {

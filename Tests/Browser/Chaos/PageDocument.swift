@@ -2,7 +2,7 @@ internal import Foundation
 
 /// The document of a page without a browser: the HTML as served, and the operations of the host applied to it.
 struct PageDocument {
-  /// An operation that does not fit the document.
+  /// An operation whose target does not exist in the document.
   struct Misfit: Error, CustomStringConvertible {
     let description: String
   }
@@ -24,23 +24,23 @@ struct PageDocument {
   /// The element of a node.
   func element(_ node: Int) -> PageElement? { nodes[node] }
 
-  /// The first usable control with a name that takes taps.
+  /// Returns the first enabled control with a name that accepts taps.
   func button(_ name: String) -> PageElement? {
     front.first {
       $0.has("tap", in: "data-on") && $0.attributes["disabled"] == nil && $0.name == name
     }
   }
 
-  /// The field that has the focus when it appears, in the dialog in front.
+  /// The focused field of the frontmost dialog.
   var dialogField: PageElement? {
     guard front.tag == "dialog" else { return nil }
     return front.first { $0.has("field-input", in: "class") }?.owner
   }
 
-  /// The title of the dialog in front; `nil` without one.
+  /// The title of the frontmost dialog; nil if none is open.
   var dialogTitle: String? { front.tag == "dialog" ? front.part("title")?.text : nil }
 
-  /// The dialog in front, or the whole document.
+  /// The frontmost dialog, or the whole document.
   private var front: PageElement { root.all { $0.tag == "dialog" }.last ?? root }
 
   // MARK: Operations
@@ -111,7 +111,7 @@ struct PageDocument {
 
   // MARK: Comparing
 
-  /// The content of the page as lines, with nodes numbered as they appear, since their numbers differ from one session to another.
+  /// The content of the page as lines, with nodes numbered in order, because their numbers differ between sessions.
   var lines: [String] {
     var numbers: [String: Int] = [:]
     guard let main = root.first(where: { $0.attributes["id"] == "main" }) else { return [] }
@@ -121,11 +121,11 @@ struct PageDocument {
   private static func lines(of element: PageElement, _ indent: String, _ numbers: inout [String: Int])
     -> [String]
   {
-    // A notice with an undo belongs to the window that made the change, and to no other session.
+    // A notice with an undo belongs to the window that made the change only.
     if element.has("status", in: "class") { return [] }
     var line = indent + element.tag
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
-      // The client itself sets the address of a link to a screen.
+      // The client sets the address of a link to a screen.
       if name == "href", element.attributes["data-path"] != nil { continue }
       let words = value.split(separator: " ").map { word -> String in
         guard ["id", "for", "name"].contains(name) || name.hasPrefix("aria-"), word.first == "n",

@@ -16,7 +16,7 @@ final class PageElement {
     self.attributes = attributes
   }
 
-  /// Puts an element in front of another, or last.
+  /// Inserts an element before another, or at the end.
   func insert(_ element: PageElement, before next: PageElement? = nil) {
     element.remove()
     let index = next.flatMap { next in content.firstIndex { $0.isElement(next) } }
@@ -44,13 +44,13 @@ final class PageElement {
     }.joined()
   }
 
-  /// The number of the node that it is; `nil` for a helper inside one.
+  /// The number of the element's node; nil for a helper inside one.
   var node: Int? {
     guard let id = attributes["id"], id.hasPrefix("n") else { return nil }
     return Int(id.dropFirst())
   }
 
-  /// The node that contains it: itself or an ancestor.
+  /// The element of the node that contains this element.
   var owner: PageElement? { node == nil ? parent?.owner : self }
 
   /// The elements inside that satisfy a condition, in order.
@@ -76,7 +76,7 @@ final class PageElement {
     return nil
   }
 
-  /// Whether a word is one of an attribute.
+  /// Whether an attribute contains a word.
   func has(_ word: String, in attribute: String) -> Bool {
     attributes[attribute]?.split(separator: " ").contains { $0 == word } ?? false
   }

@@ -1,11 +1,11 @@
-/// Reads the HTML that the host writes. Other HTML may be read wrongly.
+/// Parses the HTML that the host writes. Other HTML is not supported.
 struct PageReader {
   private let bytes: [UInt8]
   private var position = 0
   private static let empty: Set<String> = ["meta", "link", "input", "img", "br", "hr"]
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
-  /// The elements at the top level.
+  /// Returns the top-level elements.
   static func read(_ html: String) throws -> [PageElement] {
     let fragment = PageElement("fragment")
     var reader = PageReader(bytes: Array(html.utf8))

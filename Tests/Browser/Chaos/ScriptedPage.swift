@@ -2,11 +2,11 @@ internal import Foundation
 internal import SocketDriver
 internal import Synchronization
 
-/// A page without a browser: it keeps the protocol as the client's `socket.js` does, and its document as `patch.js` does.
+/// A page without a browser. It implements the protocol of the client's `socket.js`, and the document of `patch.js`.
 final class ScriptedPage: CustomStringConvertible {
   /// An event that a user caused.
   struct Event {
-    /// The window in which it happened, and its number there.
+    /// The identity of the event's window, and its number there.
     struct ID: Hashable {
       let window: String
       let number: Int
@@ -16,7 +16,7 @@ final class ScriptedPage: CustomStringConvertible {
     let node: Int
     let kind: Int
     let value: String?
-    /// The stable name of its node, and what the control is called.
+    /// The stable name of its node, and the label of the control.
     let name: String
     let label: String
   }
@@ -24,12 +24,12 @@ final class ScriptedPage: CustomStringConvertible {
   /// The final outcome of an event.
   enum Outcome { case done, lost }
 
-  // Shorter than the client's, so that many restarts fit into a test.
+  // Shorter than the client's timeout, so that many restarts fit into a test.
   private static let connectWithin = Duration.seconds(3)
   private static let answerWithin = Duration.seconds(3)
 
   private(set) var document: PageDocument
-  /// Called for each event once it is certain what became of it.
+  /// Called for each event once its outcome is certain.
   var onOutcome: (Event, Outcome) -> Void = { _, _ in }
   /// The number of times that the page was loaded.
   private(set) var loads = 1
@@ -48,11 +48,11 @@ final class ScriptedPage: CustomStringConvertible {
   private var token: String
   private var window: String
   private var parcel: String?
-  /// Unacknowledged, acknowledged but in no parcel, and of an earlier window.
+  /// The unacknowledged events, those acknowledged but in no parcel, and those of an earlier window.
   private var queue: [Event] = []
   private var kept: [Event] = []
   private var replays: [Event] = []
-  /// Done again, but in no parcel of this window yet.
+  /// The repeated events that are in no parcel of this window yet.
   private var redone: [Event] = []
   private var isRestoring = false
   private var deadline: ContinuousClock.Instant?
@@ -67,13 +67,13 @@ final class ScriptedPage: CustomStringConvertible {
     connect()
   }
 
-  /// Whether nothing is under way: the page is connected, and what became of all its events is certain.
+  /// Whether the page is connected, and the outcomes of all its events are certain.
   var isCalm: Bool { isLive && isReady && queue.isEmpty && kept.isEmpty && redone.isEmpty }
 
   /// Whether the page has restored the state of the earlier page, so that a user would continue.
   var isReady: Bool { !isRestoring && replays.isEmpty }
 
-  /// Whether events wait for their acknowledgement.
+  /// Whether events wait for their acknowledgment.
   var isPending: Bool { !queue.isEmpty }
 
   /// The state of the protocol.
@@ -86,7 +86,7 @@ final class ScriptedPage: CustomStringConvertible {
 
   /// Sends an event of a node, at once or when connected.
   ///
-  /// - Returns: the identity of the event.
+  /// - Returns: The identity of the event.
   func send(_ kind: Int, _ element: PageElement, value: String? = nil) -> Event.ID {
     let event = Event(
       id: Event.ID(window: window, number: nextEvent), node: element.node ?? 0, kind: kind, value: value,
@@ -113,7 +113,7 @@ final class ScriptedPage: CustomStringConvertible {
 
   // MARK: Running
 
-  /// Waits for a tick, and handles what has happened.
+  /// Waits for a tick, and handles the events of the socket.
   func step() async throws {
     try await Task.sleep(for: .milliseconds(10))
     for (number, occurrence) in occurrences.take() where number == socketNumber {
@@ -234,7 +234,7 @@ final class ScriptedPage: CustomStringConvertible {
   }
 
   private static func json(_ frame: [Any]) -> String {
-    // Frames are numbers and strings, which always have a JSON form.
+    // A frame consists of numbers and strings, which are always valid in JSON.
     (try? JSONSerialization.data(withJSONObject: frame)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
@@ -244,7 +244,7 @@ final class ScriptedPage: CustomStringConvertible {
 
   // MARK: HTTP
 
-  /// The page as served, as soon as the server answers.
+  /// Returns the page as served, as soon as the server responds.
   static func load(_ port: Int) async throws -> String {
     while true {
       try Task.checkCancellation()

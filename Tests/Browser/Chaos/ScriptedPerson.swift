@@ -8,17 +8,17 @@ final class ScriptedPerson: CustomStringConvertible {
     case add(String)
     case rename(String, to: String)
     case delete(String)
-    /// Feeds the pet whose card is shown, with a new meal.
+    /// Feeds the pet of the visible card, with a new meal.
     case feed(meal: String)
   }
 
   /// The outcomes of the tasks.
   struct Report: Sendable {
-    /// Tasks all of whose events are done.
+    /// Tasks whose events are all done.
     var done: [Task] = []
     /// Tasks that the page reported as not saved.
     var lost: [Task] = []
-    /// Tasks whose controls the page did not show.
+    /// Tasks whose controls were missing on the page.
     var impossible: [Task] = []
     var loads = 0
     var connections = 0
@@ -36,7 +36,7 @@ final class ScriptedPerson: CustomStringConvertible {
   /// The outcome of the events that finish the current task; nil before they were sent.
   private var commit: Commit?
   private var lastAct = ContinuousClock.now
-  /// When the page was last busy.
+  /// The time when the page was last busy.
   private var lastChange = ContinuousClock.now
 
   private struct Commit {
@@ -51,10 +51,10 @@ final class ScriptedPerson: CustomStringConvertible {
     page.onOutcome = { [unowned self] in note($0.id, $1) }
   }
 
-  /// Handles what happened, and does the next thing if there is one to do.
+  /// Handles events, and performs the next act if there is one.
   ///
-  /// - Parameter begins: whether another task may begin.
-  /// - Returns: whether nothing is under way.
+  /// - Parameter begins: Whether another task may start.
+  /// - Returns: Whether no task is in progress.
   func step(begins: Bool) async throws -> Bool {
     try await page.step()
     if tasks.isEmpty {
@@ -84,7 +84,7 @@ final class ScriptedPerson: CustomStringConvertible {
     if outcome == .lost { commit?.isLost = true }
   }
 
-  /// Waits until the page shows these lines; returns what it shows in the end.
+  /// Waits until the page shows these lines. Returns a report with the lines that it finally shows.
   func show(_ lines: [String], within limit: Duration) async throws -> Report {
     let end = ContinuousClock.now + limit
     while page.document.lines != lines, ContinuousClock.now < end { try await page.step() }
@@ -106,7 +106,7 @@ final class ScriptedPerson: CustomStringConvertible {
   private func nextTask() -> Task {
     counter += 1
     let fresh = "\(name)-\(counter)"
-    // One pet each: a longer list would mount its rows only when they come into sight.
+    // One pet per user: a longer list would mount its rows only when they become visible.
     if pets.isEmpty { return .add(fresh) }
     switch Int.random(in: 0..<3, using: &random) {
     case 0: return .delete(pets[0])
@@ -121,7 +121,7 @@ final class ScriptedPerson: CustomStringConvertible {
     switch task {
     case .add(let name) where !isLost: pets.append(name)
     case .rename(_, let name) where !isLost: pets[0] = name
-    // Whether a lost task was done is uncertain, so its pet is left alone.
+    // The outcome of a lost task is uncertain, so its pet is not used again.
     case .rename, .delete: pets.removeFirst()
     case .add, .feed: break
     }
@@ -148,7 +148,7 @@ final class ScriptedPerson: CustomStringConvertible {
     _ text: String, into title: String, press button: String, open: () -> ScriptedPage.Event.ID?
   ) {
     guard page.document.dialogTitle == title, let field = page.document.dialogField else {
-      // The dialog may be on its way.
+      // The dialog may not have opened yet.
       if ContinuousClock.now > lastAct + .milliseconds(300), !page.isPending { _ = open() }
       return
     }
@@ -157,7 +157,7 @@ final class ScriptedPerson: CustomStringConvertible {
     commit = Commit(uncertain: [typed, pressed])
   }
 
-  /// Leaves a dialog that belongs to nothing that the person wants.
+  /// Closes a dialog that belongs to no task.
   private func leaveDialog() {
     for name in ["Cancel", "Ok"] where page.document.dialogTitle != nil {
       if tap(name) != nil { return }

@@ -1,4 +1,4 @@
-/// The same random numbers for the same seed, everywhere (SplitMix64).
+/// A generator that returns the same random numbers for the same seed on all platforms (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

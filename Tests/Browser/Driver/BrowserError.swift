@@ -1,6 +1,6 @@
 /// The reason why a journey could not continue, as a sentence for the test's output.
 enum BrowserError: Error, CustomStringConvertible {
-  /// There is no Chromium on this machine.
+  /// Chromium is not installed on this machine.
   case chromiumIsMissing(searched: [String])
   /// A program could not be started.
   case cannotStart(program: String, reason: String)

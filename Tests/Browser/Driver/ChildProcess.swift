@@ -76,7 +76,7 @@ final class ChildProcess: Sendable {
       defer { state.waiters = [] }
       return (status, state.waiters)
     }
-    // A child that is not reaped would keep the monitor of exit tests in the same process busy for ever.
+    // A child that is not reaped would keep the monitor of exit tests in the same process busy forever.
     while waitpid(guardianID, nil, 0) < 0, errno == EINTR {}
     for waiter in waiters { waiter.resume(returning: status) }
   }

@@ -1,5 +1,5 @@
 extension Page {
-  /// Chooses files in a file field, as the system's dialog does.
+  /// Chooses files in a file field, like the system's dialog.
   func choose(_ files: [String], in selector: String) async throws {
     try await wait(until: "document.documentElement.dataset.ready === ''")
     let document = try await call("DOM.getDocument")

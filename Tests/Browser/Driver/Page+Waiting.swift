@@ -1,8 +1,8 @@
 internal import Foundation
 
 extension Page {
-  /// The default timeout of a journey's steps. Generous, since no step waits longer
-  /// than it must and the machine may be busy.
+  /// The default timeout of a journey's steps. It is generous, because no step waits longer than necessary and the
+  /// machine may be busy.
   static let timeout = Duration.seconds(20)
 
   /// Waits until a JavaScript expression is true (and does not throw), across navigations. Returns its value.
@@ -12,7 +12,7 @@ extension Page {
       let value = try await self.evaluate(
         "window[Symbol.for('journey')].until(() => (\(condition)), \(left.milliseconds))",
         within: left + .seconds(10))
-      // Not `nil`: of a `JSON` that is a value, too, and the wait would be over.
+      // `nil` alone would be a value of type `JSON`, and the wait would end.
       return value == .null ? Optional<JSON>.none : value
     }
   }

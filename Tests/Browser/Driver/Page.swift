@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A browser window with a user's actions: look, click, type, go back.
+/// A browser window with a user's actions: read, click, type, go back.
 final class Page: Sendable {
   private let connection: DebuggingConnection
   private let target: JSON

@@ -6,11 +6,11 @@ enum Spawn {
   /// Held while a pipe's ends can still be inherited, and while a program that must not inherit them starts.
   private static let starting = Mutex(())
 
-  /// No test run opens as many files and sockets.
+  /// A limit above the number of files and sockets of any test run.
   private static let highestDescriptor: CInt = 4096
 
-  /// A pipe that no program inherits by accident. Its numbers are high, so that they never collide with
-  /// the numbers that a program wants its descriptors under.
+  /// Creates a pipe that no program inherits by accident. Its numbers are high, so that they never collide with the
+  /// descriptor numbers of a program.
   static func pipe() throws -> (read: CInt, write: CInt) {
     try starting.withLock { _ in
       var ends: [CInt] = [0, 0]
@@ -37,7 +37,7 @@ enum Spawn {
     _ path: String, _ arguments: [String], environment: [String: String],
     descriptors: [(ours: CInt, theirs: CInt)]
   ) throws -> pid_t {
-    // A peer that has gone must show as an error of `write`, not end the test run.
+    // A closed peer must cause an error of `write` instead of ending the test run.
     signal(SIGPIPE, SIG_IGN)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

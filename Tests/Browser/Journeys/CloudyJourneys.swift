@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Cloudy, as a user uses it.
+  /// User journeys through Cloudy.
   @Suite(.timeLimit(.minutes(3)))
   struct CloudyJourneys {
     @Test func theForecastIsInThePageItself() async throws {
@@ -34,7 +34,7 @@ extension Journeys {
       }
     }
 
-    /// This is the image of the README: `Documentation/Images/cloudy.png`.
+    /// This creates the image of the README: `Documentation/Images/cloudy.png`.
     @Test func aClearDayHasABlueSky() async throws {
       try await withServer(environment: ["BINDERY_NOW": "2026-03-31T12:00:00Z"]) { server, _ in
         try await journey { browser in

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Cloudy's places, as a user finds, saves and orders them.
+  /// User journeys through Cloudy's places: finding, saving and ordering them.
   @Suite(.timeLimit(.minutes(3)))
   struct CloudyPlacesJourneys {
     @Test func aFavoriteIsFoundAddedChosenAndDeleted() async throws {

@@ -2,7 +2,7 @@
 internal import Testing
 
 extension Journeys {
-  /// CoffeeQuest, as a user uses it.
+  /// User journeys through CoffeeQuest.
   @Suite(.timeLimit(.minutes(3)))
   struct CoffeeQuestJourneys {
     @Test func aCafeIsFoundOnTheMapByKeyboardLikedAndLeft() async throws {
@@ -15,7 +15,7 @@ extension Journeys {
           try await page.wait(for: "Sample data")
           try await page.button("Polk Press").focus()
           try await page.press("Enter")
-          // The row beside the map is marked, too.
+          // The row beside the map is selected too.
           try await page.wait(
             until:
               "document.querySelector('.row .button[aria-pressed=true]')?.innerText.startsWith('Polk Press')")
@@ -93,7 +93,7 @@ extension Journeys {
 }
 
 extension Locator {
-  /// The sum of the numbers that the matches show.
+  /// The sum of the numbers in the matches.
   fileprivate var sum: Int {
     get async throws { try await texts.compactMap { Int($0) }.reduce(0, +) }
   }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Windows, networks and servers that come and go.
+  /// Windows, networks and servers that disconnect and return.
   @Suite(.timeLimit(.minutes(3)))
   struct ConnectionJourneys {
     @Test func whatIsTypedBeforeTheSocketIsThereIsKept() async throws {

@@ -72,7 +72,7 @@ extension Journeys {
               "function() { const { width, height } = this.getBoundingClientRect(); return [width, height] }"
             )
             #expect(box.array.allSatisfy { ($0.number ?? 0) >= 44 })
-            // Once the large title is out of sight, the bar shows it, beside the link and not over it.
+            // Once the large title is scrolled away, the bar shows it beside the link without overlapping.
             let gap = try await link.evaluate(
               """
               function() {

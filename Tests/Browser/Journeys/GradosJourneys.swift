@@ -3,7 +3,7 @@ internal import BinderyTestServer
 internal import Testing
 
 extension Journeys {
-  /// Grados, as a user uses it.
+  /// User journeys through Grados.
   @Suite(.timeLimit(.minutes(3)))
   struct GradosJourneys {
     @Test func theWeatherOfAnotherPlaceIsAskedForAndShown() async throws {

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// MovieInfo, as a user uses it.
+  /// User journeys through MovieInfo.
   @Suite(.timeLimit(.minutes(3)))
   struct MovieInfoJourneys {
     @Test func theFirstListIsInThePageItself() async throws {
@@ -49,7 +49,7 @@ extension Journeys {
           try await page.wait(for: "Start searching your favorite movies")
           try await page.tab(to: "Search Movie")
           try await page.type("tin")
-          // The first letter finds more movies.
+          // The first letter matches more movies.
           try await page.wait(forMovies: "== 1")
           try await page.press(named: "Tin Whale")
           try await page.heading("Tin Whale").waitUntilShown()

@@ -21,7 +21,7 @@ extension Page {
     try await button("Add").click()
   }
 
-  /// After a name was refused: reads why, and does not try another one.
+  /// After a name was rejected: reads the reason, and closes the dialog without another attempt.
   func giveUpAddingAPet() async throws {
     try await button("Ok").click()
     try await wait(for: "Please select name for your pet.")

@@ -2,7 +2,7 @@
 internal import Testing
 
 extension Journeys {
-  /// Pet adoption, as a user uses it.
+  /// User journeys through pet adoption.
   @Suite(.timeLimit(.minutes(3)))
   struct PetAdoptionJourneys {
     @Test func aPetIsFoundLikedAndReservedAndTheOtherWindowSeesIt() async throws {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// Pet Feeder, as a user uses it.
+  /// User journeys through Pet Feeder.
   @Suite(.timeLimit(.minutes(3)))
   struct PetFeederJourneys {
     /// A red square of 64 × 64 pixels.

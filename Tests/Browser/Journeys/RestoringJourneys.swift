@@ -3,15 +3,15 @@ internal import Foundation
 internal import Testing
 
 extension Journeys {
-  /// What a person did and typed is there again: after `kill -9` and a restart, after a reload, and from a bookmark in
-  /// another browser.
+  /// A user's changes and typed text are restored after `kill -9` and a restart, after a reload, and from a bookmark
+  /// in another browser.
   @Suite(.timeLimit(.minutes(5)))
   struct RestoringJourneys {
     /// Opens an app, acts, kills and restarts the server, reloads, and opens the address in a second browser.
     /// - Parameters:
-    ///   - act: What is done before the server is killed.
-    ///   - isThere: Finds everything as it was, in the window.
-    ///   - isBookmarked: Finds what the address carries, in the other browser.
+    ///   - act: The actions before the server is killed.
+    ///   - isThere: Checks that everything is restored in the window.
+    ///   - isBookmarked: Checks the values of the address in the other browser.
     private func restore(
       _ path: String, act: @escaping (Page) async throws -> Void,
       isThere: @escaping (Page) async throws -> Void,
@@ -197,7 +197,7 @@ extension Journeys {
 }
 
 extension Page {
-  /// Waits until the server has sealed the window with everything that was done.
+  /// Waits until the server has sealed the window with all changes.
   func waitUntilKept() async throws {
     try await wait(
       until: """

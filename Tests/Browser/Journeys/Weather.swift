@@ -14,7 +14,7 @@ enum Weather {
       "wind_speed_10m_max":[41.0,42.0,43.0]}}
     """
 
-  /// A warning in Dark Sky's format.
+  /// An alert in Dark Sky's format.
   static let darkSkyWarning = """
     {"timezone":"Europe/Brussels","currently":{"time":1746873900,"summary":"Rain","icon":"rain","temperature":63.7},
      "alerts":[{"title":"Peculiar Flood Watch","regions":["Marin"],"severity":"Severe","time":1746870000,

@@ -4,7 +4,7 @@ internal import Testing
 /// The screens of `Documentation/Samples/SwiftUI` as `swift run SwiftUISamples` serves them.
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct ScreenTests {
-  /// A screen: what the address and the pictures call it, and the presses that show more of it.
+  /// A screen: its name in the address and the pictures, and the presses that reveal more of it.
   struct Shown: Sendable, CustomTestStringConvertible {
     let path: String
     let title: String

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// Pages of a real host over a network that breaks, and what they say about it.
+  /// Pages of a real host over a network that breaks, and their notices.
   @Suite(.timeLimit(.minutes(5)))
   struct BrokenConnectionTests {
     private func withPage(
@@ -34,7 +34,8 @@ extension Toolkit {
         try await page.evaluate("setInterval(() => dispatchEvent(new Event('online')), 50)")
         for count in 1...25 {
           state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          // The first cut is inside the click or its reply, the second one inside the next handshake or what follows.
+          // The first cut is within the click or its reply, the second one within the next handshake or the data
+          // after it.
           relay.cut(afterBytes: [1 + Int((state >> 33) % 60), 1 + Int((state >> 43) % 900)])
           try await page.evaluate(Self.click)
           try await page.wait(for: "Counted \(count)", within: .seconds(60))

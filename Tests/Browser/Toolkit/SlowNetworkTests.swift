@@ -5,7 +5,7 @@ internal import Foundation
 internal import Testing
 
 extension Toolkit {
-  /// Pages over a network that holds messages back: what a control shows before the server has answered.
+  /// Pages over a network that holds messages: the state of controls before the server has replied.
   @Suite(.timeLimit(.minutes(5)))
   struct SlowNetworkTests {
     private func withPage(_ body: (Page, TCPRelay) async throws -> Void) async throws {
@@ -162,7 +162,7 @@ extension Page {
   }
 }
 
-/// Controls of all kinds that pages change at once; some of them refuse.
+/// Controls of all kinds that pages change at once; some of them reject changes.
 private struct Panel: App {
   let title = "Panel"
   let path = ""

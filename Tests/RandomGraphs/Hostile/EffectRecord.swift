@@ -1,38 +1,38 @@
 internal import Bindery
 
-/// An effect of a hostile program, and what is known about it.
+/// An effect of a hostile program, and its expected state.
 @MainActor
 final class EffectRecord {
   let number: Int
   let recipe: Recipe
-  /// The effect during whose run it was made, and which of its runs that was.
+  /// The effect during whose run it was created, and the number of that run.
   let parent: (record: EffectRecord, run: Int)?
-  /// Whether it was made where no run owns effects: then it ends only when it is disposed or dropped.
+  /// Whether it was created where no run owns effects. It then ends only when it is disposed or dropped.
   let isRoot: Bool
 
   weak var disposable: Disposable?
-  /// Whether its first run is over and it has been handed to whoever keeps it.
+  /// Whether its first run is over and it has been passed to its owner.
   var isMade = false
-  /// Whether a bag keeps it, and no run owns it any more.
+  /// Whether a bag retains it, and no run owns it any more.
   var isInBag = false
-  /// Whether it was disposed, or dropped where only its keeper could keep it.
+  /// Whether it was disposed, or its last reference was dropped.
   var isEnded: Bool { endStep != nil }
   /// The step in which it ended.
   var endStep: Int?
-  /// Whether it was seen to have ended.
+  /// Whether it was observed to be inactive.
   var wasInactive = false
   var isRunning = false
   var runs = 0
   var runsInStep = 0
-  /// The values of what the last run read, in order; only the first ones if it failed in the middle.
+  /// The values that the last run read, in order; incomplete if it failed in the middle.
   var inputs: [Int] = []
-  /// Whether the last run read all of them.
+  /// Whether the last run read all its inputs.
   var isComplete = false
-  /// Whether the last run read other things, too.
+  /// Whether the last run also read other values.
   var strayed = false
   /// The last step in which something was written during one of its runs.
   var lastWrite = -1
-  /// Whether it was given up and may show old values until it runs again.
+  /// Whether the engine stopped it in a cycle, so that it may show old values until it runs again.
   var isExcused = false
 
   init(number: Int, recipe: Recipe, parent: (record: EffectRecord, run: Int)?, isRoot: Bool) {
@@ -45,8 +45,8 @@ final class EffectRecord {
   /// Whether the effect is active.
   var isActive: Bool { disposable?.isActive == true }
 
-  /// Whether the run that made it is over, and its effect has run again or ended. The rest of a run in which an effect ends itself still
-  /// owns what it makes.
+  /// Whether the run that created it is over, and its effect has run again or ended. The rest of a run in which an effect ends itself
+  /// still owns the effects that it creates.
   var hasLostParent: Bool {
     guard let parent else { return false }
     if parent.record.runs != parent.run { return true }

@@ -1,6 +1,6 @@
 internal import Bindery
 
-/// Something that a hostile program does at the worst moment.
+/// An act of a hostile program at the worst moment.
 enum Act: CaseIterable {
   case writeBox, writeObject, batch, untracked, readTracked
   case makeDerived, dropDerived, setSlot
@@ -34,7 +34,7 @@ enum Act: CaseIterable {
     }
   }
 
-  /// The acts of a program, each as often as it weighs.
+  /// Returns the acts of a program, each as often as its weight.
   static func all(of kinds: Set<Hostility>) -> [Act] {
     allCases.flatMap { act in
       let (count, kind) = act.weight
@@ -45,7 +45,7 @@ enum Act: CaseIterable {
 }
 
 extension HostileProgram {
-  /// Acts, as long as there is fuel.
+  /// Performs acts, as long as there is fuel.
   func act() {
     guard fuel > 0, frames.count < 10, failures.isEmpty else { return }
     fuel -= 1
@@ -78,7 +78,7 @@ extension HostileProgram {
     }
   }
 
-  /// Acts now and then.
+  /// Performs acts at random.
   func actPerhaps() {
     if fuel > 0, roll(4) == 0 { act() }
   }
@@ -94,7 +94,7 @@ extension HostileProgram {
     boxes[index].value = value
   }
 
-  /// Writes an object, outside of all runs: Observation does not show a run what it writes itself.
+  /// Writes an object outside of all runs, because Observation does not report a run's own writes to it.
   private func writeObject() {
     guard frames.isEmpty, !objects.isEmpty else { return writeBox() }
     let index = roll(objects.count)
@@ -160,7 +160,7 @@ extension HostileProgram {
     }
   }
 
-  /// Notes a write: whoever writes in a cycle may be given up with it.
+  /// Records a write. An effect that writes in a cycle may be stopped with it.
   func noteWrite() {
     writes += 1
     for case .effect(let record) in frames { record.lastWrite = step }
@@ -168,13 +168,13 @@ extension HostileProgram {
 
   // MARK: Reads
 
-  /// Reads a derived value in the run that is going on, besides what the run must read.
+  /// Reads a derived value in the current run, in addition to the values that the run must read.
   private func readTracked() {
     for case .effect(let record) in frames { record.strayed = true }
     if let derived = derived.randomElement(using: &random) { read(derived) }
   }
 
-  /// Reads a derived value, if that cannot make one read itself.
+  /// Reads a derived value, unless it could then read itself.
   func read(_ derived: Derived) {
     guard isReadable(derived.recipe) else { return }
     note("read derived \(derived.recipe.number)")

@@ -1,7 +1,7 @@
 internal import Bindery
 
 extension HostileProgram {
-  /// Compares everything with the reference; nothing acts any more.
+  /// Compares all values with the reference. No acts are performed any more.
   func check() {
     fuel = 0
     guard failures.isEmpty else { return }
@@ -76,7 +76,7 @@ extension HostileProgram {
     }
   }
 
-  /// Whether a change that has nothing to do with the program reaches its effect at once.
+  /// Checks that a change outside the program reaches its effect at once.
   private func checkFlush() {
     @SharedBox var number = 0
     var seen = -1

@@ -13,7 +13,7 @@ extension HostileProgram {
     return lowest
   }
 
-  /// Whether reading it now cannot make it read itself.
+  /// Whether reading a recipe cannot make it read itself.
   func isReadable(_ recipe: Recipe) -> Bool {
     let ceiling = ceiling
     return recipe.isBelow(level: ceiling.level, number: ceiling.number)
@@ -28,7 +28,7 @@ extension HostileProgram {
     func pick() -> Term {
       switch roll(12) {
       case 0..<4 where !choice.isEmpty:
-        // Prefers what was made last, so that the graph gets deep.
+        // Prefer recent values, so that the graph gets deep.
         let derived = choice[max(roll(choice.count), roll(choice.count))]
         level = max(level, derived.recipe.level)
         return .derived(derived)
@@ -105,18 +105,18 @@ extension HostileProgram {
   }
 
   private func bind(_ record: EffectRecord) -> Disposable {
-    // A binding of a driver reads that alone.
+    // A binding of a driver reads only that.
     if case .derived(let derived) = record.recipe.selector, record.recipe.failing == nil,
       record.recipe.whenEven.isEmpty, record.recipe.whenOdd.isEmpty
     {
-      // Whether it is computed by the binding's run or before it is not said.
+      // It is unspecified whether the binding's run or an earlier one computes it.
       let driver = Driver(Computed { [unowned self] in within(.other("driver")) { derived.value } })
       return driver.bind { [unowned self] in show($0, in: record) }
     }
     return effect { [unowned self] in try run(record) }
   }
 
-  /// The run that owns the effects that are made now, if that is known; and whether none does.
+  /// The run that owns the effects that are created now, if known, and whether none does.
   private var owner: (parent: (record: EffectRecord, run: Int)?, isRoot: Bool) {
     for frame in frames.reversed() {
       switch frame {
@@ -134,14 +134,14 @@ extension HostileProgram {
   func dispose() {
     guard !kept.isEmpty else { return }
     let index = roll(kept.count)
-    // Let go only now and then, so that some are disposed twice.
+    // Drop it only sometimes, so that some are disposed twice.
     let (record, disposable) = roll(3) == 0 ? kept[index] : kept.remove(at: index)
     note("dispose effect \(record.number)")
     disposable.dispose()
     record.endStep = step
   }
 
-  /// Lets go of the last reference to an effect, unless the run that made it has one, too.
+  /// Drops the last reference to an effect, unless the run that created it has another one.
   func drop() {
     guard !kept.isEmpty else { return }
     let (record, disposable) = kept.remove(at: roll(kept.count))

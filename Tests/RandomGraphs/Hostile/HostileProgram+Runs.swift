@@ -42,7 +42,7 @@ extension HostileProgram {
       let selector = value(of: recipe.selector)
       record.inputs.append(selector)
       for term in recipe.terms(after: selector) {
-        // The failure may come in the middle of the reads.
+        // The failure may occur in the middle of the reads.
         if fails, recipe.fails(with: record.inputs) { try failRun() }
         actPerhaps()
         record.inputs.append(value(of: term))
@@ -57,7 +57,7 @@ extension HostileProgram {
 
   /// The body of a binding of a driver.
   func show(_ value: Int, in record: EffectRecord) {
-    // Its value's closure may have ended it a moment ago, in the same run.
+    // The closure of its value may have ended it in the same run.
     if record.endStep != step { begin(record) } else { record.runs += 1 }
     defer { record.isRunning = false }
     within(.effect(record)) {
@@ -102,7 +102,7 @@ extension HostileProgram {
     }
   }
 
-  /// Reads what a closure must read.
+  /// Reads a value that a closure must read.
   private func value(of term: Term) -> Int {
     let before = writes
     let value = engineValue(of: term)

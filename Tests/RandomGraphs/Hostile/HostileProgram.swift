@@ -65,13 +65,14 @@ public final class HostileProgram {
   enum Frame {
     case effect(EffectRecord)
     case derived(Recipe)
-    /// Something of which no run owns what it makes, or of which that is not said: an observer of a relay, a deinit, a clean-up, a handler.
+    /// Code in which no run owns created effects, or in which that is unspecified: an observer of a relay, a deinitializer, a cleanup, a
+    /// handler.
     case other(String)
   }
 
   /// Creates a program, the same for the same seed and kinds.
   ///
-  /// - Parameter write: gets a line for everything that the program does.
+  /// - Parameter write: Receives a line for each act of the program.
   public init(seed: UInt64, kinds: Set<Hostility>, write: ((String) -> Void)? = nil) {
     self.seed = seed
     self.kinds = kinds
@@ -89,7 +90,7 @@ public final class HostileProgram {
     isQuiet = false
   }
 
-  /// Does one step, and compares everything with the reference.
+  /// Performs one step, and compares all values with the reference.
   public func run(step number: Int) {
     step = number
     random = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number) &* 7919 &+ 1)
@@ -125,7 +126,7 @@ public final class HostileProgram {
     batch { for _ in 0...roll(3) { writeBox() } }
   }
 
-  /// Lets two effects keep each other running until they are given up.
+  /// Makes two effects trigger each other until the engine stops them.
   private func runInCircles() {
     // Side effects may set a box back to its former value, and so end the cycle.
     let isSure = fuel == 0
@@ -154,7 +155,7 @@ public final class HostileProgram {
     set(box: index, to: made)
   }
 
-  /// Lets go of everything, and looks whether anything is left in the graph.
+  /// Releases everything, and checks that the graph is empty.
   public func end() {
     fuel = 0
     isQuiet = true

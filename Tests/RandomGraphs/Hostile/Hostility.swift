@@ -1,8 +1,8 @@
-/// One kind of hostility that a ``HostileProgram`` may show.
+/// A kind of hostility of a ``HostileProgram``.
 public enum Hostility: String, CaseIterable, Sendable {
-  /// The closures of derived values act: they write, dispose, make and drop.
+  /// The closures of derived values act: they write, dispose, create and drop.
   case derivedActs = "derived-acts"
-  /// Effects are disposed, or dropped with their last reference, from any point of a run.
+  /// Effects are disposed, or dropped with their last reference, at any point of a run.
   case disposal
   /// The bodies of effects throw.
   case errors
@@ -10,29 +10,29 @@ public enum Hostility: String, CaseIterable, Sendable {
   case reportActs = "report-acts"
   /// The report handler reads boxes.
   case reportReads = "report-reads"
-  /// Effects keep each other running until they are given up.
+  /// Effects trigger each other until the engine stops them.
   case cycles
   /// Closures create derived values that nothing retains, and read them.
   case unkept
-  /// Effects are made in runs.
+  /// Effects are created in runs.
   case nesting
   /// Effects are stored in bags, which are emptied and dropped at any point of a run.
   case bags
-  /// Events are sent and bound from any point of a run.
+  /// Events are sent and bound at any point of a run.
   case relays
-  /// A part of the sources are `@Observable` objects.
+  /// Some of the sources are `@Observable` objects.
   case objects
-  /// Objects go whose deinit acts.
+  /// Objects are released whose deinitializer acts.
   case deinits
-  /// Runs leave clean-ups that act.
+  /// Runs register cleanups that act.
   case cleanups
-  /// Objects with boxes, derived values and effects are made and dropped.
+  /// Objects with boxes, derived values and effects are created and dropped.
   case owners
-  /// Batches begin inside of runs.
+  /// Batches start inside of runs.
   case batches
 }
 
-/// The kinds of hostility of a run of the fuzz, under a name.
+/// A named set of kinds of hostility for the fuzz.
 public struct HostileProfile: Sendable {
   /// The name on the command line.
   public let name: String

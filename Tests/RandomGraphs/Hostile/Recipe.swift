@@ -1,4 +1,4 @@
-/// Something that a closure reads, whose value the reference knows.
+/// A value that a closure reads, and that the reference can compute.
 indirect enum Term {
   /// A box.
   case box(Int)
@@ -6,13 +6,13 @@ indirect enum Term {
   case object(Int)
   /// `$box.map`, which nothing retains.
   case mapped(Int)
-  /// A derived value that the closure holds.
+  /// A derived value that the closure retains.
   case derived(Derived)
-  /// The derived value that a box holds, if it holds one.
+  /// The derived value in a box, if any.
   case slot(Int)
-  /// The derived value of the owner that a box holds, if it holds one.
+  /// The derived value of the owner in a box, if any.
   case owner(Int)
-  /// A derived value that is made, read and let go.
+  /// A derived value that is created, read and released.
   case unkept(Recipe)
 }
 
@@ -22,7 +22,7 @@ final class Recipe {
   /// The number of recipes. Closures of the graph retain them.
   private(set) static var count = 0
 
-  /// Counts recipes in the order in which they were made: each reads older ones only.
+  /// The number in the order of creation. Each recipe reads older ones only.
   let number: Int
   /// The maximum number of boxes with derived values between this one and the sources. A box of level n contains derived values of a lower
   /// level.
@@ -60,6 +60,6 @@ final class Recipe {
     if let failing { inputs.reduce(0, &+) % 5 == failing } else { false }
   }
 
-  /// Whether it reads nothing but what is below a recipe that is running. What reads itself has no value.
+  /// Whether it reads only values below a recipe that is running. A recipe that reads itself has no value.
   func isBelow(level: Int, number: Int) -> Bool { (self.level, self.number) < (level, number) }
 }

@@ -15,7 +15,7 @@ struct Reference {
     return value
   }
 
-  /// The values of all that a closure reads.
+  /// Returns the values of all inputs of a closure.
   mutating func inputs(of recipe: Recipe) -> [Int] {
     let selector = value(of: recipe.selector)
     var inputs = [selector]

@@ -14,7 +14,7 @@ final class RelayRecord {
 final class SubscriptionRecord {
   /// The number of events that the relay had accepted when the observation began.
   let first: Int
-  /// The number of the last event that it got.
+  /// The number of the last received event.
   var last: Int
   var disposable: Disposable?
 

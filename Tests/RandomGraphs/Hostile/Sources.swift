@@ -13,25 +13,25 @@ final class ObjectSource {
   var value = 0
 }
 
-/// A box that holds a derived value or none.
+/// A box that contains a derived value or nil.
 @MainActor
 final class Slot {
   @Box var derived: Derived?
 }
 
-/// A box that holds an owner or none.
+/// A box that contains an owner or nil.
 @MainActor
 final class OwnerSlot {
   @Box var owner: Owner?
 }
 
-/// A box that holds an object whose deinit acts.
+/// A box that contains an object whose deinitializer acts.
 @MainActor
 final class TokenSource {
   @Box var token: Token?
 }
 
-/// An object whose deinit acts.
+/// An object whose deinitializer acts.
 @MainActor
 final class Token {
   private unowned let program: HostileProgram
@@ -41,7 +41,7 @@ final class Token {
   isolated deinit { program.tokenGoes() }
 }
 
-/// An object that keeps state, derives from it and binds it, as a view model does.
+/// An object that has state, derives values from it and binds it, like a view model.
 @MainActor
 final class Owner {
   let number: Int

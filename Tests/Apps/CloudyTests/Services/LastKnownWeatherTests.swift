@@ -163,7 +163,7 @@ import Testing
     #expect(try await archive.last(for: points[52], now: calendar.now())?.source == .stored)
   }
 
-  /// Answers with the date at which it was asked.
+  /// Returns a forecast with the date of the request.
   private struct AskedWeather: WeatherService {
     let now: @Sendable () -> Date
     func forecast(for coordinate: Coordinate) async throws -> Forecast {

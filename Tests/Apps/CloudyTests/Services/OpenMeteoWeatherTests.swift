@@ -55,7 +55,7 @@ import Testing
     #expect(forecast.current.humidity == 0.72)
     #expect(forecast.daily.map(\.uvIndex) == [5.3, nil])
     #expect(forecast.daily.map(\.precipitationProbability) == [0.45, 1])
-    // The hour that is over is left out, the one under way is not.
+    // Past hours are left out, the current one is not.
     #expect(forecast.hourly.map(\.time.text) == ["2025-05-10T10:00:00Z", "2025-05-10T11:00:00Z"])
     #expect(forecast.hourly.map(\.icon) == [.partlyCloudyDay, .clearNight])
     #expect(forecast.hourly.map(\.precipitationProbability) == [0, nil])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func daysInLocalTimeBeginWhenTheyBeginAtThePlace() async throws {
-    // On 25 April 2025 the clocks of Cairo went from midnight to one o'clock.
+    // On 25 April 2025, the clocks of Cairo skipped the hour from midnight to one o'clock.
     let forecast = try await openMeteo(
       """
       {"timezone":"Africa/Cairo","utc_offset_seconds":7200,

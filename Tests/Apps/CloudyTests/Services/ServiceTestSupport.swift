@@ -18,7 +18,7 @@ final class Calendarium: Sendable {
 }
 
 extension TestServer {
-  /// Cloudy's services, all of them asking this server.
+  /// Cloudy's services, all of which use this server.
   func services(
     _ more: [String: String] = [:], store: Store? = nil, clock: ImmediateClock = ImmediateClock(),
     timeout: Duration = .seconds(10)
@@ -33,7 +33,7 @@ extension TestServer {
   }
 }
 
-/// The weather of one reply of Open-Meteo.
+/// Returns the weather of one reply of Open-Meteo.
 func openMeteo(_ json: String) async throws -> Forecast {
   try await withTestServer { server in
     server.reply(to: "/v1/forecast", with: .json(json))
@@ -41,7 +41,7 @@ func openMeteo(_ json: String) async throws -> Forecast {
   }
 }
 
-/// The weather of one reply in the Dark Sky format.
+/// Returns the weather of one reply in the Dark Sky format.
 func darkSky(_ json: String) async throws -> Forecast {
   try await withTestServer { server in
     server.replyElsewhere(with: .json(json))
@@ -58,6 +58,6 @@ func withDataFolder<Result>(_ body: (String) async throws -> Result) async throw
 }
 
 extension Date {
-  /// The moment as a text of ISO 8601 in UTC.
+  /// The date as ISO 8601 text in UTC.
   var text: String { formatted(.iso8601) }
 }

@@ -147,7 +147,7 @@ import Testing
     let place: Place
   }
 
-  /// A favorite as no Cloudy of today can read it.
+  /// A favorite in a format that the present version cannot decode.
   private struct LaterFavorite: Record {
     static let collection = "cloudy.favorite"
     let id: String

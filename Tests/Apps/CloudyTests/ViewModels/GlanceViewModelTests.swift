@@ -10,7 +10,7 @@ import Testing
 struct GlanceViewModelTests {
   private let busy = ServiceError.unavailable(service: "Open-Meteo", status: 503)
 
-  /// A window that shows all places, none of them answered yet.
+  /// Opens a window that shows all places, before any reply.
   private func open(_ cloudy: TestCloudy) async -> CloudyViewModel {
     let window = cloudy.window()
     window.glance.appear()

@@ -6,7 +6,7 @@ import Foundation
 import Places
 import Testing
 
-/// The Overpass client against a server that speaks the documented format.
+/// The Overpass client with a server that uses the documented format.
 struct OverpassTests {
   private let around = BusinessSearch(center: .berlin(), radius: 1_500)
 
@@ -151,7 +151,7 @@ struct OverpassTests {
 }
 
 enum OverpassReplies {
-  /// A cafe with all tags, a way, an English name, a brand, one without tags, and what is none.
+  /// A cafe with all tags, a way, an English name, a brand, one without tags, and an invalid element.
   static let cafes = """
     {"version":0.6,"generator":"Overpass API","osm3s":{"timestamp_osm_base":"x"},"elements":[
     {"type":"way","id":2,"center":{"lat":52.53,"lon":13.41},"tags":{"amenity":"cafe","name":"Far"}},

@@ -4,7 +4,7 @@ import CoffeeQuestModels
 import Foundation
 import Testing
 
-/// The Yelp client against a server that speaks the documented format.
+/// The Yelp client with a server that uses the documented format.
 struct YelpTests {
   private func ask(_ server: TestServer) async throws -> BusinessReply {
     let client = YelpClient(

@@ -7,7 +7,7 @@ import Foundation
 import Places
 import Testing
 
-/// CoffeeQuest with services that a test leads.
+/// CoffeeQuest with scripted services.
 @MainActor
 struct TestQuest {
   let search = StubSearch()
@@ -15,7 +15,7 @@ struct TestQuest {
   let clock = TestClock()
   let guide: CafeGuide
 
-  /// Opens it on a Monday, at two in the afternoon in Berlin.
+  /// Starts it on a Monday, at two in the afternoon in Berlin.
   init(store: Store? = nil) throws {
     let start = try Date("2026-03-30T12:00:00Z", strategy: .iso8601)
     let clock = clock
@@ -40,25 +40,25 @@ struct TestQuest {
   }
 }
 
-/// Finds what a test wants, and does not listen to cancellation, as the worst of services don't.
+/// A search with scripted replies that ignores cancellation, which is the worst case.
 struct StubSearch: BusinessSearchClient {
   let calls = Stub<BusinessSearch, BusinessReply>("search", cancellation: .isIgnored)
   func cafes(_ search: BusinessSearch) async throws -> BusinessReply { try await calls(search) }
 }
 
-/// Likewise for places.
+/// A geocoder with scripted replies that ignores cancellation.
 struct StubGeocoder: Geocoder {
   let calls = Stub<String, [Place]>("geocoder", cancellation: .isIgnored)
   func places(named address: String) async throws -> [Place] { try await calls(address) }
 }
 
-/// A failure with a sentence.
+/// An error with a sentence for the user.
 struct Outage: LocalizedError {
   var errorDescription: String? { "The service sleeps. Try again later." }
 }
 
 extension Coordinate {
-  /// A point so many metres north of the middle of Berlin.
+  /// Returns a point the given number of meters north of the center of Berlin.
   static func berlin(north meters: Double = 0) -> Coordinate {
     guard let point = Coordinate(latitude: 52.52 + meters / 111_195, longitude: 13.41) else {
       preconditionFailure("That is not near Berlin.")
@@ -74,7 +74,7 @@ extension Place {
 }
 
 extension Cafe {
-  /// A cafe so many metres north of the middle of Berlin.
+  /// Returns a cafe the given number of meters north of the center of Berlin.
   static func named(
     _ name: String?, north meters: Double = 100, rating: Double? = nil, source: CafeSource = .sample,
     _ change: (inout Cafe) -> Void = { _ in }

@@ -35,7 +35,7 @@ struct CafeViewModelTests {
   func itSaysWhetherItIsOpenByTheClockOfThePlace(hours: String, text: String, isOpen: Bool) async throws {
     let card = try await card(.named("A") { $0.hours = OpeningHours(openStreetMap: hours) })
     #expect(card.openText == text && card.isOpen == isOpen)
-    // The same moment is five in the morning in San Francisco.
+    // At the same time it is five in the morning in San Francisco.
     if hours == "Mo-Su 08:00-18:00" {
       let far = try await self.card(
         .named("B") {

@@ -29,7 +29,7 @@ struct FirstScreen {
     html = HTMLRenderer.html(of: host.tree.root)
   }
 
-  /// All texts but those in strips that scroll sideways.
+  /// All texts except those in strips that scroll horizontally.
   var textsOutsideStrips: [String] {
     host.all(.role(.text)).filter { !isInStrip($0) }.compactMap { $0[.text] }
   }

@@ -1,15 +1,15 @@
 /// Extracts the visible text of a document, without tags and hidden elements.
 struct HTMLWords {
   private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "use"]
-  /// Elements that are drawn, not read.
+  /// Elements without readable text.
   private static let drawn: Set = ["svg", "script", "style", "template"]
 
   private var rest: Substring
   private var text = ""
-  /// The open elements inside a hidden one, which is the first.
+  /// The open elements inside a hidden one, which is the first element.
   private var hidden: [Substring] = []
 
-  /// The text of a document, a line for each piece of it.
+  /// Returns the text of a document, with a line for each text node.
   static func text(of html: String) -> String {
     var reader = HTMLWords(rest: html[...])
     reader.read()

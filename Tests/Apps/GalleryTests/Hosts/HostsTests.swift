@@ -13,9 +13,10 @@ struct HostsTests {
   /// An app, and the terminal settings with which its text can be compared.
   struct Case: Sendable, CustomTestStringConvertible {
     let path: String
-    /// In 40 columns a grid is one column, so lines are read as the browser's document is.
+    /// In 40 columns a grid has one column, so lines have the order of the browser's document.
     var columns = 40
-    /// Whether texts of several lines are beside each other: a terminal's lines go across them, a document goes along them.
+    /// Whether texts of several lines are side by side: a terminal's lines cross them, while a document lists one after the
+    /// other.
     var isSideBySide = false
     var testDescription: String { path.isEmpty ? "home" : path }
   }
@@ -26,9 +27,9 @@ struct HostsTests {
     Case(path: "grados"),
     Case(path: "pet-adoption"),
     Case(path: "pet-feeder"),
-    // An overview takes at most three lines, which is all of it in 100 columns only.
+    // An overview has at most three lines, which contain the whole text only in 100 columns.
     Case(path: "movie-info", columns: 100),
-    // A day's name and date are beside its temperature and wind.
+    // A day's name and date are side by side with its temperature and wind.
     Case(path: "cloudy", columns: 200, isSideBySide: true),
   ]
 
@@ -38,7 +39,7 @@ struct HostsTests {
     #expect(!words.isEmpty)
     #expect(Words.firstMissing(of: words, in: Words.of(screen.browserText)) == nil)
 
-    // Words in a strip that scrolls sideways are cut at its end until it is scrolled.
+    // Text in a horizontally scrolling strip is cut at its end until it is scrolled.
     let terminal = Words.of(screen.terminalText)
     let unscrolled = Words.of(screen.textsOutsideStrips.joined(separator: "\n"))
     if app.isSideBySide {

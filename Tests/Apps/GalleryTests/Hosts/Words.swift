@@ -1,4 +1,4 @@
-/// Words of a screen: runs of letters and digits. Marks such as `▾`, which only one host draws, are none.
+/// The words of a screen: runs of letters and digits. Symbols such as `▾`, which only one host draws, do not count.
 enum Words {
   static func of(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map(String.init)

@@ -5,7 +5,7 @@ import Foundation
 @testable import MovieInfoModels
 import Testing
 
-/// The TMDb client against a server that speaks the documented format.
+/// The TMDb client with a server that uses the documented format.
 struct TMDbTests {
   private func service(_ server: TestServer, timeout: Duration = .seconds(10)) throws -> any MovieService {
     try MovieServices.live(

@@ -2,7 +2,7 @@ import BinderyTesting
 import Foundation
 import MovieInfoModels
 
-/// A service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
+/// A movie service with scripted replies that ignores cancellation, which is the worst case.
 struct StubMovies: MovieService {
   var source = MovieSource.sample
   let lists = Stub<ListPage, MoviePage>("lists", cancellation: .isIgnored)
@@ -45,7 +45,7 @@ extension MoviePage {
     MoviePage(movies: movies, number: number, lastNumber: last)
   }
 
-  /// A full page of numbered movies: page 2 holds `21` to `40`.
+  /// Returns a full page of numbered movies: page 2 contains `21` to `40`.
   static func numbered(_ number: Int, of last: Int, size: Int = 20) -> MoviePage {
     let first = (number - 1) * size + 1
     return MoviePage(
@@ -54,7 +54,7 @@ extension MoviePage {
   }
 }
 
-/// A failure with a sentence.
+/// An error with a sentence for the user.
 struct Outage: LocalizedError {
   var errorDescription: String? { "The service sleeps. Try again later." }
 }

@@ -8,7 +8,7 @@ import MovieInfoViewModels
 import Synchronization
 import Testing
 
-/// MovieInfo with services that a test leads.
+/// MovieInfo with scripted services.
 @MainActor
 struct TestCinema {
   let movies: StubMovies
@@ -65,12 +65,12 @@ final class MemoryWatchBook: WatchBook {
 }
 
 extension Movie {
-  /// A movie of which all is known.
+  /// A movie with all values.
   static let harbor = Movie(
     id: "7", title: "Glass Harbor", overview: "A ferry pilot finds a letter.",
     releaseDate: ReleaseDate("2019-04-26"), poster: .drawing("glass-harbor"), voteAverage: 8.2,
     voteCount: 1204,
     genreIDs: [18])
-  /// A movie of which next to nothing is known.
+  /// A movie with the required values only.
   static let bare = Movie(id: "8", title: "Bare")
 }

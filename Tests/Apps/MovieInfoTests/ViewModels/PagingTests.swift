@@ -18,7 +18,7 @@ struct PagingTests {
     await settle()
     #expect(asked == [1, 2])
     #expect(listing.rows.count == 40)
-    // The row at the end is another one now, so that it can come into sight again.
+    // The last row is a new one, so that it can become visible again.
     try #require(listing.more.first).appeared()
     await settle()
     #expect(listing.more.isEmpty)

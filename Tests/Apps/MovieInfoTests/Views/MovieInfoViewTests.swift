@@ -48,7 +48,7 @@ struct MovieInfoViewTests {
     let host = host(window)
     await settle()
     #expect(host.all(.role(.progress)).count == 1)
-    // The filters have their place before there is anything to choose.
+    // The filters are shown before they have choices.
     #expect(host.all(.role(.grid)).map { $0.isTrue(.isDisabled) } == [true])
     #expect(host.all(.role(.picker)).count == 3)
     cinema.movies.lists.answer(0, with: .page(of: 1, .harbor))
@@ -113,7 +113,7 @@ struct MovieInfoViewTests {
     _ = host.changes()
     window.list.listing.rows[3].toggleWatchlist()
     await settle()
-    // A note changes the row that it is about, and no other.
+    // A note changes only the row of its movie.
     #expect(host.changes().count < 8)
   }
 }

@@ -19,9 +19,9 @@ final class TCPRelay: Sendable {
     var cuts = 0
     /// Both ends of every connection.
     var ends: Set<CInt> = []
-    /// Whether bytes of sockets wait, by direction.
+    /// The directions in which bytes of sockets are held.
     var stalls: Set<Direction> = []
-    /// Connections that wait to be forwarded.
+    /// Connections whose forwarding is held.
     var held: [@Sendable () -> Void] = []
   }
   private let state: Mutex<State>
@@ -51,8 +51,8 @@ final class TCPRelay: Sendable {
     }
   }
 
-  /// Cuts all connections once this number of bytes has passed, in the middle of any transfer, and again after each additional
-  /// number. New connections are served again.
+  /// Cuts all connections after this number of bytes, in the middle of any transfer, and again after each additional number.
+  /// New connections are accepted again.
   func cut(afterBytes counts: [Int]) { state.withLock { $0.remaining = counts } }
 
   /// The number of cuts during transfers.
@@ -77,10 +77,10 @@ final class TCPRelay: Sendable {
   /// The two directions of a connection.
   enum Direction: Hashable, Sendable { case up, down }
 
-  /// Holds what sockets send in a direction until ``resume()``; the connections stay open, and the other direction works.
+  /// Holds the bytes of sockets in a direction until ``resume()``. The connections stay open, and the other direction works.
   func stall(_ direction: Direction) { _ = state.withLock { $0.stalls.insert(direction) } }
 
-  /// Forwards what was held.
+  /// Forwards the held bytes.
   func resume() { state.withLock { $0.stalls = [] } }
 
   /// Cuts all connections permanently.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// A built program of this package that serves an app, started as a user starts it, on a free port.
+/// A built program of this package that serves an app on a free port, started like a user starts it.
 final class ServerProcess: Sendable {
   /// The address: `http://127.0.0.1:34567`.
   let address: String
@@ -32,7 +32,7 @@ final class ServerProcess: Sendable {
   ///   - arguments: Further arguments, such as `--sample`.
   ///   - environment: Further variables. The program inherits only the variables of this process that it needs to
   ///     run, so that a test behaves the same everywhere.
-  ///   - home: Its home folder.
+  ///   - home: The program's home folder.
   ///   - port: The port; by default a free one.
   static func start(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:], home: String,

@@ -1,8 +1,8 @@
-/// The surroundings in which ``FaultyPage`` runs the client's `socket.js`: sockets, timers, the date and random numbers
-/// come from the test, so that each run is the same and takes no real time.
+/// The environment in which ``FaultyPage`` runs the client's `socket.js`: sockets, timers, the date and random numbers come
+/// from the test, so that each run is the same and takes no real time.
 enum ChannelHarness {
-  /// A function of the module's address, the session's token and what an earlier window left. It resolves once the channel has
-  /// started.
+  /// A function of the module's address, the session's token and the stored state of an earlier window. It resolves once the
+  /// channel has started.
   static let source = #"""
     async (address, token, before) => {
       const sockets = new Map();
@@ -68,7 +68,7 @@ enum ChannelHarness {
         },
         tap: (_, node) => channel.send(node, "tap"),
         type: (_, [node, text]) => channel.send(node, "input", text),
-        // The page was hidden, or is shown again.
+        // The page was hidden or shown.
         hide(_, isHidden) {
           Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
           document.dispatchEvent(new Event("visibilitychange"));
@@ -78,7 +78,7 @@ enum ChannelHarness {
       const first = () => [...timers.values()].sort((one, other) => one.due - other.due || one.id - other.id)[0];
 
       globalThis.harness = {
-        // Advances the time, delivers occurrences and runs due timers; reports the sent frames.
+        // Advances the time, delivers events and runs due timers. Reports the sent frames.
         step(instant, events) {
           now = instant;
           for (const [name, socket, value] of events) happen[name](sockets.get(socket), value);

@@ -4,8 +4,8 @@ internal import BinderyViews
 internal import Testing
 
 extension Toolkit {
-  /// The client's `socket.js` with a server that the test plays, frame by frame: how a page continues an earlier window, and what it says and
-  /// does at the frames and close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
+  /// The client's `socket.js` with a scripted server, frame by frame: the continuation of an earlier window, and the reactions to frames and
+  /// close codes that sessions of ``FaultTests`` never send. Nothing takes real time.
   @Suite(.timeLimit(.minutes(3)))
   struct ChannelTests {
     /// The stored state of a page of session `w1` whose server was killed: event 2 is in its parcel, 3 and 4 are not.
@@ -42,11 +42,11 @@ extension Toolkit {
         try await channel.receive("[0,0]")
         try await channel.happen("tap", "50")
         #expect(try await channel.sent.isEmpty)
-        // The earlier session was alive and had received event 2.
+        // The earlier session was still running and had received event 2.
         try await channel.receive(#"[-6,2,"Partly restored.","w1"]"#)
         #expect(try await channel.told == [#"["restored","Partly restored."]"#])
         #expect(try await channel.sent == [#"[-2,"w1",3,"Note","note",1,"Tea"]"#])
-        // Answers about other events change nothing.
+        // Replies to other events change nothing.
         try await channel.receive(#"[-7,"w1",4,true]"#, #"[-7,"w0",3,true]"#)
         #expect(try await channel.sent.isEmpty)
         try await channel.receive(#"[-7,"w1",3,true]"#)
@@ -65,7 +65,7 @@ extension Toolkit {
         try await channel.receive(#"[-4,0,"resealed"]"#)
         #expect(try await channel.kept == 0)
         #expect(try await channel.told.last == #"["keep","resealed"]"#)
-        // The parcel before still holds.
+        // The previous parcel is still valid.
         try await channel.receive("[-4,0]")
         #expect(try await channel.told.last == #"["keep","resealed"]"#)
       }
@@ -141,7 +141,7 @@ extension Toolkit {
         #expect(try await channel.connections == 1)
         try await channel.happen("window", "'online'")
         #expect(try await channel.connections == 2)
-        // While it connects there is nothing to do.
+        // While it connects, this has no effect.
         try await channel.happen("window", "'online'")
         #expect(try await channel.connections == 2)
       }
@@ -161,7 +161,7 @@ extension Toolkit {
   }
 }
 
-/// The channel of a page, whose server and time the test plays.
+/// The channel of a page, with a scripted server and clock.
 private struct ChannelUnderTest {
   let page: Page
 
@@ -176,10 +176,10 @@ private struct ChannelUnderTest {
   /// Closes its latest socket.
   func close(code: Int) async throws { try await step("['closed', \(try await socket), \(code)]") }
 
-  /// Has something happen that ``ChannelHarness`` knows.
+  /// Triggers an event that ``ChannelHarness`` defines.
   func happen(_ name: String, _ value: String) async throws { try await step("['\(name)', 0, \(value)]") }
 
-  /// Lets time pass.
+  /// Advances the time.
   func advance(by milliseconds: Int) async throws {
     try await page.evaluate("globalThis.time = (globalThis.time ?? 0) + \(milliseconds)")
     try await step("")
@@ -204,7 +204,7 @@ private struct ChannelUnderTest {
     get async throws { try await page.evaluate("log.filter(([what]) => what === 'open').length").int ?? 0 }
   }
 
-  /// The frames that were sent since the last look.
+  /// The frames sent since the last call.
   var sent: [String] {
     get async throws {
       try await page.evaluate(

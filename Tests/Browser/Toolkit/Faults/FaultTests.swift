@@ -177,7 +177,7 @@ extension Toolkit {
     @Test func whatIsTypedDuringARoundTripIsOneMessage() async throws {
       try await withPage { page in
         try await page.advance(by: .seconds(1))
-        // The first answer comes after 290 ms, the second one after 580 ms.
+        // The first reply arrives after 290 ms, the second one after 580 ms.
         link.fate = { _ in .arrives(after: .milliseconds(145)) }
         for count in 1...8 {
           page.enter(String("Richmond".prefix(count)), into: 7)

@@ -36,7 +36,7 @@ final class FaultyPage {
   /// Presses a node.
   func tap(_ node: Int) { events.append(["tap", 0, .number(Double(node))]) }
 
-  /// Reports what a field contains after a key was pressed.
+  /// Reports the text of a field after a key was pressed.
   func enter(_ text: String, into node: Int) {
     events.append(["type", 0, .array([.number(Double(node)), .string(text)])])
   }
@@ -72,7 +72,7 @@ final class FaultyPage {
     )
   }
 
-  /// Passes occurrences to the page and performs its requests, until it has no more.
+  /// Passes events to the page and performs its requests, until there are no more.
   private func exchange() async throws {
     repeat {
       let taken = String(decoding: try JSONEncoder().encode(JSON.array(events)), as: UTF8.self)

@@ -17,7 +17,7 @@ final class FaultySession {
     session = Session(source, limits: WebLimits()) { _ in }
   }
 
-  /// Forgets the connection.
+  /// Removes the connection.
   func lostConnection() {
     session.detach()
     connection = SessionConnection(Socket(channel: EmbeddedChannel()))

@@ -10,7 +10,7 @@ extension TimeZone {
 }
 
 extension Date {
-  /// Saturday, March 8, 2025, 7:05 PM in New York; the clocks go forward in the night that follows.
+  /// Saturday, March 8, 2025, 7:05 PM in New York. The clocks go forward in the following night.
   static let march8Evening = Date(timeIntervalSince1970: 1_741_478_700)
   /// Midnight in New York at the start of that day.
   static let march8 = Date(timeIntervalSince1970: 1_741_410_000)
@@ -41,7 +41,7 @@ extension DayForecast {
 }
 
 extension HourForecast {
-  /// So many hours after six in the evening.
+  /// An hour that begins the given number of hours after six in the evening.
   static func hour(
     _ index: Int, temperature: Temperature? = Temperature(44, .fahrenheit), chance: Double? = nil
   ) -> HourForecast {
@@ -52,7 +52,7 @@ extension HourForecast {
 }
 
 extension Forecast {
-  /// The weather of an evening in New York, or what is given.
+  /// The weather of an evening in New York, with the given changes.
   static func sample(
     at time: Date = .march8Evening, in timeZone: TimeZone = .newYork, summary: String = "Light Rain",
     icon: WeatherIcon = .rain, temperature: Temperature? = Temperature(44.06, .fahrenheit),

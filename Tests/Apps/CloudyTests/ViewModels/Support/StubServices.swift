@@ -2,7 +2,7 @@ import BinderyTesting
 import CloudyModels
 import struct Places.Coordinate
 
-/// A weather service that says what a test wants, and does not listen to cancellation, as the worst of services don't.
+/// A weather service with scripted replies that ignores cancellation, which is the worst case.
 struct StubWeather: WeatherService {
   let forecast = Stub<Coordinate, Forecast>("weather", cancellation: .isIgnored)
 
@@ -13,7 +13,7 @@ struct StubWeather: WeatherService {
   func lastForecast(for coordinate: Coordinate) async -> Forecast? { try? kept.read() }
 }
 
-/// A geocoder that says what a test wants.
+/// A geocoder with scripted replies.
 struct StubGeocoding: GeocodingService {
   let suggestions = Stub<String, [Place]>("suggestions", cancellation: .isIgnored)
   let submitted = Stub<String, [Place]>("places", cancellation: .isIgnored)

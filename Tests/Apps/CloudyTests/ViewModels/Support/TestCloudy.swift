@@ -6,7 +6,7 @@ import CloudyViewModels
 import Foundation
 import Testing
 
-/// Cloudy with services that a test leads, in New York on a March evening.
+/// Cloudy with scripted services, in New York on a March evening.
 @MainActor
 struct TestCloudy {
   let weather = StubWeather()
@@ -20,7 +20,7 @@ struct TestCloudy {
   private let favorites: SharedFavorites
   private let settings: SharedSettings
 
-  /// Starts the app on what is stored already.
+  /// Starts the app with stored data.
   init(
     favorites favoritesStore: MemoryFavoritesStore = MemoryFavoritesStore(),
     settings settingsStore: MemorySettingsStore = MemorySettingsStore(),
@@ -37,7 +37,7 @@ struct TestCloudy {
     }
   }
 
-  /// A window in which nothing was asked yet.
+  /// Returns a window that has sent no request.
   func window(placeAttributions: [Attribution] = [], storeNotice: String? = nil) -> CloudyViewModel {
     CloudyViewModel(
       weather: weather, sampleWeather: sampleWeather, geocoding: geocoding, location: location,
@@ -46,7 +46,7 @@ struct TestCloudy {
       context: context)
   }
 
-  /// A window that shows a forecast.
+  /// Returns a window that shows a forecast.
   func window(showing forecast: Forecast) async -> CloudyViewModel {
     weather.forecast.always { _ in forecast }
     let window = window()
@@ -56,7 +56,7 @@ struct TestCloudy {
   }
 }
 
-/// Waits until a condition on boxes holds. For what arrives outside of counted work, such as a store's feed.
+/// Waits until a condition on boxes holds, for changes outside of counted work, such as a store's feed.
 @MainActor
 func until(_ condition: @escaping @MainActor () -> Bool) async {
   var binding: Disposable?
