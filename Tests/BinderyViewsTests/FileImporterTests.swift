@@ -6,9 +6,9 @@ internal import Testing
 @MainActor
 struct FileImporterTests {
   @Test func whatIsChosenIsHandedOver() throws {
-    var chosen: [PhotosPickerItem] = []
+    var chosen: [ChosenFile] = []
     let host = TestHost { FileImporter("Choose a file", endings: ["json", "txt"]) { chosen.append($0) } }
-    let file = PhotosPickerItem(suggestedName: "pets.json", data: Array("{}".utf8))
+    let file = ChosenFile(suggestedName: "pets.json", data: Array("{}".utf8))
     host.choose(file, in: .role(.fileImporter, "Choose a file"))
     #expect(chosen == [file])
     #expect(host.find(.role(.fileImporter))?[.fileExtensions] == ["json", "txt"])

@@ -97,7 +97,7 @@ extension TerminalScreen {
   }
 
   /// Accepts the file that ``ScreenRequest/read(path:node:)`` requested.
-  public func choose(_ item: PhotosPickerItem, on node: NodeID) {
+  public func choose(_ item: ChosenFile, on node: NodeID) {
     send(UserEvent(.choose(item), on: node))
     update()
   }

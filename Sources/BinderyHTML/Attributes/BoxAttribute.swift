@@ -155,7 +155,7 @@ enum BoxAttribute: UInt8 {
     case .skeleton, .inert: flag(node[.isRedacted])
     case .rows: node[.rowCount].map(String.init)
     case .editing: flag(node[.isEditing])
-    case .events: node[.events].flatMap(EventNames.text)
+    case .events: node[.events].flatMap { $0.isEmpty ? nil : $0.description }
     case .identifier: node[.identifier]
     case .inlineStyle: InlineStyle.text(of: node)
     }

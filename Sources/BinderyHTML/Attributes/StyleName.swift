@@ -239,28 +239,4 @@ enum StyleName {
     case .assertive: "assertive"
     }
   }
-
-  static func of(_ kind: UserEvent.Kind) -> String {
-    switch kind {
-    case .tap: "tap"
-    case .input: "input"
-    case .number: "number"
-    case .toggle: "toggle"
-    case .submit: "submit"
-    case .refresh: "refresh"
-    case .delete: "delete"
-    case .move: "move"
-    case .dismiss: "dismiss"
-    case .navigate: "navigate"
-    case .appear: "appear"
-    case .choose: "choose"
-    case .date: "date"
-    case .select: "select"
-    case .region: "region"
-    case .location: "location"
-    case .reveal: "reveal"
-    case .focus: "focus"
-    case .longPress: "longPress"
-    }
-  }
 }

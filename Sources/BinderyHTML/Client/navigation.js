@@ -19,7 +19,7 @@ let query = document.body.dataset.query ?? "";
 let shownQuery = query;
 let expectedQuery = null;
 // Events in quick succession. They replace the address instead of adding to the history.
-const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", undefined]);
+const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", "query", undefined]);
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
 const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
@@ -107,7 +107,7 @@ function walked(event) {
   const navigation = stack();
   if (navigation && expected !== path) send(navigation, "navigate", expected, null);
   else expected = null;
-  if (expectedQuery !== shownQuery) send(element(1), "input", expectedQuery);
+  if (expectedQuery !== shownQuery) send(element(1), "query", expectedQuery);
   else expectedQuery = null;
 }
 

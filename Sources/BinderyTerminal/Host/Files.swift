@@ -13,7 +13,7 @@ enum Files {
   }
 
   /// Returns the contents of a file, or the reason why it cannot be read.
-  static func read(_ path: String, home: String?) -> Result<PhotosPickerItem, FileProblem> {
+  static func read(_ path: String, home: String?) -> Result<ChosenFile, FileProblem> {
     let path = expanded(path, home: home)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
@@ -36,7 +36,7 @@ enum Files {
       data += buffer.prefix(count)
     }
     return .success(
-      PhotosPickerItem(suggestedName: path.split(separator: "/").last.map(String.init), data: data))
+      ChosenFile(suggestedName: path.split(separator: "/").last.map(String.init), data: data))
   }
 
   /// Writes a new file into the current folder.

@@ -75,7 +75,7 @@ extension TestHost {
 
   /// Chooses a picture from the device.
   public func choose(
-    _ picture: PhotosPickerItem, in query: Query, sourceLocation: SourceLocation = #_sourceLocation
+    _ picture: ChosenFile, in query: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     act(.choose(picture), on: query, at: sourceLocation)
   }

@@ -28,7 +28,7 @@ public struct UserEvent: Sendable, Hashable {
     /// Made a node visible by scrolling (lazy lists, endless paging).
     case appear
     /// Selected a picture or file, which the host has uploaded.
-    case choose(PhotosPickerItem)
+    case choose(ChosenFile)
     /// Selected a date; `nil` for none.
     case date(CalendarDate?)
     /// Selected an option of a picker: the option's node.
@@ -44,12 +44,14 @@ public struct UserEvent: Sendable, Hashable {
     case longPress
     /// Moved the keyboard's focus into a field, or out of it.
     case focus(Bool)
+    /// Went to an address of the window with this query, by back or forward. The node is the window.
+    case query(String)
   }
 
   /// The kinds of events. A host may send the raw values over a wire, so they never change.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     case tap, input, number, toggle, submit, refresh, delete, move, dismiss, navigate, appear, choose, date
-    case select, region, location, reveal, longPress, focus
+    case select, region, location, reveal, longPress, focus, query
   }
 
   /// A set of the kinds of events that a node accepts.
@@ -101,6 +103,35 @@ extension UserEvent.Action {
     case .reveal: .reveal
     case .longPress: .longPress
     case .focus: .focus
+    case .query: .query
+    }
+  }
+}
+
+extension UserEvent.Kind {
+  /// The name, such as `longPress`.
+  public var name: String {
+    switch self {
+    case .tap: "tap"
+    case .input: "input"
+    case .number: "number"
+    case .toggle: "toggle"
+    case .submit: "submit"
+    case .refresh: "refresh"
+    case .delete: "delete"
+    case .move: "move"
+    case .dismiss: "dismiss"
+    case .navigate: "navigate"
+    case .appear: "appear"
+    case .choose: "choose"
+    case .date: "date"
+    case .select: "select"
+    case .region: "region"
+    case .location: "location"
+    case .reveal: "reveal"
+    case .longPress: "longPress"
+    case .focus: "focus"
+    case .query: "query"
     }
   }
 }
@@ -108,6 +139,11 @@ extension UserEvent.Action {
 extension UserEvent.Kinds: CustomStringConvertible {
   /// The names of the kinds, in order: `tap appear`.
   public var description: String {
-    UserEvent.Kind.allCases.filter(contains).map { "\($0)" }.joined(separator: " ")
+    var text = ""
+    for kind in UserEvent.Kind.allCases where contains(kind) {
+      if !text.isEmpty { text.append(" ") }
+      text.append(kind.name)
+    }
+    return text
   }
 }

@@ -7,7 +7,7 @@
 public struct FileImporter: View {
   let title: @MainActor () -> String
   let endings: [String]
-  let onCompletion: @MainActor (PhotosPickerItem) -> Void
+  let onCompletion: @MainActor (ChosenFile) -> Void
 
   /// Creates a file importer. The title is tracked.
   /// The title is looked up in the app's translations.
@@ -19,7 +19,7 @@ public struct FileImporter: View {
   ///   - onCompletion: receives the selected file.
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, endings: [String],
-    onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void
+    onCompletion: @escaping @MainActor (ChosenFile) -> Void
   ) {
     self.init(title().words, endings: endings, onCompletion: onCompletion)
   }
@@ -34,7 +34,7 @@ public struct FileImporter: View {
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, endings: [String],
-    onCompletion: @escaping @MainActor (PhotosPickerItem) -> Void
+    onCompletion: @escaping @MainActor (ChosenFile) -> Void
   ) {
     self.title = title
     self.endings = endings

@@ -99,7 +99,7 @@ final class TreeViewSource: ViewSource {
 
   private func act(_ event: UserEvent) -> Bool {
     // The back or forward button changed the query of the address.
-    if event.node == tree.root.id, case .input(let query) = event.action {
+    if event.node == tree.root.id, case .query(let query) = event.action {
       scene.go(to: query)
       return true
     }
@@ -149,7 +149,7 @@ final class TreeViewSource: ViewSource {
 
   func event(for replayed: ReplayedEvent) -> UserEvent? {
     if replayed.name.isEmpty {
-      guard case .input = replayed.action else { return nil }
+      guard case .query = replayed.action else { return nil }
       return UserEvent(replayed.action, on: tree.root.id)
     }
     guard let id = tree.node(named: replayed.name), let node = tree.node(id) else { return nil }

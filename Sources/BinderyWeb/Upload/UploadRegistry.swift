@@ -65,7 +65,7 @@ final class UploadRegistry {
     abandon(reservation)
     guard isLatest else { throw .replaced }
     guard let session = sessions.session(request.token) else { throw .unknownSession }
-    let item = PhotosPickerItem(suggestedName: request.suggestedName, data: bytes)
+    let item = ChosenFile(suggestedName: request.suggestedName, data: bytes)
     guard session.accept(UserEvent(.choose(item), on: request.node)) else { throw .notAccepted }
     session.acceptedUploads.insert(request.name)
   }

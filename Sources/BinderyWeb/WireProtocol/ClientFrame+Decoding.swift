@@ -105,6 +105,7 @@ extension UnkeyedDecodingContainer {
     case .reveal: .reveal(try decodeRows())
     case .longPress: .longPress
     case .focus: .focus(try decode(Bool.self))
+    case .query: .query(try decode(String.self))
     }
   }
 

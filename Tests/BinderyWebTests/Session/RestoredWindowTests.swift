@@ -168,7 +168,7 @@ import Testing
     #expect(window.model?.kind == .fancy)
     #expect(window.html.contains(#"data-query="kind=fancy""#))
     // The back button: the page reports the query to the window itself.
-    #expect(window.source?.send(UserEvent(.input(""), on: NodeID(rawValue: 1))) == true)
+    #expect(window.source?.send(UserEvent(.query(""), on: NodeID(rawValue: 1))) == true)
     #expect(window.model?.kind == .plain)
     #expect(window.source?.query == "")
   }

@@ -76,7 +76,7 @@ struct WindowSection: Section {
 
   /// The placeholder for rows that are not mounted yet.
   private func rest(in node: Node) -> Node? {
-    if node.role == .row { return node.isTrue(.isPlaceholder) ? node : nil }
+    if node.role == .row { return node.isTrue(.isRedacted) ? node : nil }
     for child in node.children.reversed() { if let found = rest(in: child) { return found } }
     return nil
   }

@@ -1,5 +1,5 @@
 /// A picture or file that a person selected. Its bytes are untrusted, regardless of the name.
-public struct PhotosPickerItem: Sendable, Hashable {
+public struct ChosenFile: Sendable, Hashable {
   /// The name of the file, for display only; never use it as a path.
   public let suggestedName: String?
   /// The content.
@@ -11,3 +11,6 @@ public struct PhotosPickerItem: Sendable, Hashable {
     self.data = data
   }
 }
+
+/// SwiftUI's name for the photo that a ``PhotosPicker`` selects.
+public typealias PhotosPickerItem = ChosenFile
