@@ -61,12 +61,11 @@ bench: setup-run ## Measure the engine, the patches and the memory of a window
 
 build-bench: setup-run ## Build the benchmarks without running them
 	swift build --configuration release --package-path Benchmarks
-	BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --product bench-web
+	swift build --configuration release --product bench-web
 
-# A separate scratch folder keeps the usual build intact, and BINDERY_ONLY leaves other apps and the tests unbuilt.
 bench-web: setup-run ## Measure the browser host beside an echo over the same stack of sockets
-	BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --product bench-web
-	@"$$(BINDERY_ONLY=bench-web swift build --configuration release --scratch-path .build-bench --show-bin-path)/bench-web" $(ARGS)
+	swift build --configuration release --product bench-web
+	@.build/release/bench-web $(ARGS)
 
 bench-terminal: setup-run ## Measure the bytes, time and memory that the terminal host takes
 	swift build --configuration release --product gallery
@@ -89,7 +88,7 @@ package: setup-run ## Build the gallery as a Debian package with a system servic
 	@Scripts/package
 
 clean: ## Remove build products
-	rm -rf .build .build-thread .build-address .build-fuzz .build-bench Benchmarks/.build
+	rm -rf .build .build-thread .build-address .build-fuzz Benchmarks/.build
 
 setup-run:
 	@Scripts/setup run
