@@ -16,11 +16,14 @@ public final class TestServer: Sendable {
   public let port: Int
   private let channel: any Channel
   private let script: StubScript
+  /// Keeps the port from other servers after ``stop()``.
+  private let reservation: PortReservation
 
-  private init(channel: any Channel, port: Int, script: StubScript) {
+  private init(channel: any Channel, port: Int, script: StubScript) throws {
     self.channel = channel
     self.port = port
     self.script = script
+    reservation = try PortReservation(port)
   }
 
   /// Starts a server on a free port of 127.0.0.1.
@@ -29,6 +32,7 @@ public final class TestServer: Sendable {
     let script = StubScript()
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 128)
+      .serverChannelOption(.socketOption(NIOBSDSocket.Option(rawValue: PortReservation.option)), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(withErrorHandling: false)
@@ -36,10 +40,10 @@ public final class TestServer: Sendable {
         }
       }
       .bind(host: "127.0.0.1", port: 0).get()
-    return TestServer(channel: channel, port: channel.localAddress?.port ?? 0, script: script)
+    return try TestServer(channel: channel, port: channel.localAddress?.port ?? 0, script: script)
   }
 
-  /// Stops listening and closes open connections.
+  /// Stops listening. The port refuses connections for as long as the server exists.
   public func stop() async { try? await channel.close() }
 
   /// The address of the server, without a trailing slash.
