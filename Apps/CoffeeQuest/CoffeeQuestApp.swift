@@ -21,7 +21,7 @@ public struct CoffeeQuestApp: App {
 
   /// Creates the app for a process.
   /// - Parameters:
-  ///   - environment: addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
+  ///   - environment: Addresses and keys of services (see ``CoffeeQuestServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - store: The store of favorites.
   ///   - showsSampleData: Whether to show sample cafes and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.

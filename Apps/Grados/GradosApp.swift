@@ -26,7 +26,7 @@ public struct GradosApp: App {
 
   /// Creates the app for a process.
   /// - Parameters:
-  ///   - environment: addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
+  ///   - environment: Addresses and keys of services (see ``GradosServices``), `BINDERY_NOW` and `BINDERY_LOCALE`.
   ///   - showsSampleData: Whether to show sample weather and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], showsSampleData: Bool) throws {

@@ -21,7 +21,7 @@ public struct PetAdoptionApp: App {
 
   /// Creates the app for a process.
   /// - Parameters:
-  ///   - environment: the time: `BINDERY_NOW` and `TZ`.
+  ///   - environment: The time: `BINDERY_NOW` and `TZ`.
   ///   - store: The store of reservations and favorites.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.
   public init(environment: [String: String], store: Store) throws {

@@ -63,8 +63,7 @@ public struct StringCatalog: Sendable {
     return nil
   }
 
-  /// The language in which a person reads most texts: the first wanted one that has texts, or the source language; nil
-  /// where there are no texts.
+  /// Returns the first preferred language that has texts, otherwise the source language; nil if the catalog is empty.
   public func language(for wanted: [String]) -> String? {
     if entries.isEmpty { return nil }
     let known = Set(entries.keys.map { $0.lowercased() } + [sourceLanguage.lowercased()])

@@ -1,13 +1,13 @@
 import RandomGraphs
 
-/// Lets random graphs do a million steps, with fixed seeds, and compares each with the reference; then graphs with `@Observable` objects in
-/// them a tenth of that; then hostile programs as many as the first; then builds chains of a million. Meant to be built with optimization.
+/// Runs a million steps of random graphs with fixed seeds, and compares each with the reference; then a tenth of that with `@Observable`
+/// objects in the graphs; then a million steps of hostile programs; then builds chains of a million values. Build it with optimization.
 ///
 /// Usage:
 ///
-///     fuzz [steps]                  all of it
+///     fuzz [steps]                  all parts
 ///     fuzz hostile [options]        hostile programs only, see HostileOptions
-///     fuzz program [options]        the same in this process, without looking for the shortest failing program
+///     fuzz program [options]        the same in this process, without shortening a failing program
 @main
 @MainActor
 enum Fuzz {

@@ -46,7 +46,7 @@ public final class CafeMapViewModel {
     scene.keep("order", of: self, \.order, in: .address)
   }
 
-  // MARK: What the window keeps
+  // MARK: Restored state
 
   /// The search in the window's address; nil before the first one. The user's own position is not part of the address,
   /// which people share.
@@ -97,7 +97,7 @@ public final class CafeMapViewModel {
     }
   }
 
-  // MARK: Where
+  // MARK: Location
 
   /// The suggested cities.
   public var suggestions: [String] { SampleCafes.cities }
@@ -165,7 +165,7 @@ public final class CafeMapViewModel {
   /// Repeats the search that failed.
   public func tryAgain() { untracked { lastQuery }.map(start) }
 
-  // MARK: What was found
+  // MARK: Results
 
   /// The cafes that match the filter, in their ``order``.
   public var cafes: [CafeViewModel] { shown.value }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A file of lines `NAME=value` that replaces environment variables. systemd reads the same format.
 ///
-///     # Where the gallery listens.
+///     # The port of the gallery.
 ///     BINDERY_PORT=8080
 ///     TMDB_KEY="abc"
 enum ConfigurationFile {

@@ -5,7 +5,7 @@ internal import BinderyStore
 struct StoredAppStorage: AppStorageStore {
   private let store: Store
 
-  /// Keeps them in a store.
+  /// Creates settings in the given store.
   init(store: Store) { self.store = store }
 
   func values(of person: String, app: String) async throws -> [String: String] {

@@ -22,7 +22,7 @@ public final class PetPageViewModel {
     stepping.errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  // MARK: What the page shows
+  // MARK: Content
 
   /// The pet's name, or a message if it is loading or does not exist.
   public var title: String { pet?.name ?? (isLoading ? "Loading..." : "Pet not found") }

@@ -43,7 +43,7 @@ public final class PetFeederViewModel {
     loading.execute()
   }
 
-  // MARK: What is the matter
+  // MARK: Loading and notices
 
   /// Whether the pets are loading.
   public var isLoading: Bool { feeder.phase == .loading || loading.isExecuting }

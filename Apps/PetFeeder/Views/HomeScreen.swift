@@ -58,7 +58,7 @@ struct WelcomeView: View {
   }
 }
 
-/// Notes about the data.
+/// Notices about the data.
 struct NoticesView: View {
   let model: PetFeederViewModel
 

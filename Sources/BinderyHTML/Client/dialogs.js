@@ -14,7 +14,7 @@ export function startDialogs() {
   document.addEventListener("pointerdown", pressedBeside);
 }
 
-/** Makes dialogs modal that the HTML contains open. */
+/** Makes the open dialogs in the HTML modal. */
 export function openDialogs(root) {
   const dialogs = [...root.querySelectorAll("dialog[open]:not(:modal)")];
   if (root.matches("dialog[open]:not(:modal)")) dialogs.unshift(root);

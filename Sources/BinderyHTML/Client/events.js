@@ -100,7 +100,7 @@ function held(event) {
   send(node, "longPress");
 }
 
-/** Reports the field that has the focus, where the app asks for it. Another window does not take the focus away. */
+/** Reports the focused field, if the app observes it. Switching to another window does not count as a loss of focus. */
 function focused(field, isFocused) {
   const node = nodeOf(field);
   if (node && takes(node, "focus")) send(node, "focus", isFocused);

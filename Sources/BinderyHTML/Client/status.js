@@ -9,7 +9,7 @@ const said = { lost: "", stalled: "", notice: "", lasting: "" };
 let losing = 0;
 let reading = 0;
 
-/** Makes screen readers read a sentence. */
+/** Announces a sentence to screen readers. */
 export function announce(text) {
   // A repeated sentence is read again only if the text changed in between.
   announcer.textContent = "";

@@ -137,7 +137,7 @@ extension ElementWriter {
     raw("<\(tag) data-part=\"\(part.rawValue)\"")
   }
 
-  // MARK: What decides the kind of element
+  // MARK: Kind of element
 
   /// Properties that decide the kind of element. A change of one replaces the element.
   mutating func kind(on first: Property, _ second: Property? = nil, _ third: Property? = nil) {

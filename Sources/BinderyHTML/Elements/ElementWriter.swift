@@ -82,7 +82,7 @@ struct ElementWriter {
     if case .neighbor(property) = aim { true } else { false }
   }
 
-  // MARK: What never changes
+  // MARK: Constant content
 
   /// The element for a box: `div`, or `span` where only phrasing content is allowed.
   var box: String { isPhrasing ? "span" : "div" }
@@ -161,7 +161,7 @@ struct ElementWriter {
   /// Ends a tag that ``begin(_:_:class:_:)`` began.
   mutating func end() { if isWriting { out.raw(">") } }
 
-  // MARK: What is common to all elements
+  // MARK: Attributes of all elements
 
   /// The attributes for the layout and appearance of the node, in the current tag.
   mutating func boxAttributes(_ node: Node) {

@@ -8,7 +8,7 @@ public enum HTTPError: Error, Hashable, Sendable {
   case offline(service: String)
   /// No complete reply arrived in time.
   case timedOut(service: String, after: Duration)
-  /// The service refused the request, with its reason.
+  /// The service rejected the request, for the given reason.
   case refused(service: String, status: Int, reason: String?)
   /// The address or the requested item does not exist.
   case notFound(service: String, reason: String?)

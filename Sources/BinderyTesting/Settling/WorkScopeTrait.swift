@@ -1,7 +1,7 @@
 internal import Bindery
 public import Testing
 
-/// Gives each test its own `WorkScope`, so that parallel tests settle independently.
+/// A trait that runs each test in its own `WorkScope`, so that parallel tests settle independently.
 ///
 /// Apply it to the suite: `@Suite(.workScope) @MainActor struct AddLocationTests`. When a test ends, the trait reports waiting
 /// work, pending timers, and unchecked values of an exhaustive ``Recorder``.

@@ -161,7 +161,7 @@ final class Session {
     return state.reply(operations: operations)
   }
 
-  // MARK: What outlives the session
+  // MARK: Stored state
 
   /// The number of the last received event.
   var lastEvent: Int { state.lastEvent }

@@ -106,7 +106,7 @@ final class SessionDispatcher {
     outbox.send()
   }
 
-  // MARK: What outlives the session
+  // MARK: Stored state
 
   /// Sends a page its parcel after a delay, together with the changes until then.
   private func giveSoon(_ session: Session) {

@@ -132,7 +132,7 @@ final class TreeViewSource: ViewSource {
     tree.unmount()
   }
 
-  // MARK: What outlives the session
+  // MARK: Stored state
 
   var kept: KeptWindow { KeptWindow(values: scene.snapshot, fields: tree.fieldTexts) }
 

@@ -3,7 +3,7 @@ internal import BinderyViews
 /// The uploads in progress. Each is for a node that accepts a file, and is accepted once.
 ///
 ///     begin ── known session? node accepts a file? below the limits? ──▶ reservation
-///              (the bytes arrive; meanwhile the page may change, or another file may be chosen)
+///              (while the bytes arrive, the page may change, or another file may be chosen)
 ///     finish ─ still the latest reservation? node still accepts it? ──▶ the event, and the session's patches
 @MainActor
 final class UploadRegistry {

@@ -91,7 +91,7 @@ struct PictureTests {
     #expect(!window.list.asksForNewPicture)
   }
 
-  // MARK: While one is being kept
+  // MARK: While a picture is being stored
 
   /// Pictures whose storing a test completes.
   private struct SlowPictures: PetPictures {

@@ -183,7 +183,7 @@ final class ScriptedPage: CustomStringConvertible {
     watch()
   }
 
-  // MARK: What outlives the session
+  // MARK: Stored state
 
   private func keep(_ lastEvent: Int, _ parcel: String?) {
     if let parcel { self.parcel = parcel }

@@ -8,7 +8,7 @@ enum BrowserError: Error, CustomStringConvertible {
   case connectionLost(log: String)
   /// Chromium did not answer a command in time.
   case noAnswer(method: String, limit: Duration)
-  /// Chromium refused a command.
+  /// Chromium rejected a command.
   case refused(method: String, message: String)
   /// A script in the page threw.
   case script(String)

@@ -29,7 +29,7 @@ public final class MoviePageViewModel {
     loading.execute()
   }
 
-  // MARK: What the page shows
+  // MARK: Content
 
   /// The movie's title, or a message if it is loading or unknown.
   public var title: String {
@@ -101,7 +101,7 @@ public final class MoviePageViewModel {
     details != nil && trailerURL == nil ? "There is no trailer of this movie." : nil
   }
 
-  // MARK: What a person notes
+  // MARK: The user's notes
 
   /// Whether the movie is on the watchlist.
   public var isOnWatchlist: Bool { entry?.isOnWatchlist ?? false }
