@@ -313,13 +313,17 @@ let package = Package(
       ],
       path: "Documentation/Samples", exclude: ["SwiftUI"], swiftSettings: settings),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
-    // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags.
+    // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags. The last flag imports
+    // the module into each file: on Apple's systems, Foundation alone is enough for `ObservableObject`.
     .executableTarget(
       name: "SwiftUISamples", dependencies: ["BinderySwiftUI", "BinderyCombine"],
       path: "Documentation/Samples/SwiftUI",
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(["-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine"]),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine",
+          "-Xfrontend", "-import-module", "-Xfrontend", "BinderySwiftUI",
+        ]),
       ]),
     .testTarget(
       name: "SwiftUISamplesTests",

@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyTesting
 internal import BinderyViews
+internal import Foundation
 internal import Testing
 
 @MainActor
@@ -18,6 +19,24 @@ struct ShareLinkTests {
     #expect(link[.file]?.text == "{}")
     model.text = "[]"
     #expect(link[.file]?.text == "[]")
+    host.expectAccessible()
+  }
+
+  @Test func aTextIsSavedAsAFile() throws {
+    let model = Model()
+    let host = TestHost { ShareLink(item: model.text) }
+    let link = try #require(host.find(.role(.link, "Share")))
+    #expect(link[.file]?.name == "Text.txt")
+    model.text = "[]"
+    #expect(link[.file]?.text == "[]")
+  }
+
+  @Test func anAddressIsFollowed() throws {
+    let address = try #require(URL(string: "https://example.org/pets"))
+    let host = TestHost { ShareLink(item: address, subject: Text("Pets")) { Text("All pets") } }
+    let link = try #require(host.find(.role(.link, "All pets")))
+    #expect(link[.url] == "https://example.org/pets")
+    #expect(link[.file] == nil)
     host.expectAccessible()
   }
 }

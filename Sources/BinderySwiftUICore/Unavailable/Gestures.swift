@@ -1,4 +1,5 @@
 public import BinderyViews
+public import Foundation
 
 // Every host supports a press and a long press; other gestures are not supported.
 
@@ -11,6 +12,17 @@ public import BinderyViews
 public struct DragGesture {
   /// Unavailable.
   public init(minimumDistance: Double = 10) {}
+
+  /// Where a finger is, and how far it has moved.
+  public struct Value {
+    public let location, startLocation: CGPoint
+    public let translation: CGSize
+  }
+
+  /// Unavailable.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { self }
+  /// Unavailable.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { self }
 }
 
 /// Unavailable: hosts have presses only.
@@ -43,6 +55,9 @@ public struct RotationGesture {
 public struct TapGesture {
   /// Unavailable.
   public init(count: Int = 1) {}
+
+  /// Unavailable.
+  public func onEnded(_ action: @escaping () -> Void) -> TapGesture { self }
 }
 
 /// Unavailable: hosts have presses only.
@@ -50,6 +65,9 @@ public struct TapGesture {
 public struct LongPressGesture {
   /// Unavailable.
   public init(minimumDuration: Double = 0.5) {}
+
+  /// Unavailable.
+  public func onEnded(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
 }
 
 extension View {

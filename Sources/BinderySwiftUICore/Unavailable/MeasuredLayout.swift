@@ -1,4 +1,5 @@
 public import BinderyViews
+public import Foundation
 
 // A view here does not know its size: the host does the layout, also when a window is resized, without
 // asking the app.
@@ -22,7 +23,20 @@ public struct GeometryReader<Content: View>: View {
   message:
     "Views are not measured here. Use frame(maxWidth: .infinity), aspectRatio or LazyVGrid with adaptive columns."
 )
-public struct GeometryProxy {}
+public struct GeometryProxy {
+  /// Unavailable.
+  public var size: CGSize { fatalError("Unavailable") }
+  /// Unavailable.
+  public var safeAreaInsets: EdgeInsets { fatalError("Unavailable") }
+  /// Unavailable.
+  public func frame(in space: CoordinateSpace) -> CGRect { fatalError("Unavailable") }
+}
+
+/// Where coordinates begin; see ``GeometryProxy``.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
 
 /// Unavailable: views are not measured.
 @available(

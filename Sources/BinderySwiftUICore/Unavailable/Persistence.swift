@@ -54,6 +54,24 @@ extension Scene {
   public func modelContainer<Model>(for model: Model) -> Self { self }
 }
 
+extension EnvironmentValues {
+  /// Unavailable: Core Data is Apple's.
+  @available(
+    *, unavailable,
+    message:
+      "There is no Core Data here. Keep records with BinderyStore in a service, and publish them from the view model."
+  )
+  public var managedObjectContext: Int { 0 }
+
+  /// Unavailable: SwiftData is Apple's.
+  @available(
+    *, unavailable,
+    message:
+      "There is no SwiftData here. Keep records with BinderyStore in a service, and publish them from the view model."
+  )
+  public var modelContext: Int { 0 }
+}
+
 /// Unavailable: StoreKit is Apple's.
 @available(*, unavailable, message: "There is no StoreKit here. Take payments with a service of your own.")
 public struct StoreView: View {

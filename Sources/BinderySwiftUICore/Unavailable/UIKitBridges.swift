@@ -1,4 +1,5 @@
 public import BinderyViews
+public import Foundation
 
 // Each name stops the compiler where it is used, with a message that names the replacement. See
 // Documentation/FromSwiftUI.md.
@@ -70,6 +71,10 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
 public final class UIScreen {
   /// Unavailable.
   public static var main: UIScreen { fatalError("Unavailable") }
+  /// Unavailable.
+  public var bounds: CGRect { fatalError("Unavailable") }
+  /// Unavailable.
+  public var scale: CGFloat { fatalError("Unavailable") }
 }
 
 /// Unavailable: there is no UIKit.
@@ -78,4 +83,69 @@ public final class UIScreen {
   message:
     "There is no UIImage here. Use Image with a name, AsyncImage with an address, or BinderyPictures for user photos."
 )
-public final class UIImage {}
+public final class UIImage {
+  /// Unavailable.
+  public init?(named name: String) { nil }
+  /// Unavailable.
+  public init?(data: Data) { nil }
+}
+
+extension Image {
+  /// Unavailable: there is no UIKit.
+  @available(
+    *, unavailable,
+    message:
+      "There is no UIImage here. Use Image with a name, AsyncImage with an address, or BinderyPictures for user photos."
+  )
+  public init(uiImage: UIImage) { self.init(systemName: "") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Bars and lists have the look of the host here. Use tint, background and listStyle."
+)
+public final class UIAppearance {
+  public var backgroundColor, barTintColor, tintColor, unselectedItemTintColor, separatorColor: UIColor?
+  public var currentPageIndicatorTintColor, pageIndicatorTintColor: UIColor?
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Bars and lists have the look of the host here. Use tint, background and listStyle."
+)
+public class UIPageControl {
+  /// Unavailable.
+  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Bars and lists have the look of the host here. Use tint, background and listStyle."
+)
+public class UINavigationBar {
+  /// Unavailable.
+  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Bars and lists have the look of the host here. Use tint, background and listStyle."
+)
+public class UITabBar {
+  /// Unavailable.
+  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Bars and lists have the look of the host here. Use tint, background and listStyle."
+)
+public class UITableView {
+  /// Unavailable.
+  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+}

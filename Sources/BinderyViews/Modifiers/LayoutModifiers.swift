@@ -87,6 +87,15 @@ extension View {
   /// Limits the number of lines of each text inside. The lower bound is accepted without effect: texts are as high as their content.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
+  /// Limits the number of lines of each text inside.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Accepts any number of lines. The lower bound is accepted without effect: texts are as high as their content.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil as Int?) }
+
+  /// Limits the number of lines of each text inside. Reserved space is accepted without effect: texts are as high as their content.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+
   /// Limits the number of lines of each text inside; longer text ends in an ellipsis.
   public func lineLimit(_ number: Int?) -> some View {
     all(.text) { $0.set(.lineLimit, number.map { max(1, $0) }) }

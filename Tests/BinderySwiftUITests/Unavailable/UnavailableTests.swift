@@ -12,6 +12,20 @@ import Testing
     ("struct A6 { @UIApplicationDelegateAdaptor(A7.self) var delegate }", "App's init"),
     ("let a8 = UIScreen.main", "frame(maxWidth: .infinity)"),
     ("func a10(_ image: UIImage) {}", "Use Image"),
+    ("let i1 = UIScreen.main.bounds.width - 32", "frame(maxWidth: .infinity)"),
+    ("@MainActor func i2(_ image: UIImage) -> Image { Image(uiImage: image) }", "AsyncImage"),
+    ("func i3() { UITableView.appearance().backgroundColor = .clear }", "listStyle"),
+    (
+      "@MainActor func i4() -> some View { GeometryReader { g in Text(\"\").frame(width: g.size.width / 2) } }",
+      "not measured"
+    ),
+    (
+      "@MainActor func i5() -> some View { Text(\"\").gesture(DragGesture().onEnded { print($0.translation.width) }) }",
+      "onMove"
+    ),
+    ("@MainActor func i6() -> some View { Text(\"\").gesture(TapGesture().onEnded {}) }", "onTapGesture"),
+    ("struct I7 { @Environment(\\.managedObjectContext) var context }", "BinderyStore"),
+    ("struct I8 { @Environment(\\.modelContext) var context }", "BinderyStore"),
     ("@MainActor func b1() -> some View { GeometryReader { proxy in Text(\"\") } }", "not measured"),
     ("func b2(_ proxy: GeometryProxy) {}", "not measured"),
     ("struct B3: PreferenceKey {}", "Keep the value in the view model"),
