@@ -3,6 +3,7 @@ internal import Bindery
 /// The rows of a ``ForEach``.
 final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: View>: Slot {
   typealias Row = RowSlot<Data.Element, Content>
+  private typealias Elements = IdentifiedElements<Data.Element, ID>
 
   private(set) var view: ForEach<Data, ID, Content>
   private var context: MountContext
@@ -56,55 +57,44 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
-    let all = unique(data)
-    let part = part(of: all)
+    let all = Elements(data, id: view.id)
+    let part = part(of: all.ids)
     start = part.kept.lowerBound
-    reconcile(all[part.kept], before: before, rerunsRows: rerunsRows)
-    append(all[part.kept.upperBound...], room: part.room, before: before)
+    reconcile(all, part.kept, before: before, rerunsRows: rerunsRows)
+    append(all, from: part.kept.upperBound, room: part.room, before: before)
     showEarlier(count: start, before: before)
     showRest(count: all.count - start - rows.count, before: before)
   }
 
   /// Updates the rows to a part of the elements.
-  private func reconcile(
-    _ wanted: ArraySlice<(id: ID, element: Data.Element)>, before: Node?, rerunsRows: Bool
-  ) {
-    let (first, last) = (wanted.startIndex, wanted.endIndex - 1)
-    var start = 0
-    while start < ids.count, start < wanted.count, ids[start] == wanted[first + start].id { start += 1 }
-    var end = 0
-    while end < ids.count - start, end < wanted.count - start,
-      ids[ids.count - 1 - end] == wanted[last - end].id
-    {
-      end += 1
-    }
+  private func reconcile(_ all: Elements, _ wanted: Range<Int>, before: Node?, rerunsRows: Bool) {
+    let (start, end) = IdentityList.common(ids, all.ids[wanted])
     let changed = wanted.dropFirst(start).dropLast(end)
 
     // Some rows may have no nodes.
     let following = rows.suffix(end).lazy.compactMap(\.firstNode).first
     let middle = place(
-      changed, from: start..<(ids.count - end), before: following ?? nodeAfterAll(before))
+      all, changed, from: start..<(ids.count - end), before: following ?? nodeAfterAll(before))
     if start + end < max(ids.count, wanted.count) {
       rows.replaceSubrange(start..<(rows.count - end), with: middle.rows)
-      ids.replaceSubrange(start..<(ids.count - end), with: changed.lazy.map(\.id))
+      ids.replaceSubrange(start..<(ids.count - end), with: all.ids[changed])
     }
     // All rows are in place now: an updated row may look for its neighbors.
-    for (index, item) in wanted.enumerated() where !middle.isNew(index - start) {
-      rows[index].update(item.element, view.content, in: context, always: rerunsRows)
+    for index in rows.indices where !middle.isNew(index - start) {
+      rows[index].update(
+        all.elements[wanted.lowerBound + index], view.content, in: context, always: rerunsRows)
     }
   }
 
   /// Adds rows at the end up to a limit. An element may be a section with many rows.
-  private func append(
-    _ elements: ArraySlice<(id: ID, element: Data.Element)>, room: Int, before: Node?
-  ) {
-    guard room > 0, !elements.isEmpty else { return }
+  private func append(_ all: Elements, from start: Int, room: Int, before: Node?) {
+    guard room > 0, start < all.count else { return }
     var room = room
     let next = nodeAfterAll(before)
-    for (id, element) in elements {
-      let row = makeRow(element, before: next)
+    for index in start..<all.count {
+      let row = makeRow(all.elements[index], before: next)
       rows.append(row)
-      ids.append(id)
+      ids.append(all.ids[index])
       room -= row.listRows
       if room <= 0 { return }
     }
@@ -113,23 +103,18 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The node that follows all rows.
   private func nodeAfterAll(_ before: Node?) -> Node? { rest?.node ?? before ?? parent?.node(after: self) }
 
-  private func part(of all: [(id: ID, element: Data.Element)]) -> MountedPart {
+  private func part(of all: [ID]) -> MountedPart {
     guard let mounting else { return MountedPart(kept: 0..<all.count) }
     if let revealed {
       self.revealed = nil
       return MountedPart(kept: revealed.clamped(to: 0..<all.count))
     }
-    let mounted = Set(ids)
     let before = MountedPart.Before(
       rows: start..<start + ids.count, hasEarlier: earlier != nil, hasRest: rest != nil)
-    guard let last = all.lastIndex(where: { mounted.contains($0.id) }) else {
-      return before.first(of: all.count)
-    }
+    guard let span = IdentityList.span(of: ids, in: all) else { return before.first(of: all.count) }
     switch mounting {
-    case .growing: return before.grown(of: all.count, last: last)
-    case .window:
-      let first = all.firstIndex { mounted.contains($0.id) } ?? last
-      return before.window(of: all.count, around: first...last)
+    case .growing: return before.grown(of: all.count, last: span.upperBound)
+    case .window: return before.window(of: all.count, around: span)
     }
   }
 
@@ -211,18 +196,6 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return description
   }
 
-  /// The elements without those whose ID already occurred.
-  private func unique(_ data: Data) -> [(id: ID, element: Data.Element)] {
-    var wanted: [(id: ID, element: Data.Element)] = []
-    wanted.reserveCapacity(data.count)
-    var seen = Set<ID>(minimumCapacity: data.count)
-    for element in data {
-      let id = view.id(element)
-      if seen.insert(id).inserted { wanted.append((id, element)) }
-    }
-    return wanted
-  }
-
   /// The rows of a part of the list in their new order, and which of them are new.
   private struct Placed {
     var rows: [Row] = []
@@ -233,12 +206,12 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Reorders the rows of a part of the list with the fewest moves.
   private func place(
-    _ wanted: ArraySlice<(id: ID, element: Data.Element)>, from range: Range<Int>, before: Node?
+    _ all: Elements, _ wanted: Range<Int>, from range: Range<Int>, before: Node?
   ) -> Placed {
     var places: [ID: Int] = [:]
     places.reserveCapacity(range.count)
     for index in range { places[ids[index]] = index }
-    let old = wanted.map { places.removeValue(forKey: $0.id) ?? -1 }
+    let old = all.ids[wanted].map { places.removeValue(forKey: $0) ?? -1 }
     for index in places.values.sorted() { context.tree.remove(rows[index]) }
 
     let stays = longestIncreasingSubsequence(old)
@@ -249,7 +222,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for index in old.indices.reversed() {
       let row: Row
       if old[index] < 0 {
-        row = makeRow(wanted[wanted.startIndex + index].element, before: next)
+        row = makeRow(all.elements[wanted.lowerBound + index], before: next)
       } else {
         row = rows[old[index]]
         if !stays[index] { move(row, before: next) }
