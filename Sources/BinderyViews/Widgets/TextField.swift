@@ -7,6 +7,7 @@ public struct TextField: View {
   let prompt: Text?
   let kind: FieldKind
   private var onCommit: (() -> Void)?
+  private var onEditingChanged: ((Bool) -> Void)?
 
   /// Creates a field, with the interface of 2019.
   /// The label is looked up in the app's translations.
@@ -14,7 +15,7 @@ public struct TextField: View {
   /// - Parameters:
   ///   - label: the label; it is tracked.
   ///   - text: the text, read and written.
-  ///   - onEditingChanged: accepted without effect: hosts do not report when editing begins.
+  ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
   ///   - onCommit: runs at return.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
@@ -28,7 +29,7 @@ public struct TextField: View {
   /// - Parameters:
   ///   - label: the label; it is tracked.
   ///   - text: the text, read and written.
-  ///   - onEditingChanged: accepted without effect: hosts do not report when editing begins.
+  ///   - onEditingChanged: receives true when the field gets the focus, and false when it loses it.
   ///   - onCommit: runs at return.
   @_disfavoredOverload
   public init(
@@ -37,6 +38,7 @@ public struct TextField: View {
   ) {
     self.init(label(), text: text)
     self.onCommit = onCommit
+    self.onEditingChanged = onEditingChanged
   }
 
   /// Creates a field that runs a closure at return.
@@ -102,6 +104,11 @@ extension TextField: ElementView {
     if kind != .plain { element.set(.fieldKind, kind) }
     element.bind(.fieldText) { text.wrappedValue }
     if let onCommit { element.also(.submit) { _, _ in onCommit() } }
+    if let onEditingChanged {
+      element.also(.focus) { action, _ in
+        if case .focus(let isFocused) = action { onEditingChanged(isFocused) }
+      }
+    }
     element.on(.input) { action, slot in
       if case .input(let typed) = action { slot.echo(.fieldText, typed, to: text) }
     }

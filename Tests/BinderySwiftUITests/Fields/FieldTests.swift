@@ -85,6 +85,14 @@ import Testing
     #expect(host.texts == ["none", "elsewhere"])
   }
 
+  @Test func aFieldOf2019ReportsItsFocus() {
+    var reports: [Bool] = []
+    let host = TestHost { TextField("Mail", text: .constant(""), onEditingChanged: { reports.append($0) }) }
+    host.focus(.field("Mail"))
+    host.focus(.field("Mail"), false)
+    #expect(reports == [true, false])
+  }
+
   @Test func returnCommitsAFieldOf2019() {
     struct Screen: View {
       @State private var query = ""
