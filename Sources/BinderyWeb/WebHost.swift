@@ -127,9 +127,12 @@ public final class WebHost {
       origins: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
+    let plainPages = PlainPages(pages: pages, dispatcher: dispatcher, limits: configuration.limits)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
-      pages: pages, policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
+      pages: pages, plainPages: plainPages,
+      forms: PlainResponder(pages: plainPages, origins: origins, limits: configuration.limits),
+      policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
       pictureFolders: storedPictures,
       uploads: UploadResponder(
         uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,

@@ -8,6 +8,8 @@ struct WebResponder: RequestResponder {
   let files: [String: StaticFile]
   let errors: [ErrorPage: String]
   let pages: AppPages
+  let plainPages: PlainPages
+  let forms: PlainResponder
   /// The content security policy of pages.
   let policy: String
   /// The folders of stored pictures by name.
@@ -36,6 +38,10 @@ struct WebResponder: RequestResponder {
     if request.method == .post, case .upload(let node) = route {
       return await uploads.respond(to: request, node: node)
     }
+    let query = PageQuery(request.uri.query ?? "", isDeveloper: false)
+    if request.method == .post, query.plain != nil, case .page(let app, let location) = route {
+      return answer(request, await forms.respond(to: request, app: app, at: location, query: query))
+    }
     guard request.method == .get || request.method == .head else {
       var response = html(errors[.methodNotAllowed] ?? "", status: .methodNotAllowed, request)
       response.headers[.allow] = "GET, HEAD"
@@ -51,12 +57,20 @@ struct WebResponder: RequestResponder {
       let isKept = request.method == .get
       let address = ClientAddress(
         clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
-      let known = knowsPeople ? PersonID(cookies: request.headers[values: .cookie]) : nil
-      let person = known ?? (knowsPeople && isKept ? PersonID() : nil)
-      let page = await pages.page(
-        of: app, at: location, query: PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback),
-        languages: AcceptLanguage.languages(in: request.headers[.acceptLanguage]), person: person,
-        isKept: isKept, for: address)
+      let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
+      let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
+      let isPlain = query.plain != nil && isKept
+      let known = knowsPeople || isPlain ? PersonID(cookies: request.headers[values: .cookie]) : nil
+      let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
+      let page: String?
+      if isPlain, let person {
+        page = await plainPages.page(
+          of: app, at: location, query: query, languages: languages, person: person, for: address)
+      } else {
+        page = await pages.page(
+          of: app, at: location, query: query, languages: languages, person: person, isKept: isKept,
+          for: address)
+      }
       guard let page else {
         monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
@@ -70,6 +84,19 @@ struct WebResponder: RequestResponder {
       return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
     case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
+    }
+  }
+
+  private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {
+    switch form {
+    case .see(let address):
+      return Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
+    case .foreign:
+      monitor.record(.refusedForm, "a form of another site")
+      return error(.foreignForm, request)
+    case .malformed:
+      monitor.record(.refusedForm, "a form that can't be read")
+      return error(.malformedForm, request)
     }
   }
 

@@ -105,7 +105,7 @@ struct ElementTests {
       HTMLRenderer.html(of: menu).contains(#"<option id="n1" value="1" selected>Metric</option></select>"#))
     let html = HTMLRenderer.html(of: segments)
     #expect(html.hasPrefix(#"<fieldset id="n4" class="picker" role="radiogroup" data-style="segmented">"#))
-    #expect(html.contains(#"type="radio" autocomplete="off" name="p4" value="3">"#))
+    #expect(html.contains(#"type="radio" autocomplete="off" name="n4" value="3">"#))
   }
 
   @Test func rowsAreListItems() {

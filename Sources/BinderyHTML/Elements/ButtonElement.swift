@@ -3,12 +3,16 @@ internal import BinderyViews
 /// A button.
 enum ButtonElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
+    if out.isPlain, node.role == .locationButton {
+      return out.plainNote("Finding your location needs JavaScript.")
+    }
     // The action that the client performs itself.
-    let act = node.role == .locationButton ? " data-act=\"locate\"" : ""
-    out.begin("button", node, class: "button", " type=\"button\"\(act)")
+    let act = node.role == .locationButton ? "locate" : nil
+    out.begin("button", node, class: "button", out.press(node, act))
     out.attribute("aria-pressed", on: .isSelected, value: node[.isSelected].map { String($0) })
     out.boxAttributes(node)
-    out.controlAttributes(node, isNative: true)
+    // In a form, a field that was filled in since can enable the button: the app decides when it is pressed.
+    out.controlAttributes(node, isNative: !out.isPlain)
     out.end()
     out.icon(of: node)
     out.phrasing { $0.children(of: node) }

@@ -7,7 +7,7 @@ enum DateElement: ElementFamily {
     out.boxAttributes(node)
     out.end()
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
-    out.begin("input", .control, of: node, class: "field-input")
+    out.begin("input", .control, of: node, class: "field-input", out.name(ofField: node))
     out.attribute("type", on: .dateComponents, value: inputType(of: node))
     out.value(on: .date, value: node[.date]?.description ?? "")
     out.controlAttributes(node, isNative: true)

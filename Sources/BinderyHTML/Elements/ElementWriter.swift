@@ -29,6 +29,8 @@ struct ElementWriter {
   private var phrasingDepth = 0
   /// The app's path, for a document; `nil` for elements that the client inserts, because it knows the path.
   let basePath: String?
+  /// The page without script that is written; `nil` for others.
+  let plain: PlainPage?
   /// The stable names of the nodes that take events; nil if the client needs none.
   private var names: NodeNames?
 
@@ -43,8 +45,12 @@ struct ElementWriter {
   ///   - insidePhrasing: Whether they are inside an element that allows only phrasing content.
   ///   - basePath: The app's path, for a document.
   ///   - names: The stable names of nodes, by which the client finds them in another session.
-  init(insidePhrasing: Bool = false, basePath: String? = nil, names: NodeNames? = nil) {
+  ///   - plain: the page without script that is written.
+  init(
+    insidePhrasing: Bool = false, basePath: String? = nil, names: NodeNames? = nil, plain: PlainPage? = nil
+  ) {
     aim = .html
+    self.plain = plain
     self.names = names
     out = HTMLWriter()
     phrasingDepth = insidePhrasing ? 1 : 0
@@ -57,6 +63,7 @@ struct ElementWriter {
     self.names = names
     out = HTMLWriter()
     basePath = nil
+    plain = nil
   }
 
   /// Finds the operations after a change of another node's property.
@@ -64,6 +71,7 @@ struct ElementWriter {
     aim = .neighbor(property)
     out = HTMLWriter()
     basePath = nil
+    plain = nil
   }
 
   /// The HTML so far.
@@ -200,13 +208,15 @@ struct ElementWriter {
     _ tag: String, _ node: Node, class name: String, role: String? = nil, _ attributes: String = ""
   ) {
     begin(tag, node, class: name, attributes)
-    if !isWriting || node.isPressable || role != nil {
-      attribute("role", on: .events, value: node.isPressable ? "button" : role)
-      attribute("tabindex", on: .events, value: node.isPressable ? "0" : nil)
+    let isPressed = node.isPressable && !isPlain
+    if !isWriting || isPressed || role != nil {
+      attribute("role", on: .events, value: isPressed ? "button" : role)
+      attribute("tabindex", on: .events, value: isPressed ? "0" : nil)
     }
     boxAttributes(node)
     controlAttributes(node)
     end()
+    if tag == box { plainButton(pressing: node) }
   }
 
   // MARK: Content

@@ -31,7 +31,7 @@ enum FieldElement: ElementFamily {
     let type = isArea ? "" : " type=\"\(kind.inputType)\""
     out.begin(
       isArea ? "textarea" : "input", .control, of: node, class: "field-input",
-      "\(type)\(kind.hints) maxlength=\"\(longestText)\"")
+      "\(type)\(kind.hints)\(out.name(ofField: node)) maxlength=\"\(longestText)\"")
     if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
     out.attribute("placeholder", on: .placeholder, value: node[.placeholder])
     out.attribute("aria-label", on: .label, .placeholder, .accessibilityLabel, value: name(of: node))

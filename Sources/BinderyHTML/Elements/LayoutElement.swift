@@ -20,13 +20,14 @@ enum LayoutElement: ElementFamily {
   /// A horizontal scroll view can have the focus, so that the arrow keys scroll it.
   private static func writeScroll(_ node: Node, _ out: inout ElementWriter) {
     let tag = out.box
-    let isPressed = node.isPressable
+    let isPressed = node.isPressable && !out.isPlain
     out.begin(tag, node, class: "scroll")
     out.attribute("role", on: .events, value: isPressed ? "button" : nil)
     out.attribute("tabindex", on: .events, .axis, value: isPressed || node[.axis] == .horizontal ? "0" : nil)
     out.boxAttributes(node)
     out.controlAttributes(node)
     out.end()
+    out.plainButton(pressing: node)
     out.children(of: node)
     out.close(tag)
   }

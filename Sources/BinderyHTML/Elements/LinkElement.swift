@@ -9,7 +9,10 @@ enum LinkElement: ElementFamily {
     if let path = node[.destination] {
       out.attribute("data-path", on: .destination, value: AppPath.text(of: path))
       // The client knows the app's path, and sets the address from the routes.
-      if let base = out.basePath { out.fixed("href", AppPath.address(of: path, base: base)) }
+      if let base = out.basePath {
+        let query = out.plain.map { "?" + PlainPage.query($0.query, window: $0.window) } ?? ""
+        out.fixed("href", AppPath.address(of: path, base: base) + query)
+      }
     } else if let file = node[.file] {
       out.attribute("href", on: .file, value: FileAddress.of(file))
       out.attribute("download", on: .file, value: FileAddress.name(file.name))

@@ -26,7 +26,7 @@ enum OptionElement: ElementFamily {
     out.end()
     out.begin(
       "input", .control, of: node, class: "option-input",
-      " type=\"radio\" autocomplete=\"off\" name=\"p\(node.parent?.id.rawValue ?? 0)\" value=\"\(node.id.rawValue)\""
+      " type=\"radio\" autocomplete=\"off\" name=\"n\(node.parent?.id.rawValue ?? 0)\" value=\"\(node.id.rawValue)\""
     )
     out.state("checked", on: .isSelected, value: node.isTrue(.isSelected))
     out.controlAttributes(node, isNative: true)

@@ -10,7 +10,9 @@ enum PickerElement: ElementFamily {
       out.boxAttributes(node)
       out.end()
       out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
-      out.begin("select", .control, of: node, class: "select", " autocomplete=\"off\"", also: " content")
+      out.begin(
+        "select", .control, of: node, class: "select", "\(out.name(ofField: node)) autocomplete=\"off\"",
+        also: " content")
       out.controlAttributes(node, isNative: true)
       out.end()
       out.children(of: node)

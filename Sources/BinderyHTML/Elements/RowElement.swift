@@ -9,14 +9,15 @@ enum RowElement: ElementFamily {
     out.attribute("data-checked", on: .isSelected, value: node[.isSelected].map { String($0) })
     out.boxAttributes(node)
     out.end()
-    if node.takes(.move) { writeGrip(&out) }
+    if node.takes(.move), !out.isPlain { writeGrip(&out) }
     out.begin("div", .control, of: node, class: "row-content", also: " content")
     out.controlAttributes(node)
     out.end()
     out.children(of: node) { $0.role != .actions }
     out.close("div")
+    out.plainButton(pressing: node)
     if node[.isSelected] != nil { out.fixed(icon: "check", class: "row-check") }
-    if node.takes(.delete) { writeDelete(&out) }
+    if node.takes(.delete) { writeDelete(node, &out) }
     out.children(of: node) { $0.role == .actions }
     out.close("li")
   }
@@ -30,8 +31,8 @@ enum RowElement: ElementFamily {
     out.raw("</button>")
   }
 
-  private static func writeDelete(_ out: inout ElementWriter) {
-    out.raw("<div class=\"actions\"><button class=\"button\" type=\"button\" data-act=\"delete\"")
+  private static func writeDelete(_ node: Node, _ out: inout ElementWriter) {
+    out.raw("<div class=\"actions\"><button class=\"button\"\(out.press(node, "delete"))")
     out.raw(" data-role=\"destructive\">")
     out.fixed(icon: "trash")
     out.raw("<span class=\"text\">Delete</span></button></div>")

@@ -13,7 +13,7 @@ enum ScreenElement: ElementFamily {
     }
     out.words(
       .label, of: node, "span", class: "bar-title", " aria-hidden=\"true\"", on: .title, value: node[.title])
-    writeRefresh(&out)
+    writeRefresh(node, &out)
     out.children(of: node) { $0.role == .toolbar }
     out.raw("</header><div class=\"screen-head\">")
     out.words(
@@ -63,7 +63,7 @@ enum ScreenElement: ElementFamily {
 
   private static func writeBack(of node: Node, to title: String?, _ out: inout ElementWriter) {
     let name = title?.isEmpty ?? true ? nil : title
-    out.begin("button", .back, of: node, class: "back", " type=\"button\" data-act=\"back\"")
+    out.begin("button", .back, of: node, class: "back", out.press(node, "back"))
     out.attribute("aria-label", nearby: .title, value: "Back to \(name ?? "the previous screen")")
     out.end()
     out.fixed(icon: "chevron-left")
@@ -72,8 +72,8 @@ enum ScreenElement: ElementFamily {
   }
 
   /// Writes a refresh button for users who cannot pull. The style sheet shows it only if the screen can be refreshed.
-  private static func writeRefresh(_ out: inout ElementWriter) {
-    out.raw("<button class=\"refresh\" type=\"button\" data-act=\"refresh\" aria-label=\"Refresh\">")
+  private static func writeRefresh(_ node: Node, _ out: inout ElementWriter) {
+    out.raw("<button class=\"refresh\"\(out.press(node, "refresh")) aria-label=\"Refresh\">")
     out.fixed(icon: "refresh")
     out.close("button")
   }

@@ -12,7 +12,7 @@ enum SheetElement: ElementFamily {
     out.controlAttributes(node, isNamed: true)
     out.end()
     if node.takes(.dismiss) {
-      out.raw("<button class=\"close\" type=\"button\" data-act=\"dismiss\" aria-label=\"Close\">")
+      out.raw("<button class=\"close\"\(out.press(node, "dismiss")) aria-label=\"Close\">")
       out.fixed(icon: "close")
       out.close("button")
     }

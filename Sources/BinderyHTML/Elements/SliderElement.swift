@@ -7,7 +7,7 @@ enum SliderElement: ElementFamily {
     out.boxAttributes(node)
     out.end()
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
-    out.begin("input", .control, of: node, class: "range", " type=\"range\"")
+    out.begin("input", .control, of: node, class: "range", " type=\"range\"\(out.name(ofField: node))")
     out.attribute("min", on: .minimum, value: node[.minimum].map(NumberText.text))
     out.attribute("max", on: .maximum, value: node[.maximum].map(NumberText.text))
     out.attribute("step", on: .step, value: node[.step].map(NumberText.text) ?? "any")

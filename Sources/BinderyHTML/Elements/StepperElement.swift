@@ -16,8 +16,8 @@ enum StepperElement: ElementFamily {
       .value, of: node, "output", class: "stepper-value", on: .number, .accessibilityValue, .label,
       value: value(of: node))
     out.raw("<span class=\"stepper-buttons\">")
-    writeButton("decrement", "Decrease", "minus", &out)
-    writeButton("increment", "Increase", "add", &out)
+    writeButton(node, "decrement", "Decrease", "minus", &out)
+    writeButton(node, "increment", "Increase", "add", &out)
     out.raw("</span>")
     out.close("div")
   }
@@ -32,9 +32,9 @@ enum StepperElement: ElementFamily {
   }
 
   private static func writeButton(
-    _ act: String, _ label: String, _ icon: String, _ out: inout ElementWriter
+    _ node: Node, _ act: String, _ label: String, _ icon: String, _ out: inout ElementWriter
   ) {
-    out.raw("<button class=\"step\" type=\"button\" data-act=\"\(act)\" aria-label=\"\(label)\">")
+    out.raw("<button class=\"step\"\(out.press(node, act)) aria-label=\"\(label)\">")
     out.fixed(icon: icon)
     out.close("button")
   }

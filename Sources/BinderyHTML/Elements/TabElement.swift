@@ -7,7 +7,7 @@ enum TabElement: ElementFamily {
     out.attribute("data-selected", on: .isSelected, value: node.isTrue(.isSelected) ? "" : nil)
     out.boxAttributes(node)
     out.end()
-    out.begin("button", .control, of: node, class: "tab-button", " type=\"button\" data-act=\"tab\"")
+    out.begin("button", .control, of: node, class: "tab-button", out.press(node, "tab"))
     out.attribute("data-badge", on: .badge, value: node[.badge])
     out.attribute("aria-current", on: .isSelected, value: node.isTrue(.isSelected) ? "page" : nil)
     out.controlAttributes(node, isNative: true)

@@ -11,8 +11,11 @@ enum ToggleElement: ElementFamily {
     out.raw("<span class=\"toggle-content\" data-part=\"content\">")
     out.phrasing { $0.children(of: node) }
     out.raw("</span></span>")
+    // A form reports a switch that is off by nothing but this.
+    if out.isPlain { out.raw("<input type=\"hidden\"\(out.name(ofField: node)) value=\"off\">") }
     out.begin(
-      "input", .control, of: node, class: "switch", " type=\"checkbox\" role=\"switch\" autocomplete=\"off\"")
+      "input", .control, of: node, class: "switch",
+      "\(out.name(ofField: node)) type=\"checkbox\" role=\"switch\" autocomplete=\"off\"")
     out.state("checked", on: .isOn, value: node.isTrue(.isOn))
     out.controlAttributes(node, isNative: true)
     out.end()

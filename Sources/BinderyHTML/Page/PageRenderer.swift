@@ -23,6 +23,8 @@ public struct PageRenderer {
   public var window: String?
   /// The query of the page's address, as the window interpreted it.
   public var query = ""
+  /// What makes it a page without script; `nil` for others.
+  public var plain: PlainPage?
   /// The stable names of nodes, written to elements that take events.
   public var names: NodeNames?
   /// The simulated round-trip delay of messages in milliseconds, for developers; nil for none.
@@ -57,16 +59,19 @@ public struct PageRenderer {
     out.text(basePath)
     out.raw("\"")
     if !query.isEmpty { out.attribute("data-query", query) }
+    if plain != nil { out.raw(" data-plain") }
     out.raw(">\n<a class=\"skip\" href=\"#main\">Skip to content</a>\n")
     if token != nil {
-      out.raw(
-        "<noscript><p class=\"notice\">Turn on JavaScript to use this app. What it knows is shown below.</p></noscript>\n"
-      )
+      out.raw("<noscript><p class=\"notice\">This app also works without JavaScript. <a class=\"link\"")
+      out.attribute("href", plainAddress)
+      out.raw(">Continue without JavaScript</a></p></noscript>\n")
     }
     out.raw("<main id=\"main\" tabindex=\"-1\">\n")
-    var content = ElementWriter(basePath: basePath, names: names)
+    var content = ElementWriter(basePath: basePath, names: names, plain: plain)
     window.role.family.write(window, &content)
+    plain?.writeStart(&out)
     out.raw(content.html)
+    plain?.writeEnd(&out)
     out.raw("\n</main>\n")
     out.raw("<div class=\"connection\" id=\"connection\" role=\"status\" hidden></div>\n")
     out.raw("<div class=\"unseen\" id=\"announcer\" aria-live=\"polite\"></div>\n")
@@ -92,6 +97,11 @@ public struct PageRenderer {
       writeMapSources(&out)
       writeMeta("bindery-upload-limit", uploadLimit.map { String($0) }, &out)
     }
+    if token != nil {
+      out.raw("<noscript><meta http-equiv=\"refresh\"")
+      out.attribute("content", "0; url=\(plainAddress)")
+      out.raw("></noscript>\n")
+    }
     // The script precedes the style sheet, so it has run before anything is visible and can be pressed.
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }
     out.raw("<link rel=\"icon\" href=\"\(ClientFiles.path("mark.svg"))\" type=\"image/svg+xml\">\n")
@@ -99,6 +109,9 @@ public struct PageRenderer {
     if token != nil { writeScripts(&out) }
     out.raw("</head>\n")
   }
+
+  /// The address of the same screen in a page without script, relative to that of this one.
+  private var plainAddress: String { "?" + PlainPage.query(query, window: "") }
 
   private func writeMeta(_ name: String, _ content: String?, _ out: inout HTMLWriter) {
     guard let content else { return }

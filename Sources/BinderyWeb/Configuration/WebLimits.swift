@@ -45,6 +45,8 @@ public struct WebLimits: Sendable, Hashable {
   public var stallTimeout: Duration = .seconds(60)
   /// The time for which a first page waits for the view's asynchronous work before it is served.
   public var firstPaintTimeout: Duration = .milliseconds(1500)
+  /// The time that a page without script waits for the work that its form started before it is served as it is.
+  public var plainPageTimeout: Duration = .seconds(5)
   /// The interval of heartbeats, and the time without a message after which a page is pinged. After another interval
   /// without a message, its socket is closed. A page that misses heartbeats for 2.5 intervals reconnects.
   public var pingInterval: Duration = .seconds(15)

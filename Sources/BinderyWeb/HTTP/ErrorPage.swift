@@ -4,7 +4,8 @@ internal import HTTPTypes
 
 /// An error page: a title and a sentence with a remedy.
 enum ErrorPage: CaseIterable {
-  case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions
+  case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions,
+    foreignForm, malformedForm
 
   var status: HTTPResponse.Status {
     switch self {
@@ -14,6 +15,8 @@ enum ErrorPage: CaseIterable {
     case .misdirected: .misdirectedRequest
     case .upgradeRequired: .upgradeRequired
     case .tooManySessions: .serviceUnavailable
+    case .foreignForm: .forbidden
+    case .malformedForm: .badRequest
     }
   }
 
@@ -25,6 +28,8 @@ enum ErrorPage: CaseIterable {
     case .misdirected: "Unknown server name"
     case .upgradeRequired: "Not a page"
     case .tooManySessions: "Too many visitors"
+    case .foreignForm: "Form of another site"
+    case .malformedForm: "Invalid form"
     }
   }
 
@@ -36,6 +41,10 @@ enum ErrorPage: CaseIterable {
     case .misdirected:
       "This server does not answer to that name. Its operator can allow the name with `allowedHosts`."
     case .upgradeRequired: "This address is for the connections that pages open themselves."
+    case .foreignForm:
+      "The form was sent by a page of another site, so nothing was changed. Open this app itself."
+    case .malformedForm:
+      "The form could not be read, so nothing was changed. Go back, load the page again, and repeat it."
     case .tooManySessions: "The server has as many open windows as it can hold. Try again in a minute."
     }
   }

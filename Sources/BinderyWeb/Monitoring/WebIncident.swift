@@ -15,6 +15,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case ignoredEvent
   /// The stored state that a page sent was forged, damaged, too old or of another app, and was rejected.
   case refusedParcel
+  /// A form of a page without script was of another site, or could not be read.
+  case refusedForm
   /// A page sent events above the rate limit, and was slowed down.
   case slowedSocket
   /// An upload failed or was rejected.

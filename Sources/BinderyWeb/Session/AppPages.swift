@@ -32,6 +32,13 @@ final class AppPages {
   /// The paths of all apps.
   var paths: [String] { Array(apps.keys) }
 
+  /// A window in a session of its own.
+  struct Opened {
+    let app: any App
+    let session: Session
+    let view: TreeViewSource
+  }
+
   /// Renders the complete document of a new session; nil if the app does not exist or there are too many sessions.
   ///
   /// - Parameters:
@@ -47,6 +54,19 @@ final class AppPages {
     person: PersonID? = nil,
     isKept: Bool, for address: ClientAddress
   ) async -> String? {
+    let opened = await open(
+      path, at: location, query: query, languages: languages, person: person, for: address)
+    guard let opened else { return nil }
+    await opened.view.settle(atMost: limits.firstPaintTimeout)
+    defer { if !isKept { dispatcher.registry.remove(opened.session.token) } }
+    return await render(opened, latency: query.latency)
+  }
+
+  /// Opens a window in a new session; `nil` for an unknown app, or when there are too many sessions.
+  func open(
+    _ path: String, at location: String, query: PageQuery, languages: [String], person: PersonID?,
+    for address: ClientAddress
+  ) async -> Opened? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(of: person, app: app.settingsName)
@@ -58,16 +78,24 @@ final class AppPages {
     }
     // The session is counted before it settles, so that slow windows are limited too.
     guard let session = dispatcher.open(view, for: address) else { return nil }
-    await view.settle(atMost: limits.firstPaintTimeout)
-    defer { if !isKept { dispatcher.registry.remove(session.token) } }
+    return Opened(app: app, session: session, view: view)
+  }
+
+  /// Renders a window as it is.
+  ///
+  /// - Parameter plain: what makes it a page without script.
+  func render(_ opened: Opened, latency: Int?, plain: PlainPage? = nil) async -> String {
+    let path = opened.app.path
     var page = PageRenderer(
-      title: app.title, summary: app.summary, language: language, token: session.token.description,
+      title: opened.app.title, summary: opened.app.summary, language: language,
+      token: plain == nil ? opened.session.token.description : nil,
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
-    page.window = session.window
-    page.latency = query.latency
-    defer { session.didRender() }
+    page.window = plain == nil ? opened.session.window : nil
+    page.latency = latency
+    page.plain = plain
+    defer { opened.session.didRender() }
     return await turns.take {
-      watch.measure(.render(app: path)) { [page] in view.html(of: page, names: names) }
+      watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }
   }
 }

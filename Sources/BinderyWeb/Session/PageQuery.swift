@@ -2,6 +2,8 @@
 struct PageQuery: Hashable, Sendable {
   /// The simulated round trip in milliseconds that a developer requests: `latency=300`.
   private(set) var latency: Int?
+  /// The window of a page without script: `plain=k3f…`; empty for a new one, `nil` for a page with script.
+  private(set) var plain: String?
   /// The parameters of the window, unchanged.
   private(set) var window: String
 
@@ -20,6 +22,7 @@ struct PageQuery: Hashable, Sendable {
         if isDeveloper, let value, let number = Int(value), (1...Self.longestLatency).contains(number) {
           latency = number
         }
+      case ("plain", let value): plain = value.map(String.init) ?? ""
       default: rest.append(item)
       }
     }

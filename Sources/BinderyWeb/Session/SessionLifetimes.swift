@@ -7,6 +7,8 @@ struct SessionLifetimes {
   enum Reason: Hashable {
     /// The page was served, and has not connected yet.
     case unclaimed
+    /// Its page has no script, and was not used.
+    case plain
     /// The socket was lost.
     case lost
     /// The page acknowledges nothing.
@@ -35,6 +37,15 @@ struct SessionLifetimes {
   mutating func beginUnclaimed(_ token: SessionToken, of address: ClientAddress, at now: Instant) {
     begin(.unclaimed, token, at: now)
     addresses[token] = address
+    unclaimed[address, default: []].append((token, now))
+  }
+
+  /// Starts the expiry of a session without a socket anew. It still counts as unclaimed for its address, of whose sessions it becomes
+  /// the youngest.
+  mutating func renewPlain(_ token: SessionToken, at now: Instant) {
+    ends[token] = (.plain, now + duration(of: .plain))
+    guard let address = addresses[token] else { return }
+    unclaimed[address]?.removeAll { $0.token == token }
     unclaimed[address, default: []].append((token, now))
   }
 
@@ -93,7 +104,7 @@ struct SessionLifetimes {
   private func duration(of reason: Reason) -> Duration {
     switch reason {
     case .unclaimed: limits.unclaimedLifetime
-    case .lost: limits.lostLifetime
+    case .lost, .plain: limits.lostLifetime
     case .stalled: limits.stallTimeout
     }
   }

@@ -56,6 +56,9 @@ final class SessionRegistry {
     if sessions[session.token] === session { lifetimes.begin(.lost, session.token, at: now()) }
   }
 
+  /// Records that a page without script was asked for or used: it has no socket, and its session waits for the next request.
+  func keepPlain(_ session: Session) { lifetimes.renewPlain(session.token, at: now()) }
+
   /// Records that a session's page acknowledges nothing.
   func markStalled(_ session: Session) { lifetimes.begin(.stalled, session.token, at: now()) }
 

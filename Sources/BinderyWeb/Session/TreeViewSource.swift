@@ -7,7 +7,7 @@ internal import BinderyViews
 /// wait for the view to settle.
 @MainActor
 final class TreeViewSource: ViewSource {
-  private let tree: ViewTree
+  let tree: ViewTree
   private let scope: WorkScope
   let app: String
   /// The language of the texts; nil where the app has no translations.

@@ -1,0 +1,94 @@
+internal import BinderyViews
+internal import Foundation
+
+/// What a form reports about the controls of a window, as the events that a client would send.
+extension TreeViewSource {
+  /// The event that gives a control a value; `nil` if it has it, or has none.
+  func event(entering text: String, into id: NodeID) -> UserEvent? {
+    guard let node = tree.node(id) else { return nil }
+    let action: UserEvent.Action? =
+      switch node.role {
+      case .textField:
+        // Forms send line ends as they are on paper: carriage return, line feed.
+        change(text.replacing("\r\n", with: "\n"), from: node[.fieldText] ?? "").map { .input($0) }
+      case .toggle: change(text == "on", from: node.isTrue(.isOn)).map { .toggle($0) }
+      case .picker: choice(text, in: node).map { .select($0) }
+      case .slider: Double(text).flatMap { change($0, from: node[.number]) }.map { .number($0) }
+      case .datePicker: date(text, in: node)
+      default: nil
+      }
+    return action.map { UserEvent($0, on: id) }
+  }
+
+  /// The event of a pressed button; `nil` for a control that is not there.
+  ///
+  /// - Parameter act: what the client would do at a press; `nil` for a tap.
+  func event(pressing id: NodeID, act: String?) -> UserEvent? {
+    guard let node = tree.node(id) else { return nil }
+    switch act {
+    case nil, "tab": return UserEvent(.tap, on: id)
+    case "delete": return UserEvent(.delete, on: id)
+    case "dismiss": return UserEvent(.dismiss, on: id)
+    case "refresh": return first(in: node) { $0.takes(.refresh) }.map { UserEvent(.refresh, on: $0.id) }
+    case "increment": return step(node, by: 1)
+    case "decrement": return step(node, by: -1)
+    case "back":
+      if node.takes(.dismiss) { return UserEvent(.dismiss, on: id) }
+      guard let stack = node.parent, let path = stack[.path] else { return nil }
+      return UserEvent(.navigate(path.dropLast()), on: stack.id)
+    default: return nil
+    }
+  }
+
+  /// The path of the window's navigation stack.
+  var path: [String] { stack?[.path] ?? [] }
+
+  /// The event that goes to a screen; `nil` if it is shown, or no screen can be gone to.
+  func event(goingTo path: [String]) -> UserEvent? {
+    guard let stack, stack.takes(.navigate), stack[.path] != path else { return nil }
+    return UserEvent(.navigate(path), on: stack.id)
+  }
+
+  /// The event that goes to a query of the address; `nil` if it is the window's.
+  func event(goingToQuery query: String) -> UserEvent? {
+    query == self.query ? nil : UserEvent(.query(query), on: tree.root.id)
+  }
+
+  /// The address that the app has opened since the last call.
+  func takeOpenedURL() -> String? { tree.takeOpenedURLs().last }
+
+  private var stack: Node? { first(in: tree.root) { $0.role == .navigation } }
+
+  private func first(in node: Node, where isWanted: (Node) -> Bool) -> Node? {
+    if isWanted(node) { return node }
+    for child in node.children where child.role != .sheet {
+      if let found = first(in: child, where: isWanted) { return found }
+    }
+    return nil
+  }
+
+  private func change<Value: Equatable>(_ value: Value, from shown: Value?) -> Value? {
+    value == shown ? nil : value
+  }
+
+  private func choice(_ text: String, in picker: Node) -> NodeID? {
+    guard let option = UInt32(text).map({ NodeID(rawValue: $0) }), let node = tree.node(option),
+      !node.isTrue(.isSelected)
+    else { return nil }
+    return option
+  }
+
+  private func date(_ text: String, in node: Node) -> UserEvent.Action? {
+    let date = CalendarDate(text)
+    guard date != nil || text.isEmpty, date != node[.date] else { return nil }
+    return .date(date)
+  }
+
+  private func step(_ node: Node, by direction: Double) -> UserEvent? {
+    let number = (node[.number] ?? 0) + direction * (node[.step] ?? 1)
+    let value = min(node[.maximum] ?? .infinity, max(node[.minimum] ?? -.infinity, number))
+    // Rounds away binary fractions: twelve digits are more than anyone enters by hand.
+    guard let rounded = Double(String(format: "%.12g", value)) else { return nil }
+    return UserEvent(.number(rounded), on: node.id)
+  }
+}
