@@ -44,7 +44,7 @@ public final class WebHost {
     health = HostHealth(watch: watch, maximumSessions: configuration.limits.maximumSessions)
     registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
     let parcels = configuration.parcels.map {
-      ParcelDesk(sealer: $0, limits: configuration.limits, logger: configuration.logger)
+      ParcelCodec(sealer: $0, limits: configuration.limits, logger: configuration.logger)
     }
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,

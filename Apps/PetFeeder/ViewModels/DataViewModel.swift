@@ -14,19 +14,19 @@ public final class DataViewModel {
   /// The parsed data that would replace the present data.
   @Box private var found: FeederData?
 
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let exporting: Command<Void, String>
   private let reading: Command<String, FeederData>
   private let bag = DisposeBag()
 
-  init(desk: EditDesk) {
-    self.desk = desk
-    let (book, time) = (desk.feeder.book, desk.feeder.time)
+  init(edits: EditQueue) {
+    self.edits = edits
+    let (book, time) = (edits.feeder.book, edits.feeder.time)
     exporting = Command(.latest) { try await book.export() }
     reading = Command(.latest) { try await book.contents(of: $0, asOf: time.moment) }
     exporting.results.bind(with: self) { $0.file = $1 }.disposed(by: bag)
     reading.results.bind(with: self) { $0.found = $1 }.disposed(by: bag)
-    desk.feeder.changes.bind { [weak self] in self?.outdate() }.disposed(by: bag)
+    edits.feeder.changes.bind { [weak self] in self?.outdate() }.disposed(by: bag)
     for errors in [exporting.errors, reading.errors] {
       errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
     }
@@ -36,7 +36,7 @@ public final class DataViewModel {
 
   /// `pet-feeder-2026-11-21.json`
   public var fileName: String {
-    let day = desk.feeder.times.field(desk.feeder.time.now).prefix(10)
+    let day = edits.feeder.times.field(edits.feeder.time.now).prefix(10)
     return "pet-feeder-\(day).json"
   }
 
@@ -121,6 +121,6 @@ public final class DataViewModel {
   public func replace() {
     guard let found = untracked({ found }) else { return }
     text = ""
-    desk.perform(.replace(found), offering: "Everything was replaced.")
+    edits.perform(.replace(found), offering: "Everything was replaced.")
   }
 }

@@ -20,7 +20,7 @@ public final class PetFeederViewModel {
   public let data: DataViewModel
 
   private let feeder: Feeder
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let loading: Command<Void, Void>
   private var pages: [Pet.ID: PetPageViewModel] = [:]
   private let bag = DisposeBag()
@@ -31,12 +31,12 @@ public final class PetFeederViewModel {
   ///   - scene: The state that the window restores.
   public init(feeder: Feeder, scene: SceneState = SceneState()) {
     self.feeder = feeder
-    desk = EditDesk(feeder: feeder, scene: scene)
-    people = PeopleViewModel(desk: desk)
-    feeding = FeedViewModel(desk: desk, people: people)
-    list = PetListViewModel(desk: desk)
-    cards = CardsViewModel(desk: desk, feeding: feeding)
-    data = DataViewModel(desk: desk)
+    edits = EditQueue(feeder: feeder, scene: scene)
+    people = PeopleViewModel(edits: edits)
+    feeding = FeedViewModel(edits: edits, people: people)
+    list = PetListViewModel(edits: edits)
+    cards = CardsViewModel(edits: edits, feeding: feeding)
+    data = DataViewModel(edits: edits)
     loading = Command { await feeder.load() }
     feeder.household.gone.bind(with: self) { $0.leave($1) }.disposed(by: bag)
     $path.bind { [weak self] in if !$0.contains(.data) { self?.data.leave() } }.disposed(by: bag)
@@ -66,34 +66,34 @@ public final class PetFeederViewModel {
   /// Deletes the sample pets, and offers to undo that.
   public func removeSamplePets() {
     let samples = untracked { feeder.household.pets.elements }.filter { $0.pet.isSample == true }
-    desk.perform(.all(samples.map { .removePet($0.id) }), offering: "The sample pets were deleted.")
+    edits.perform(.all(samples.map { .removePet($0.id) }), offering: "The sample pets were deleted.")
   }
 
   // MARK: Alert and banner
 
   /// The alert to read before continuing.
-  public var alert: FeederAlert? { desk.alert }
+  public var alert: FeederAlert? { edits.alert }
   /// Whether the alert is shown.
   public var showsAlert: Bool {
-    get { desk.alert != nil }
-    set { if !newValue { desk.closeAlert() } }
+    get { edits.alert != nil }
+    set { if !newValue { edits.closeAlert() } }
   }
 
   /// The last edit, as a sentence; nil once the banner is dismissed or has timed out.
-  public var bannerText: String? { desk.notice.text }
+  public var bannerText: String? { edits.notice.text }
   /// Whether the edit in the banner can be undone.
-  public var canUndo: Bool { desk.notice.canUndo }
+  public var canUndo: Bool { edits.notice.canUndo }
   /// Undoes the edit in the banner.
-  public func undo() { desk.notice.undo() }
+  public func undo() { edits.notice.undo() }
   /// Dismisses the banner.
-  public func dismissBanner() { desk.notice.dismiss() }
+  public func dismissBanner() { edits.notice.dismiss() }
 
   // MARK: Pages
 
   /// Returns the page of a pet, the same one for each call.
   public func page(of pet: String) -> PetPageViewModel {
     if let page = pages[pet] { return page }
-    let page = PetPageViewModel(pet, desk: desk, feeding: feeding, people: people)
+    let page = PetPageViewModel(pet, edits: edits, feeding: feeding, people: people)
     pages[pet] = page
     return page
   }
@@ -101,9 +101,9 @@ public final class PetFeederViewModel {
   /// Leaves the page of a deleted pet, and shows why if this window did not delete it.
   private func leave(_ log: PetLog) {
     pages[log.id] = nil
-    let isOwn = desk.didDelete(log.id)
+    let isOwn = edits.didDelete(log.id)
     guard let index = untracked({ path }).firstIndex(of: .pet(log.id)) else { return }
     path.removeSubrange(index...)
-    if !isOwn { desk.show("“\(log.pet.name)” was deleted in another window.") }
+    if !isOwn { edits.show("“\(log.pet.name)” was deleted in another window.") }
   }
 }

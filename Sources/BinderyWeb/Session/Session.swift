@@ -28,9 +28,9 @@ final class Session {
   private(set) var connection: SessionConnection?
 
   /// Whether the page needs a new parcel: an event ran, or the window's state changed.
-  private(set) var hasNews = true
-  /// The time when ``hasNews`` became true, as measured by the dispatcher.
-  var newsSince: ContinuousClock.Instant?
+  private(set) var needsParcel = true
+  /// The time when ``needsParcel`` became true, as measured by the dispatcher.
+  var needsParcelSince: ContinuousClock.Instant?
   /// Whether the state of an earlier window is being restored.
   var isRestoring = false
   /// The number of events with unfinished work.
@@ -60,7 +60,7 @@ final class Session {
     }
     source.onKeep = { [weak self] in
       guard let self else { return }
-      hasNews = true
+      needsParcel = true
       if connection != nil { onChange(self) }
     }
   }
@@ -79,7 +79,7 @@ final class Session {
   func resume(on connection: SessionConnection, after lastBatch: Int) -> [String]? {
     guard case .resumed(let frames) = state.resume(after: lastBatch) else { return nil }
     self.connection = connection
-    hasNews = true
+    needsParcel = true
     given = nil
     if !shownQuery.isEmpty { return frames + [ServerFrame.query(shownQuery)] }
     return frames
@@ -101,7 +101,7 @@ final class Session {
     ignoredLastEvent = false
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
-      hasNews = true
+      needsParcel = true
       ignoredLastEvent = !run(event, of: EventIdentity(window: window, number: number))
       return .proceed
     case .ignore: return .proceed
@@ -122,7 +122,7 @@ final class Session {
 
   private func eventIsDone() {
     eventsUnderWay -= 1
-    hasNews = true
+    needsParcel = true
     guard eventsUnderWay == 0 else { return }
     for signal in quietSignals { signal.finish() }
     quietSignals = []
@@ -182,8 +182,8 @@ final class Session {
   ///
   /// - Parameter seal: Creates a parcel of the state.
   func parcelFrame(_ seal: (KeptWindow) -> String?) -> String? {
-    guard hasNews, !isRestoring, connection != nil else { return nil }
-    hasNews = false
+    guard needsParcel, !isRestoring, connection != nil else { return nil }
+    needsParcel = false
     let kept = source.kept
     if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }
     // Without a new parcel the old one remains valid, and the page retains all events after it.
@@ -218,7 +218,7 @@ final class Session {
     // If the log can't be read, the event runs: the store does not repeat a committed write.
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
     guard let event = source.event(for: replayed) else { return isCommitted }
-    hasNews = true
+    needsParcel = true
     let context = EventContext(replayed.identity)
     guard context.run({ source.send(event) }) else { return isCommitted }
     eventsUnderWay += 1
@@ -228,7 +228,7 @@ final class Session {
   }
 
   /// Requests a new parcel for the page, even if nothing else has changed.
-  func noteNews() { hasNews = true }
+  func noteParcelNeeded() { needsParcel = true }
 
   /// Marks the events that another session of the page replayed as done, because this window shows their effects.
   func inheritReplays(of other: Session) { replays.merge(other.replays) { own, _ in own } }

@@ -11,7 +11,7 @@ final class SessionDispatcher {
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
   private let watch: MainActorMonitor?
-  private let parcels: ParcelDesk?
+  private let parcels: ParcelCodec?
   private let eventLog: (any EventLog)?
   /// The messages that wait for their round.
   private var backlog = FairQueue<ObjectIdentifier, SessionMessage>()
@@ -34,7 +34,7 @@ final class SessionDispatcher {
   ///   - eventLog: Knows which events have made a write.
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
-    watch: MainActorMonitor? = nil, parcels: ParcelDesk? = nil, eventLog: (any EventLog)? = nil
+    watch: MainActorMonitor? = nil, parcels: ParcelCodec? = nil, eventLog: (any EventLog)? = nil
   ) {
     self.parcels = parcels
     self.eventLog = eventLog
@@ -100,7 +100,7 @@ final class SessionDispatcher {
       for frame in [session.queryFrame(), session.reply()].compactMap(\.self) {
         if let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
       }
-      if session.hasNews { giveSoon(session) }
+      if session.needsParcel { giveSoon(session) }
       if session.isStalled { registry.markStalled(session) }
     }
     outbox.send()
@@ -111,7 +111,7 @@ final class SessionDispatcher {
   /// Sends a page its parcel after a delay, together with the changes until then.
   private func giveSoon(_ session: Session) {
     guard parcels != nil, !session.isRestoring, !withNews.contains(where: { $0 === session }) else { return }
-    session.newsSince = session.newsSince ?? .now
+    session.needsParcelSince = session.needsParcelSince ?? .now
     withNews.append(session)
     guard !isGivingPlanned else { return }
     isGivingPlanned = true
@@ -128,7 +128,7 @@ final class SessionDispatcher {
     withNews = []
     var outbox = Outbox()
     for session in sessions {
-      let waits = session.newsSince.map { .now - $0 < limits.parcelTimeout } ?? true
+      let waits = session.needsParcelSince.map { .now - $0 < limits.parcelTimeout } ?? true
       if session.eventsUnderWay > 0, waits {
         // `onQuiet` covers finished events; this timeout covers those that never finish.
         Task { [weak self, weak session, timeout = limits.parcelTimeout] in
@@ -137,7 +137,7 @@ final class SessionDispatcher {
         }
         continue
       }
-      session.newsSince = nil
+      session.needsParcelSince = nil
       let frame = session.parcelFrame { parcels?.seal($0, app: session.app, window: session.window) }
       if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
     }
@@ -179,7 +179,7 @@ final class SessionDispatcher {
     Task {
       let isDone = await session.replay(event, log: eventLog, atMost: limits.parcelTimeout)
       // The page retains the event until a parcel arrives after this reply.
-      session.noteNews()
+      session.noteParcelNeeded()
       var outbox = Outbox()
       answer(session, with: ServerFrame.replayed(event.identity, isDone: isDone), &outbox)
       outbox.send()

@@ -28,17 +28,17 @@ import Testing
   }
 
   private let time = Time()
-  private let desk: ParcelDesk
+  private let codec: ParcelCodec
 
   init() {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
-    desk = ParcelDesk(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
+    codec = ParcelCodec(sealer: PlainSealer(), limits: Self.limits, logger: logger) { [time] in time.now }
   }
 
   private func makeDispatcher(_ log: Log = Log()) -> SessionDispatcher {
     SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: desk, eventLog: log)
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: codec, eventLog: log)
   }
 
   private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
@@ -75,7 +75,7 @@ import Testing
     let frame = try await connection.frames("[-4")
     #expect(frame.count == 1)
     #expect(frame[0].hasPrefix("[-4,1,\""))
-    let opened = try desk.open(try parcel(in: frame[0]), app: "fake")
+    let opened = try codec.open(try parcel(in: frame[0]), app: "fake")
     #expect(opened.values == kept.values)
     #expect(opened.fields == kept.fields)
     #expect(opened.window == session.window)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func anotherProcessContinuesTheWindow() async throws {
-    let text = try #require(desk.seal(kept, app: "fake", window: "old"))
+    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
@@ -134,11 +134,11 @@ import Testing
   }
 
   @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
-    let good = try #require(desk.seal(kept, app: "fake", window: "old"))
+    let good = try #require(codec.seal(kept, app: "fake", window: "old"))
     let cases: [(String, ParcelRefusal)] = [
       ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
       (good.replacingOccurrences(of: "7", with: "8"), .damaged),
-      (try #require(desk.seal(kept, app: "cafes", window: "old")), .foreign),
+      (try #require(codec.seal(kept, app: "cafes", window: "old")), .foreign),
       (String(repeating: "A", count: Self.limits.maximumParcelBytes + 1), .tooLarge),
     ]
     for (text, refusal) in cases {
@@ -153,18 +153,18 @@ import Testing
   }
 
   @Test func aParcelExpires() throws {
-    let text = try #require(desk.seal(kept, app: "fake", window: "old"))
+    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
     time.now += 14 * 86_400
-    #expect(throws: Never.self) { try desk.open(text, app: "fake") }
+    #expect(throws: Never.self) { try codec.open(text, app: "fake") }
     time.now += 1
-    #expect(throws: ParcelRefusal.expired) { try desk.open(text, app: "fake") }
+    #expect(throws: ParcelRefusal.expired) { try codec.open(text, app: "fake") }
     time.now -= 20 * 86_400
-    #expect(throws: ParcelRefusal.damaged) { try desk.open(text, app: "fake") }
+    #expect(throws: ParcelRefusal.damaged) { try codec.open(text, app: "fake") }
   }
 
   @Test func aWindowThatKeepsTooMuchIsNotSealed() {
     let much = KeptWindow(values: ["a": KeptValue(version: 1, json: String(repeating: "a", count: 20_000))])
-    #expect(desk.seal(much, app: "fake", window: "w") == nil)
+    #expect(codec.seal(much, app: "fake", window: "w") == nil)
   }
 
   // MARK: Events that are sent again

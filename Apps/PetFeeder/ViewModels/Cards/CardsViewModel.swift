@@ -12,14 +12,14 @@ public final class CardsViewModel {
   private let list: RowList<PetCardViewModel>
   private let bag = DisposeBag()
 
-  init(desk: EditDesk, feeding: FeedViewModel) {
-    let feeder = desk.feeder
+  init(edits: EditQueue, feeding: FeedViewModel) {
+    let feeder = edits.feeder
     list = RowList(
       following: feeder.household.pets,
       make: { PetCardViewModel($0, feeder: feeder, feeding: feeding) }, update: { _, _ in })
     list.insertedAt.bind { [weak self] in self?.inserted(at: $0) }.disposed(by: bag)
     list.removedAt.bind { [weak self] in self?.removed(at: $0) }.disposed(by: bag)
-    desk.scene.keep("card", of: self, \.keptCard)
+    edits.scene.keep("card", of: self, \.keptCard)
     feeder.$phase.bind(with: self) { if $1 == .loaded { $0.showWhatIsAwaited() } }.disposed(by: bag)
   }
 

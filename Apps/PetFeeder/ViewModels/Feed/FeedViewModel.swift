@@ -11,18 +11,18 @@ public final class FeedViewModel {
   @Box public private(set) var typedMeal = ""
 
   private let question: PetQuestion<PetLog, Question>
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let feeder: Feeder
   private let people: PeopleViewModel
   private let bag = DisposeBag()
 
-  init(desk: EditDesk, people: PeopleViewModel) {
-    self.desk = desk
+  init(edits: EditQueue, people: PeopleViewModel) {
+    self.edits = edits
     self.people = people
-    feeder = desk.feeder
-    question = PetQuestion(desk: desk) { $0.pet.id }
+    feeder = edits.feeder
+    question = PetQuestion(edits: edits) { $0.pet.id }
     feeder.household.gone.bind { [question] in question.forget($0.id) }.disposed(by: bag)
-    desk.scene.keep("meal.text", of: self, \.typedMeal)
+    edits.scene.keep("meal.text", of: self, \.typedMeal)
     question.keep(as: "feed") { [weak question, feeder] pet, what in
       if let log = untracked({ feeder.household.log(of: pet) }) { question?.ask(what, of: log) }
     }
@@ -89,9 +89,9 @@ public final class FeedViewModel {
     case .success(let meal):
       feeder.time.update()
       let feeding = Feeding(pet: pet.id, meal: meal, at: feeder.time.moment, by: people.name)
-      desk.perform(
+      edits.perform(
         .save(.feeding(feeding)), offering: "“\(untracked { pet.pet.name })” was fed.")
-    case .failure(let alert): desk.refuse(meal, alert, again: again)
+    case .failure(let alert): edits.refuse(meal, alert, again: again)
     }
   }
 }

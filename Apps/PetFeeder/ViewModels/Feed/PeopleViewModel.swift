@@ -13,14 +13,14 @@ public final class PeopleViewModel {
   @Box public private(set) var typedName = ""
   @Box private var current: String?
 
-  private let desk: EditDesk
+  private let edits: EditQueue
 
-  init(desk: EditDesk) {
-    self.desk = desk
-    desk.scene.keep("feeding", of: self, \.current)
-    desk.scene.keep("who", of: self, \.asksWho)
-    desk.scene.keep("name", of: self, \.asksForName)
-    desk.scene.keep("name.text", of: self, \.typedName)
+  init(edits: EditQueue) {
+    self.edits = edits
+    edits.scene.keep("feeding", of: self, \.current)
+    edits.scene.keep("who", of: self, \.asksWho)
+    edits.scene.keep("name", of: self, \.asksForName)
+    edits.scene.keep("name.text", of: self, \.typedName)
   }
 
   /// The name of the person who feeds; nil if none is chosen.
@@ -29,7 +29,7 @@ public final class PeopleViewModel {
   /// All people who have fed a pet, in alphabetical order, including the current one.
   public var names: [String] {
     var names = Set([current].compactMap { $0 })
-    for log in desk.feeder.household.pets.elements {
+    for log in edits.feeder.household.pets.elements {
       names.formUnion(log.feedings.list.elements.lazy.compactMap(\.by))
       names.formUnion(log.doses.list.elements.lazy.compactMap(\.by))
     }
@@ -56,7 +56,7 @@ public final class PeopleViewModel {
   public func add(_ name: String) {
     switch EntryText.person.cleaned(name) {
     case .success(let name): current = name
-    case .failure(let alert): desk.refuse(name, alert) { [weak self] in self?.askForName($0) }
+    case .failure(let alert): edits.refuse(name, alert) { [weak self] in self?.askForName($0) }
     }
   }
 }

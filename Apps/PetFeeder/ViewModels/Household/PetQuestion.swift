@@ -16,15 +16,15 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
   /// A question about a pet that is still being loaded.
   @Box private var awaited: Kept?
 
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let identity: @MainActor (Subject) -> Pet.ID
   private var restore: (@MainActor (Pet.ID, Matter) -> Void)?
   private let bag = DisposeBag()
 
   /// Creates a closed question.
   /// - Parameter identity: Returns the identity of a subject's pet.
-  init(desk: EditDesk, identity: @escaping @MainActor (Subject) -> Pet.ID) {
-    self.desk = desk
+  init(edits: EditQueue, identity: @escaping @MainActor (Subject) -> Pet.ID) {
+    self.edits = edits
     self.identity = identity
   }
 
@@ -34,8 +34,8 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
   ///   - restore: Asks a stored question once the pets are loaded. It is not called if the pet was deleted.
   func keep(as key: String, restore: @escaping @MainActor (Pet.ID, Matter) -> Void) {
     self.restore = restore
-    desk.scene.keep(key, of: self, \.kept)
-    desk.feeder.$phase.bind(with: self) { if $1 == .loaded { $0.restoreAwaited() } }.disposed(by: bag)
+    edits.scene.keep(key, of: self, \.kept)
+    edits.feeder.$phase.bind(with: self) { if $1 == .loaded { $0.restoreAwaited() } }.disposed(by: bag)
   }
 
   /// The subject of the open question.
@@ -63,7 +63,7 @@ final class PetQuestion<Subject, Matter: Codable & Equatable & Sendable> {
     get { awaited ?? asked.map { Kept(pet: identity($0.subject), what: $0.what) } }
     set {
       awaited = newValue
-      if desk.feeder.phase == .loaded { restoreAwaited() }
+      if edits.feeder.phase == .loaded { restoreAwaited() }
     }
   }
 

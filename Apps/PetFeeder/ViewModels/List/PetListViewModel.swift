@@ -19,20 +19,20 @@ public final class PetListViewModel {
 
   private let list: RowList<PetRowViewModel>
   private let question: PetQuestion<PetRowViewModel, Question>
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let feeder: Feeder
   private let bag = DisposeBag()
 
-  init(desk: EditDesk) {
-    self.desk = desk
-    let feeder = desk.feeder
+  init(edits: EditQueue) {
+    self.edits = edits
+    let feeder = edits.feeder
     self.feeder = feeder
     list = RowList(
       following: feeder.household.pets, make: { PetRowViewModel($0, feeder: feeder) }, update: { _, _ in })
-    question = PetQuestion(desk: desk) { $0.id }
+    question = PetQuestion(edits: edits) { $0.id }
     feeder.household.gone.bind { [weak self] in self?.forget($0.id) }.disposed(by: bag)
-    desk.scene.keep("add", of: self, \.asksForPet)
-    desk.scene.keep("add.text", of: self, \.typedPet)
+    edits.scene.keep("add", of: self, \.asksForPet)
+    edits.scene.keep("add.text", of: self, \.typedPet)
     question.keep(as: "question") { [weak self] in self?.ask($1, about: $0) }
   }
 
@@ -62,18 +62,18 @@ public final class PetListViewModel {
 
   /// Adds a pet after the others, or shows why its name is rejected.
   public func add(_ name: String) {
-    desk.perform(name, as: .petName, again: { [weak self] in self?.askForPet($0) }) {
+    edits.perform(name, as: .petName, again: { [weak self] in self?.askForPet($0) }) {
       .addPet(Pet(name: $0, addedAt: feeder.time.moment))
     }
   }
 
   /// Adds a few sample pets.
-  public func addSamplePets() { desk.perform(SamplePets(feeder).edit) }
+  public func addSamplePets() { edits.perform(SamplePets(feeder).edit) }
 
   /// Deletes the pet at an index with all its entries, and offers to undo that. An index out of range has no effect.
   public func delete(at index: Int) {
     guard let row = untracked({ list.row(at: index) }) else { return }
-    desk.perform(.removePet(row.id), offering: "“\(row.name)” was deleted.")
+    edits.perform(.removePet(row.id), offering: "“\(row.name)” was deleted.")
   }
 
   /// Deletes a pet.
@@ -84,7 +84,7 @@ public final class PetListViewModel {
   /// Renames the pet at an index, or shows why the name is rejected. An index out of range has no effect.
   public func rename(at index: Int, to name: String) {
     guard let row = untracked({ list.row(at: index) }) else { return }
-    desk.perform(name, as: .petName) { .rename(row.id, $0) }
+    edits.perform(name, as: .petName) { .rename(row.id, $0) }
   }
 
   // MARK: Changing
@@ -107,14 +107,14 @@ public final class PetListViewModel {
   /// Shows the page for another picture of the pet in question.
   public func askForPicture() {
     guard let pet = untracked({ question.subject }) else { return }
-    pictureEditor = PictureViewModel(pet.digest, desk: desk) { [weak self] in self?.close(.picture) }
+    pictureEditor = PictureViewModel(pet.digest, edits: edits) { [weak self] in self?.close(.picture) }
     ask(.picture)
   }
 
   /// Renames the pet in question, or shows why the name is rejected.
   public func rename(to name: String) {
     guard let row = untracked({ question.subject }) else { return }
-    desk.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
+    edits.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
       .rename(row.id, $0)
     }
   }

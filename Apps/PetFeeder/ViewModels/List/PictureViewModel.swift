@@ -9,17 +9,17 @@ public final class PictureViewModel {
   @Box public private(set) var failure: String?
 
   private let digest: PetDigest
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let close: @MainActor () -> Void
   private let keeping: Command<[UInt8], Void>
   private let bag = DisposeBag()
 
-  init(_ digest: PetDigest, desk: EditDesk, close: @escaping @MainActor () -> Void) {
+  init(_ digest: PetDigest, edits: EditQueue, close: @escaping @MainActor () -> Void) {
     self.digest = digest
-    self.desk = desk
+    self.edits = edits
     self.close = close
     let id = digest.log.id
-    keeping = Command(.latest) { [feeder = desk.feeder] bytes in
+    keeping = Command(.latest) { [feeder = edits.feeder] bytes in
       try await feeder.pictures.keep(bytes) { name in _ = try await feeder.perform(.setPicture(id, name)) }
       feeder.pictures.release()
     }
@@ -47,7 +47,7 @@ public final class PictureViewModel {
   /// Removes the picture.
   public func remove() {
     keeping.cancel()
-    desk.perform(.setPicture(digest.log.id, nil), offering: "The picture of “\(name)” was removed.")
+    edits.perform(.setPicture(digest.log.id, nil), offering: "The picture of “\(name)” was removed.")
     close()
   }
 

@@ -18,15 +18,15 @@ public final class FeedingEditorViewModel {
   var id: Feeding.ID { old.id }
 
   private let old: Feeding
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let close: @MainActor () -> Void
 
-  init(_ feeding: Feeding, desk: EditDesk, close: @escaping @MainActor () -> Void) {
+  init(_ feeding: Feeding, edits: EditQueue, close: @escaping @MainActor () -> Void) {
     old = feeding
-    self.desk = desk
+    self.edits = edits
     self.close = close
     meal = feeding.meal
-    date = desk.feeder.times.field(feeding.at)
+    date = edits.feeder.times.field(feeding.at)
     by = feeding.by ?? ""
   }
 
@@ -35,7 +35,7 @@ public final class FeedingEditorViewModel {
     do {
       let new = try changed()
       if new != old {
-        desk.perform(.change(.feeding(new)), offering: "A feeding was changed.")
+        edits.perform(.change(.feeding(new)), offering: "A feeding was changed.")
       }
       close()
     } catch { failure = error.message }
@@ -50,11 +50,11 @@ public final class FeedingEditorViewModel {
     let isSomebody = !by.allSatisfy(\.isWhitespace)
     feeding.by = isSomebody ? try EntryText.person.cleaned(by).get() : nil
     // Preserve the seconds, unless another minute is chosen.
-    guard date != desk.feeder.times.field(old.at) else { return feeding }
-    guard let at = desk.feeder.times.date(field: date), at >= Moment.earliest else {
+    guard date != edits.feeder.times.field(old.at) else { return feeding }
+    guard let at = edits.feeder.times.date(field: date), at >= Moment.earliest else {
       throw FeederAlert("Choose a day and a time.")
     }
-    guard at <= desk.feeder.time.moment else {
+    guard at <= edits.feeder.time.moment else {
       throw FeederAlert("That time is in the future. Choose a time in the past.")
     }
     feeding.at = at

@@ -19,19 +19,19 @@ public final class HealthViewModel {
   private let weighingList: RowList<WeighingRowViewModel>
   private let doseList: RowList<DoseRowViewModel>
   private let log: PetLog
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let people: PeopleViewModel
 
-  init(_ log: PetLog, desk: EditDesk, people: PeopleViewModel) {
+  init(_ log: PetLog, edits: EditQueue, people: PeopleViewModel) {
     self.log = log
-    self.desk = desk
+    self.edits = edits
     self.people = people
-    let feeder = desk.feeder
+    let feeder = edits.feeder
     weighingList = RowList(
       following: log.weighings.list, make: { WeighingRowViewModel($0, feeder) }, update: { $0.weighing = $1 })
     doseList = RowList(
       following: log.doses.list, make: { DoseRowViewModel($0, feeder) }, update: { $0.dose = $1 })
-    let scene = desk.scene
+    let scene = edits.scene
     scene.keep("\(log.id).weight", of: self, \.asksForWeight)
     scene.keep("\(log.id).weight.text", of: self, \.typedWeight)
     scene.keep("\(log.id).medicine", of: self, \.asksForMedicine)
@@ -43,16 +43,16 @@ public final class HealthViewModel {
   /// The weighings, newest first.
   public var weighings: [WeighingRowViewModel] { weighingList.rows }
   /// An example for the field: `9.3 lb`.
-  public var weightHint: String { desk.feeder.weights.hint }
+  public var weightHint: String { edits.feeder.weights.hint }
   /// The unit of ``weightPoints``.
-  public var weightUnit: String { desk.feeder.weights.unit }
+  public var weightUnit: String { edits.feeder.weights.unit }
   /// Whether there are enough weighings for a chart.
   public var hasCurve: Bool { weighings.count > 1 }
 
   /// The last weights from oldest to newest, with their days.
   public var weightPoints: [(label: String, value: Double)] {
     log.weighings.list.elements.prefix(12).reversed().map {
-      (desk.feeder.times.monthAndDay($0.at), desk.feeder.weights.value($0.grams))
+      (edits.feeder.times.monthAndDay($0.at), edits.feeder.weights.value($0.grams))
     }
   }
 
@@ -66,17 +66,17 @@ public final class HealthViewModel {
 
   /// Records a weight, or shows why it is rejected.
   public func addWeight(_ text: String) {
-    guard let grams = desk.feeder.weights.grams(text) else {
+    guard let grams = edits.feeder.weights.grams(text) else {
       let alert = FeederAlert("That is not a weight. Enter one such as \(weightHint).")
-      desk.refuse(text, alert) { [weak self] in self?.askForWeight($0) }
+      edits.refuse(text, alert) { [weak self] in self?.askForWeight($0) }
       return
     }
-    desk.perform(.save(.weighing(Weighing(pet: log.id, grams: grams, at: desk.feeder.time.moment))))
+    edits.perform(.save(.weighing(Weighing(pet: log.id, grams: grams, at: edits.feeder.time.moment))))
   }
 
   /// Deletes a weighing, and offers to undo that.
   public func delete(_ row: WeighingRowViewModel) {
-    desk.perform(.remove(.weighing(row.id)), offering: "A weight was deleted.")
+    edits.perform(.remove(.weighing(row.id)), offering: "A weight was deleted.")
   }
 
   // MARK: Medicine
@@ -94,14 +94,14 @@ public final class HealthViewModel {
 
   /// Records a dose, or shows why its text is rejected.
   public func addMedicine(_ text: String) {
-    let (pet, at, by) = (log.id, desk.feeder.time.moment, people.name)
-    desk.perform(text, as: .medicine, again: { [weak self] in self?.askForMedicine($0) }) {
+    let (pet, at, by) = (log.id, edits.feeder.time.moment, people.name)
+    edits.perform(text, as: .medicine, again: { [weak self] in self?.askForMedicine($0) }) {
       .save(.dose(Dose(pet: pet, medicine: $0, at: at, by: by)))
     }
   }
 
   /// Deletes a dose, and offers to undo that.
   public func delete(_ row: DoseRowViewModel) {
-    desk.perform(.remove(.dose(row.id)), offering: "A dose was deleted.")
+    edits.perform(.remove(.dose(row.id)), offering: "A dose was deleted.")
   }
 }

@@ -30,16 +30,16 @@ public final class HistoryViewModel {
   }
 
   private let list: RowList<FeedingRowViewModel>
-  private let desk: EditDesk
+  private let edits: EditQueue
   private lazy var grouped = makeDays()
 
-  init(_ log: PetLog, desk: EditDesk) {
-    self.desk = desk
-    let times = desk.feeder.times
+  init(_ log: PetLog, edits: EditQueue) {
+    self.edits = edits
+    let times = edits.feeder.times
     list = RowList(
       following: log.feedings.list, make: { FeedingRowViewModel($0, times: times) },
       update: { $0.feeding = $1 })
-    desk.scene.keep("\(log.id).feeding", of: self, \.keptForm)
+    edits.scene.keep("\(log.id).feeding", of: self, \.keptForm)
   }
 
   private var keptForm: KeptForm? {
@@ -68,7 +68,7 @@ public final class HistoryViewModel {
 
   /// `Today`, `Thursday, Nov 19`
   public func title(of day: Day) -> String {
-    desk.feeder.times.day(day.id, today: desk.feeder.time.today)
+    edits.feeder.times.day(day.id, today: edits.feeder.time.today)
   }
 
   /// Deletes the feeding at an index, and offers to undo that. An index out of range has no effect.
@@ -78,7 +78,7 @@ public final class HistoryViewModel {
 
   /// Deletes a feeding, and offers to undo that.
   public func delete(_ row: FeedingRowViewModel) {
-    desk.perform(.remove(.feeding(row.id)), offering: "A feeding was deleted.")
+    edits.perform(.remove(.feeding(row.id)), offering: "A feeding was deleted.")
   }
 
   /// Opens the form for the feeding at an index. An index out of range has no effect.
@@ -88,7 +88,8 @@ public final class HistoryViewModel {
 
   /// Opens the form for a feeding.
   public func edit(_ row: FeedingRowViewModel) {
-    editor = FeedingEditorViewModel(untracked { row.feeding }, desk: desk) { [weak self] in self?.editor = nil
+    editor = FeedingEditorViewModel(untracked { row.feeding }, edits: edits) { [weak self] in
+      self?.editor = nil
     }
   }
 
@@ -100,7 +101,7 @@ public final class HistoryViewModel {
 
   private func makeDays() -> Computed<[Day]> {
     Computed(self, "days") { history in
-      let calendar = history.desk.feeder.times.calendar
+      let calendar = history.edits.feeder.times.calendar
       var days: [Day] = []
       var day: (start: Date, end: Date, rows: [FeedingRowViewModel])?
       for row in history.list.rows {

@@ -33,13 +33,13 @@ public final class PetPageViewModel {
     /// The weights and medicine.
     public let health: HealthViewModel
 
-    fileprivate init(_ log: PetLog, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
-      let digest = PetDigest(log, feeder: desk.feeder)
-      card = PetCardViewModel(log, feeder: desk.feeder, feeding: feeding)
-      schedule = ScheduleViewModel(digest, desk: desk, feeding: feeding)
+    fileprivate init(_ log: PetLog, edits: EditQueue, feeding: FeedViewModel, people: PeopleViewModel) {
+      let digest = PetDigest(log, feeder: edits.feeder)
+      card = PetCardViewModel(log, feeder: edits.feeder, feeding: feeding)
+      schedule = ScheduleViewModel(digest, edits: edits, feeding: feeding)
       amounts = AmountsViewModel(digest)
-      history = HistoryViewModel(log, desk: desk)
-      health = HealthViewModel(log, desk: desk, people: people)
+      history = HistoryViewModel(log, edits: edits)
+      health = HealthViewModel(log, edits: edits, people: people)
     }
   }
 
@@ -48,17 +48,17 @@ public final class PetPageViewModel {
 
   /// The pet's identity.
   public let id: String
-  private let desk: EditDesk
+  private let edits: EditQueue
   private let makeContent: (PetLog) -> Content
   private lazy var shown = Computed<Content?>(self, "content", isEqual: { $0 === $1 }) {
-    $0.desk.feeder.household.log(of: $0.id).map($0.makeContent)
+    $0.edits.feeder.household.log(of: $0.id).map($0.makeContent)
   }
 
-  init(_ id: Pet.ID, desk: EditDesk, feeding: FeedViewModel, people: PeopleViewModel) {
+  init(_ id: Pet.ID, edits: EditQueue, feeding: FeedViewModel, people: PeopleViewModel) {
     self.id = id
-    self.desk = desk
-    makeContent = { Content($0, desk: desk, feeding: feeding, people: people) }
-    desk.scene.keep("\(id).part", of: self, \.part)
+    self.edits = edits
+    makeContent = { Content($0, edits: edits, feeding: feeding, people: people) }
+    edits.scene.keep("\(id).part", of: self, \.part)
   }
 
   /// `Selina`; `Loading...` or `Pet not found` without a pet.
@@ -66,5 +66,5 @@ public final class PetPageViewModel {
   /// The pet's data; nil while it is loading, or if the pet does not exist.
   public var content: Content? { shown.value }
   /// Whether the pets are loading.
-  public var isLoading: Bool { desk.feeder.phase == .loading }
+  public var isLoading: Bool { edits.feeder.phase == .loading }
 }

@@ -16,17 +16,17 @@ public final class ScheduleViewModel {
 
   private let list: RowList<MealTimeRowViewModel>
   private let pet: Pet.ID
-  private let desk: EditDesk
+  private let edits: EditQueue
 
-  init(_ digest: PetDigest, desk: EditDesk, feeding: FeedViewModel) {
+  init(_ digest: PetDigest, edits: EditQueue, feeding: FeedViewModel) {
     pet = digest.log.id
-    self.desk = desk
+    self.edits = edits
     list = RowList(
       following: digest.log.mealTimes.list, make: { MealTimeRowViewModel($0, digest, feeding: feeding) },
       update: { $0.mealTime = $1 })
-    desk.scene.keep("\(pet).schedule", of: self, \.isAdding)
-    desk.scene.keep("\(pet).schedule.time", of: self, \.time)
-    desk.scene.keep("\(pet).schedule.meal", of: self, \.meal)
+    edits.scene.keep("\(pet).schedule", of: self, \.isAdding)
+    edits.scene.keep("\(pet).schedule.time", of: self, \.time)
+    edits.scene.keep("\(pet).schedule.meal", of: self, \.meal)
   }
 
   /// The meal times in order of their time of day.
@@ -53,7 +53,7 @@ public final class ScheduleViewModel {
     }
     switch EntryText.meal.cleaned(untracked { meal }) {
     case .success(let meal):
-      desk.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
+      edits.perform(.save(.mealTime(MealTime(pet: pet, minute: minute, meal: meal))))
       isAdding = false
     case .failure(let alert): failure = alert.message
     }
@@ -66,7 +66,7 @@ public final class ScheduleViewModel {
 
   /// Deletes a meal time, and offers to undo that.
   public func delete(_ row: MealTimeRowViewModel) {
-    desk.perform(.remove(.mealTime(row.id)), offering: "A meal time was deleted.")
+    edits.perform(.remove(.mealTime(row.id)), offering: "A meal time was deleted.")
   }
 
   private static func minute(_ time: String) -> Int? {

@@ -6,7 +6,7 @@ internal import PetFeederModels
 
 /// Performs the edits of one window, one after the other, and offers to undo the last.
 @MainActor
-final class EditDesk {
+final class EditQueue {
   /// The alert to read before continuing.
   @Box private(set) var alert: FeederAlert?
   /// The banner with the last edit, if it can be undone, or with the edit of another window.

@@ -4,13 +4,13 @@ internal import Logging
 
 /// Seals the state that pages store for their windows, and opens what they send back.
 @MainActor
-final class ParcelDesk {
+final class ParcelCodec {
   private let sealer: any ParcelSealer
   private let limits: WebLimits
   private let logger: Logger
   private let now: @MainActor () -> Date
 
-  /// Creates a desk.
+  /// Creates a codec.
   ///
   /// - Parameter now: Returns the current time, by which parcels expire.
   init(
