@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import Foundation
 @testable internal import Gallery
 internal import Testing
@@ -16,7 +17,8 @@ struct OptionsPageTests {
   }
 
   private func options(in text: some StringProtocol) -> Set<String> {
-    Set(String(text).matches(of: /(?<![\w-])--[a-z][a-z-]*/).map { String($0.0) }).subtracting(Self.ignored)
+    let matches = String(text).matches(of: /(?:^|[^\w-])(--[a-z][a-z-]*)/)
+    return Set(matches.map { String($0.1) }).subtracting(Self.ignored)
   }
 
   private func variables(in text: some StringProtocol) -> Set<String> {
