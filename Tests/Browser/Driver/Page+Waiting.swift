@@ -66,6 +66,16 @@ extension Page {
     ]
     .contains { message.contains($0) }
   }
+
+  /// Waits until an expression is true on a page without script, on which nothing can report changes.
+  func poll(_ condition: String) async throws {
+    let end = ContinuousClock.now + Page.timeout
+    while ContinuousClock.now < end {
+      if let value = try? await evaluate("!!(\(condition))"), value == true { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    throw BrowserError.timedOut(waitingFor: condition, limit: Page.timeout, page: (try? await text) ?? "")
+  }
 }
 
 extension Duration {

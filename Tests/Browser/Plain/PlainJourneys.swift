@@ -121,16 +121,6 @@ extension Journeys {
 }
 
 extension Page {
-  /// Waits until an expression is true on a page without script, on which nothing can report changes.
-  fileprivate func poll(_ condition: String) async throws {
-    let end = ContinuousClock.now + Page.timeout
-    while ContinuousClock.now < end {
-      if let value = try? await evaluate("!!(\(condition))"), value == true { return }
-      try await Task.sleep(for: .milliseconds(50))
-    }
-    throw BrowserError.timedOut(waitingFor: condition, limit: Page.timeout, page: (try? await text) ?? "")
-  }
-
   /// Presses the first button that a selector means.
   fileprivate func submit(_ selector: String) async throws {
     try await evaluate("document.querySelector(\(JSON.literal(selector))).click()")
