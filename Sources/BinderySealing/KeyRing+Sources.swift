@@ -28,7 +28,7 @@ extension KeyRing {
       try self.init(
         hexadecimal: text.split(whereSeparator: \.isNewline).joined(separator: ","), source: path)
     } catch {
-      throw .file(path: path, reason: "it holds no key")
+      throw .file(path: path, reason: "it contains no key")
     }
   }
 

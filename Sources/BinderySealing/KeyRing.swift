@@ -78,13 +78,13 @@ extension KeyError: LocalizedError, CustomStringConvertible {
   /// The sentence for the operator.
   public var description: String {
     switch self {
-    case .noKey: "There is no key for the state of windows. Give one of 32 bytes."
+    case .noKey: "No key for the state of windows is configured. Set a key of 32 bytes."
     case .wrongLength(let bytes):
       "A key for the state of windows has \(bytes) bytes instead of 32. Make one with: openssl rand -hex 32"
     case .notHexadecimal(let source):
       "\(source) is not a key. Give 64 hexadecimal digits for each key, with commas between them; make one with: openssl rand -hex 32"
     case .file(let path, let reason):
-      "The key file \(path) can’t be used: \(reason). Change its permissions, or remove it; windows that are open then begin anew."
+      "The key file \(path) can’t be used: \(reason). Change its permissions, or remove it; open windows then lose their saved state."
     }
   }
 

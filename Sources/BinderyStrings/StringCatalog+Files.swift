@@ -8,7 +8,7 @@ public enum StringCatalogError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalid(let path, let reason):
-      "\(path) cannot be read: \(reason). Open it in an editor and mend it."
+      "\(path) cannot be read: \(reason). Open it in an editor and correct it."
     }
   }
 }

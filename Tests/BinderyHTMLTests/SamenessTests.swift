@@ -22,7 +22,12 @@ struct SamenessTests {
         }
       }
     }
-    #expect(Set(Property.allCases).subtracting(shown) == [.minimumScale])
+    #expect(Set(Property.allCases).subtracting(shown) == [.minimumScale, .truncation, .rowCount])
+  }
+
+  /// The attributes of an element that were written are bits of 64.
+  @Test func theAttributesFitIntoASet() {
+    #expect(BoxAttribute.allCases.count <= UInt64.bitWidth)
   }
 
   @Test(arguments: Role.allCases)

@@ -71,7 +71,7 @@ import Testing
     ("", "cannot be read as JSON"),
     ("[", "cannot be read as JSON"),
     ("\u{0}", "cannot be read as JSON"),
-    ("[]", "the file is not what it has to be"),
+    ("[]", "the file is not a value of the expected type"),
     ("{}", "format is missing"),
     (#"{"format":"other"}"#, "“other”"),
     (#"{"format":"bindery.records","version":2,"collections":{}}"#, "version 2"),

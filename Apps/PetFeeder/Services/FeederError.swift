@@ -27,7 +27,7 @@ extension FeederError: LocalizedError {
       "The file has an invalid \(kind) ID “\(id.prefix(64))”. Choose a file that Pet Feeder exported."
     case .badValue(let kind, let id, let field, let value, let reason):
       "The file has a wrong value: \(field) of the \(kind) “\(id)” is “\(Self.shown(value))”. \(reason) "
-        + "Mend it, or export the file again."
+        + "Correct it, or export the file again."
     }
   }
 

@@ -44,6 +44,6 @@ import Testing
   _ = effect("show price") { _ = order.price }
   #expect(
     reports == [
-      "The binding show price ended at once, because nobody kept it. Keep it with disposed(by:) or in a property."
+      "The binding show price ended at once, because its result was not stored. Keep it with disposed(by:) or in a property."
     ])
 }

@@ -174,5 +174,5 @@ func requireValue(_ node: NodePointer) {
   guard node.pointee.flags.contains(.unset) else { return }
   // The program must stop: the reader needs a value, and none exists.
   fatalError(
-    "The derived value \(node.displayName) was first read after its owner had gone: it has no value.")
+    "The derived value \(node.displayName) was first read after its owner was deallocated: it has no value.")
 }

@@ -30,7 +30,7 @@ public enum Report: Sendable, CustomStringConvertible {
     case .writeDuringRender(let box, let view):
       "\(view) wrote \(box) while it was described. Write it in an action or a task, or derive it with Computed."
     case .bindingWithoutOwner(let binding):
-      "The binding \(binding) ended at once, because nobody kept it. Keep it with disposed(by:) or in a property."
+      "The binding \(binding) ended at once, because its result was not stored. Keep it with disposed(by:) or in a property."
     case .readOfItself(let value):
       """
       The derived value \(value) reads itself, directly or through others; the read got its last value. Derive it from other values.

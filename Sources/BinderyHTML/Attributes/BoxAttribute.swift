@@ -2,10 +2,10 @@ internal import BinderyViews
 
 /// An attribute of a node's own element for its layout and appearance, which the style sheet and the client read.
 @MainActor
-enum BoxAttribute: UInt8 {
+enum BoxAttribute: UInt8, CaseIterable {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
-  case truncation, imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
-  case hidden, skeleton, inert, rows, editing, events, identifier, inlineStyle
+  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
+  case hidden, skeleton, inert, editing, events, identifier, inlineStyle
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
@@ -40,7 +40,6 @@ enum BoxAttribute: UInt8 {
     case .fontDesign: (.design, nil, nil)
     case .isItalic: (.italic, nil, nil)
     case .textCase: (.textCase, nil, nil)
-    case .truncation: (.truncation, nil, nil)
     case .imageScale: (.imageScale, nil, nil)
     case .foreground: (.tone, .inlineStyle, nil)
     case .background: (.backdrop, .inlineStyle, nil)
@@ -56,7 +55,6 @@ enum BoxAttribute: UInt8 {
     case .isMonospaced: (.mono, nil, nil)
     case .isHidden: (.hidden, nil, nil)
     case .isRedacted: (.skeleton, .inert, nil)
-    case .rowCount: (.rows, nil, nil)
     case .isEditing: (.editing, nil, nil)
     case .events: (.events, nil, nil)
     case .identifier: (.identifier, nil, nil)
@@ -65,7 +63,7 @@ enum BoxAttribute: UInt8 {
       (.inlineStyle, nil, nil)
     case .text, .title, .detail, .label, .placeholder, .fieldText, .number, .minimum, .maximum, .step, .isOn,
       .isSelected, .isExpanded, .fractionCompleted, .destination,
-      .date, .runs, .minimumScale, .badge,
+      .date, .runs, .minimumScale, .truncation, .rowCount, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
@@ -95,7 +93,6 @@ enum BoxAttribute: UInt8 {
     case .design: "data-design"
     case .italic: "data-italic"
     case .textCase: "data-case"
-    case .truncation: "data-truncation"
     case .imageScale: "data-scale"
     case .shape: "data-shape"
     case .clip: "data-clip"
@@ -115,7 +112,6 @@ enum BoxAttribute: UInt8 {
     case .hidden: "hidden"
     case .skeleton: "data-skeleton"
     case .inert: "inert"
-    case .rows: "data-rows"
     case .editing: "data-editing"
     case .events: "data-on"
     case .identifier: "data-test"
@@ -134,7 +130,6 @@ enum BoxAttribute: UInt8 {
     case .design: node[.fontDesign].map(StyleName.of)
     case .italic: flag(node[.isItalic])
     case .textCase: node[.textCase].map(StyleName.of)
-    case .truncation: node[.truncation].map(StyleName.of)
     case .imageScale: node[.imageScale].map(StyleName.of)
     case .shape: node[.shape].map(StyleName.of)
     case .clip: node[.clipShape].map(StyleName.of)
@@ -153,7 +148,6 @@ enum BoxAttribute: UInt8 {
     case .mono: flag(node[.isMonospaced])
     case .hidden: flag(node[.isHidden])
     case .skeleton, .inert: flag(node[.isRedacted])
-    case .rows: node[.rowCount].map(String.init)
     case .editing: flag(node[.isEditing])
     case .events: node[.events].flatMap { $0.isEmpty ? nil : $0.description }
     case .identifier: node[.identifier]

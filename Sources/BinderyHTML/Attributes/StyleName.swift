@@ -151,14 +151,6 @@ enum StyleName {
     }
   }
 
-  static func of(_ mode: TruncationMode) -> String {
-    switch mode {
-    case .head: "head"
-    case .middle: "middle"
-    case .tail: "tail"
-    }
-  }
-
   static func of(_ scheme: ColorScheme) -> String {
     switch scheme {
     case .light: "light"

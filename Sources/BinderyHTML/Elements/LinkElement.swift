@@ -1,6 +1,6 @@
 internal import BinderyViews
 
-/// A link to a screen of the app (``PropertyKey/path``) or to an address, or one that saves a file.
+/// A link to a screen of the app (``PropertyKey/destination``) or to an address, or one that saves a file.
 enum LinkElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.existence(of: .destination, in: node)

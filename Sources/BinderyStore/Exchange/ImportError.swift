@@ -35,7 +35,7 @@ public enum ImportError: Error, Hashable, Sendable {
     case .dataCorrupted(let context):
       self = .badValue(
         path: Self.path(context.codingPath),
-        reason: "cannot be what it says (\(Self.shortened(context.debugDescription)))")
+        reason: "is invalid (\(Self.shortened(context.debugDescription)))")
     @unknown default:
       self = .notJSON(reason: "\(error)")
     }
@@ -63,7 +63,7 @@ public enum ImportError: Error, Hashable, Sendable {
     case is any BinaryInteger.Type: "a whole number"
     case is any BinaryFloatingPoint.Type, is Date.Type: "a number"
     case is [Any].Type: "a list"
-    default: "what it has to be"
+    default: "a value of the expected type"
     }
   }
 
@@ -75,7 +75,7 @@ extension ImportError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .tooLarge(let bytes, let limit):
-      "The file is too large: it has \(bytes) bytes, and \(limit) is the most. Choose a file that was exported here."
+      "The file is too large: it has \(bytes) bytes; the limit is \(limit). Choose a file that was exported here."
     case .notJSON(let reason):
       "The file cannot be read as JSON: \(Self.shortened(reason)) Choose a file that was exported here, "
         + "and paste all of it."
@@ -86,11 +86,11 @@ extension ImportError: LocalizedError {
       "The file has version \(version), and this program reads version \(RecordFile.version). "
         + "Use the version of the program that wrote it."
     case .unknownCollection(let name):
-      "The file holds “\(Self.shortened(name))”, which this program does not know. Choose a file of this app."
+      "The file contains “\(Self.shortened(name))”, which this app does not support. Choose a file of this app."
     case .doubleRecord(let collection, let key):
-      "The file holds two records “\(Self.shortened(key))” of “\(collection)”. Remove one of them."
+      "The file contains two records “\(Self.shortened(key))” of “\(collection)”. Remove one of them."
     case .badValue(let path, let reason):
-      "The file has a wrong value: \(path) \(reason). Mend it, or export the file again."
+      "The file contains an invalid value: \(path) \(reason). Correct it, or export the file again."
     }
   }
 }

@@ -4,7 +4,7 @@ public import BinderyViews
 @available(
   *, unavailable,
   message:
-    "Columns are not here: hosts show one screen at a time. Use NavigationStack with NavigationLink and navigationDestination."
+    "Columns are not available: hosts show one screen at a time. Use NavigationStack with NavigationLink and navigationDestination."
 )
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   /// Unavailable.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// Unavailable: the host draws shapes.
 @available(
-  *, unavailable, message: "Colors around a center are not here. Use LinearGradient or RadialGradient."
+  *, unavailable, message: "Colors around a center are not available. Use LinearGradient or RadialGradient."
 )
 public struct AngularGradient: View {
   /// Unavailable.
@@ -78,7 +78,9 @@ public struct Namespace {
 }
 
 /// Unavailable: hosts have presses only.
-@available(*, unavailable, message: "Gestures other than presses are not here. Keep the value in @State.")
+@available(
+  *, unavailable, message: "Gestures other than presses are not available. Keep the value in @State."
+)
 @propertyWrapper
 public struct GestureState<Value> {
   /// Unavailable.

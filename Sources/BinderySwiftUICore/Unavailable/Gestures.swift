@@ -75,7 +75,7 @@ extension View {
   @available(
     *, unavailable,
     message:
-      "Gestures other than presses are not here. Use onTapGesture, onLongPressGesture, onMove, swipeActions or a Slider."
+      "Gestures other than presses are not available. Use onTapGesture, onLongPressGesture, onMove, swipeActions or a Slider."
   )
   public func gesture<Gesture>(_ gesture: Gesture) -> Self { self }
 
@@ -83,7 +83,7 @@ extension View {
   @available(
     *, unavailable,
     message:
-      "Gestures other than presses are not here. Use onTapGesture, onLongPressGesture, onMove, swipeActions or a Slider."
+      "Gestures other than presses are not available. Use onTapGesture, onLongPressGesture, onMove, swipeActions or a Slider."
   )
   public func simultaneousGesture<Gesture>(_ gesture: Gesture) -> Self { self }
 }

@@ -14,7 +14,7 @@ enum LookUpFailure: Error, CustomStringConvertible {
     case .missing(let query, let screen):
       "Nothing here is \(query). What is here:\n\(indented(screen))"
     case .covered(_, let node, let cover):
-      "\(node) is there, but lies under \(cover), which has to be answered first."
+      "\(node) exists, but is covered by \(cover). Answer that first."
     case .ambiguous(let query, let nodes):
       "\(nodes.count) things here are \(query):\n\(indented(nodes.joined(separator: "\n")))\n"
         + "Say which with `.inside(…)` or `.at(…)`."

@@ -8,7 +8,7 @@ extension TestHost {
     let actual = snapshot(detail)
     guard actual != expected else { return }
     let message =
-      "The screen is not as expected (- expected, + is there):\n\(LineDiff.between(expected, and: actual))"
+      "The screen is not as expected (- expected, + actual):\n\(LineDiff.between(expected, and: actual))"
     Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
   }
 

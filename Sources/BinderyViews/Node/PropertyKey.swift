@@ -189,7 +189,7 @@ extension PropertyKey<ToolbarItemPlacement> {
   @inlinable public static var placement: Self { Self(.placement) }
 }
 
-// MARK: Look
+// MARK: Appearance
 
 extension PropertyKey<Font> {
   /// The font of the text inside.

@@ -38,10 +38,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   /// A button that asks the device for the person's location and sends the result as
   /// ``UserEvent/Action/location(_:)``.
   case locationButton
-  /// A link to a ``PropertyKey/path`` of the app or to a ``PropertyKey/url``, or one that saves a
+  /// A link to a ``PropertyKey/destination`` in the app or to a ``PropertyKey/url``, or one that saves a
   /// ``PropertyKey/file``.
   case link
-  /// A field with one line of editable text (``PropertyKey/fieldKind``).
+  /// A field with editable text (``PropertyKey/fieldKind``).
   case textField
   /// A control with the states on and off.
   case toggle
@@ -59,7 +59,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable {
   case photosPicker
   /// A control that asks for a file with one of some ``PropertyKey/fileExtensions``.
   case fileImporter
-  /// Progress of work: a bar if ``PropertyKey/number`` is set, otherwise a spinner.
+  /// Progress of work: a bar if ``PropertyKey/fractionCompleted`` is set, otherwise a spinner.
   case progress
   /// A list of rows, optionally in sections.
   case list

@@ -86,7 +86,7 @@ struct DataTests {
     ),
     (
       #"{"format":"bindery.records","version":1,"collections":{"petfeeder.mealtime":[{"id":"a","pet":"b","minute":1440,"meal":"x"}]}}"#,
-      "[0].minute cannot be what it says"
+      "[0].minute is invalid"
     ),
   ])
   func wrongFileIsRefusedWithWords(_ file: String, _ words: String) async {

@@ -117,7 +117,7 @@ struct GestureTests {
     withKnownIssue {
       host.toggle("Quiet")
     } matching: {
-      $0.says(#"toggle "Quiet" is there, but lies under alert "Remove all?""#)
+      $0.says(#"toggle "Quiet" exists, but is covered by alert "Remove all?""#)
     }
   }
 

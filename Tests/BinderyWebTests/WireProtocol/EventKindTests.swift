@@ -1,6 +1,7 @@
 import BinderyHTML
 import BinderyViews
 import SocketDriver
+import Foundation
 import Testing
 
 /// The numbers of event kinds are part of the protocol, and defined in two languages.
@@ -17,5 +18,15 @@ struct EventKindTests {
     let kinds = try Self.kindsOfTheClient()
     #expect(kinds == kinds.indices.map { UserEvent.Kind(rawValue: UInt8($0)).map { "\($0)" } ?? "none" })
     #expect(kinds.count == UserEvent.Kind.allCases.count)
+  }
+
+  @Test(arguments: UserEvent.Kind.allCases) func thePageAboutTheProtocolHasARow(of kind: UserEvent.Kind)
+    throws
+  {
+    let file = URL(filePath: #filePath).appending(path: "../../../../Documentation/WireProtocol.md")
+      .standardized
+    let page = try String(contentsOf: file, encoding: .utf8)
+    let numbers = page.matches(of: /\n\| ([\d, ]+) \|/).flatMap { $0.1.split(separator: ",") }
+    #expect(numbers.contains { Int($0.trimmingCharacters(in: .whitespaces)) == Int(kind.rawValue) })
   }
 }
