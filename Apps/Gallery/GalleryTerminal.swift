@@ -49,9 +49,24 @@ struct GalleryTerminal {
       return try await TerminalHost(apps: apps, configuration: configuration).run()
     }
     guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
-    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let width = environment["COLUMNS"].flatMap { Int($0) } ?? PlainScreen.outputWidth ?? 80
     let text = await PlainScreen.text(of: app, width: width)
-    FileHandle.standardOutput.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
+    try Self.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
+  }
+
+  /// Writes to the standard output. A reader that ends early, such as `head`, is no failure.
+  private static func write(_ data: Data) throws {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw OutputError(reason: String(cString: strerror(errno)))
+      }
+    }
   }
 
   /// Returns a geocoder for the user's typed location, since a terminal has no location service.
@@ -91,5 +106,14 @@ struct GalleryTerminal {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(Screen(title: title, lines: text.components(separatedBy: "\n").dropLast()))
       + Data("\n".utf8)
+  }
+}
+
+/// The screen could not be written to the standard output.
+struct OutputError: LocalizedError {
+  let reason: String
+
+  var errorDescription: String? {
+    "Couldn't write the screen: \(reason). Write it to another file or device."
   }
 }

@@ -1,4 +1,4 @@
-internal import BinderyHTML
+@testable internal import BinderyHTML
 internal import BinderyViews
 internal import Testing
 

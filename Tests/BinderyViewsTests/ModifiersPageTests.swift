@@ -13,7 +13,7 @@ struct ModifiersPageTests {
     var names: Set<String> = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      for part in source.components(separatedBy: "\nextension View {\n").dropFirst() {
+      for part in ("\n" + source).components(separatedBy: "\nextension View {\n").dropFirst() {
         let body = part.components(separatedBy: "\n}\n")[0]
         names.formUnion(body.matches(of: /public func (\w+)/).map { String($0.1) })
       }

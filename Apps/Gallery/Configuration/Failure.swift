@@ -18,11 +18,12 @@ enum Failure {
     }
   }
 
-  /// Returns 64 for a usage error, 69 if the port or the data is unavailable, and 70 for an internal error.
+  /// Returns 64 for a usage error, 69 if the port or the data is unavailable, 74 if the output cannot be written, and 70 for an internal error.
   static func exitCode(for error: any Error) -> CInt {
     switch error {
     case is ConfigurationError: EX_USAGE
     case is WebHostError: EX_UNAVAILABLE
+    case is OutputError: EX_IOERR
     default: EX_SOFTWARE
     }
   }

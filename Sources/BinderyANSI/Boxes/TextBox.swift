@@ -3,7 +3,12 @@ final class TextBox: LayoutBox {
   enum Alignment: Hashable { case leading, center, trailing }
 
   var text = "" {
-    didSet { if text != oldValue { lines = nil } }
+    didSet {
+      guard text != oldValue else { return }
+      lines = nil
+      // The owner of an inner text, such as the title of a screen, forgets its own measures only.
+      invalidate()
+    }
   }
   var alignment = Alignment.leading
   var lineLimit: Int?

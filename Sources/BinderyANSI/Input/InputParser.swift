@@ -40,9 +40,16 @@ public struct InputParser: Sendable {
   /// 30 ms.
   public var isWaiting: Bool {
     switch state {
-    case .ground, .paste: false
-    default: true
+    case .escape, .ss3: true
+    case .csi, .string: buffer.isEmpty
+    default: false
     }
+  }
+
+  /// Whether a sequence or a paste has begun and not ended: call ``abandon()`` if no byte arrives for about two seconds. A slow
+  /// connection may deliver the parts of a sequence far apart.
+  public var isIncomplete: Bool {
+    if case .ground = state { false } else { true }
   }
 
   /// Parses bytes and returns the events that they complete, in order.
@@ -66,6 +73,15 @@ public struct InputParser: Sendable {
       return []
     default: return []
     }
+  }
+
+  /// Ends whatever has begun: an incomplete sequence is skipped, and a paste without an end is complete. Otherwise a lost end
+  /// sequence would turn all later keys into pasted text.
+  public mutating func abandon() -> [InputEvent] {
+    guard case .paste = state else { return flush() }
+    let text = PastedText.text(of: buffer.prefix(Self.longestPaste))
+    toGround()
+    return [.paste(text)]
   }
 
   private mutating func reset() {

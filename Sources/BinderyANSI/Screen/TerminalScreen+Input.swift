@@ -44,6 +44,7 @@ extension TerminalScreen {
   private func paste(_ text: String) {
     guard let field = focused as? FieldBox else { return }
     change(field) { $0.insert(text) }
+    filterPopup(by: field)
   }
 
   private func edit(_ field: FieldBox, _ press: KeyPress) -> Bool {

@@ -29,14 +29,12 @@ extension TerminalScreen {
       if press.key == .tab, popup.completesPaths { return complete(field) }
       if press.modifiers == .alt, press.key == .up || press.key == .down {
         _ = recall(field, isOlder: press.key == .up)
+        filterPopup(by: field)
         return nil
       }
       let before = field.editor.text
       if press.key != .up, press.key != .down, change(field, { $0.handle(press) }) {
-        if field.editor.text != before, popup.answer == nil {
-          popup.show()
-          layOut()
-        }
+        if field.editor.text != before { filterPopup(by: field) }
         return nil
       }
     }
@@ -56,6 +54,13 @@ extension TerminalScreen {
     default: break
     }
     return nil
+  }
+
+  /// Shows the items of the popup that match its field, after the field changed.
+  func filterPopup(by field: FieldBox) {
+    guard let popup, popup.field === field, popup.answer == nil else { return }
+    popup.show()
+    layOut()
   }
 
   func activateInPopup(_ box: LayoutBox) -> ScreenRequest? {

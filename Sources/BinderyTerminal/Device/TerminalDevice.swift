@@ -43,16 +43,17 @@ final class TerminalDevice {
     return CellSize(width: Int(columns), height: Int(rows))
   }
 
-  /// Switches to raw mode and the alternate screen. From now on, the terminal is restored however the process ends.
+  /// Switches to raw mode and the alternate screen. From now on, the terminal is restored however the process ends. Where the
+  /// terminal is in this state already, it is set again, except for what terminals stack.
   ///
   /// - Throws: ``TerminalError``.
   func enter() throws {
-    guard !isRaw else { return }
     var settings = formerSettings
     cfmakeraw(&settings)
     guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else {
       throw TerminalError.cannotControl(path: path, reason: String(cString: strerror(errno)))
     }
+    guard !isRaw else { return writeNow(TerminalModes.enterAgain) }
     isRaw = true
     let leaving = Array(TerminalModes.leave.utf8)
     leaving.withUnsafeBytes { bytes in

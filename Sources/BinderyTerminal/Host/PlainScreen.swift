@@ -1,6 +1,7 @@
 internal import Bindery
 internal import BinderyANSI
 public import BinderyViews
+internal import CTerminal
 internal import Glibc
 
 /// One screen of an app as text, for pipes, scripts and terminals without cursor control.
@@ -25,6 +26,13 @@ public enum PlainScreen {
     defer { tree.unmount() }
     await settle(scope, atMost: limit)
     return PlainText.text(of: tree, width: width)
+  }
+
+  /// The width in cells of the terminal to which the standard output is connected; `nil` for a file or a pipe.
+  public static var outputWidth: Int? {
+    var (columns, rows): (CInt, CInt) = (0, 0)
+    guard bindery_terminal_size(STDOUT_FILENO, &columns, &rows) == 0, columns > 0 else { return nil }
+    return Int(columns)
   }
 
   private static func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {

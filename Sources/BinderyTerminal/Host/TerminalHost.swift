@@ -19,6 +19,10 @@ public final class TerminalHost {
   private var tree: ViewTree?
   private var screen: TerminalScreen?
   private var shownApp = ""
+  /// The title of the terminal's window.
+  private var title = ""
+  /// Whether the signal that a stopped program continues belongs to a stop of the host's own.
+  private var isOwnStop = false
   private var capabilities: TerminalCapabilities
   private var isDark: Bool
   private var isFrameDue = false
@@ -35,6 +39,8 @@ public final class TerminalHost {
   private static let frameTime = DispatchTimeInterval.milliseconds(16)
   /// The time without another byte after which an escape byte is the escape key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(30)
+  /// The time without another byte after which an incomplete sequence or paste is given up.
+  private static let sequenceTime = DispatchTimeInterval.seconds(2)
 
   /// Opens the terminal.
   ///
@@ -148,7 +154,8 @@ public final class TerminalHost {
     self.tree = tree
     screen = TerminalScreen(tree: tree, size: device.size, options: options)
     tree.onPatches = { [weak self] in self?.scheduleFrame() }
-    output.write(TerminalModes.title(app.title))
+    title = app.title
+    output.write(TerminalModes.title(title))
     output.invalidate()
     scheduleFrame()
   }
@@ -160,8 +167,8 @@ public final class TerminalHost {
   /// Opens another app by its address, such as `/cloudy` or `/cloudy/place/3`.
   private func open(_ url: String) {
     guard url.hasPrefix("/") else {
-      // The address is shown in the title, where a terminal can make it a link.
-      output.write(TerminalModes.title(url))
+      // A terminal opens no pages, but many make an address in the text a link.
+      screen?.say(url)
       return
     }
     let parts = url.split(separator: "/", maxSplits: 1).map(String.init)
@@ -177,11 +184,13 @@ public final class TerminalHost {
       return end()
     }
     handle(parser.feed(bytes))
-    guard parser.isWaiting else { return }
     flushes += 1
+    guard parser.isIncomplete else { return }
     let number = flushes
-    after(Self.escapeTime) { host in
-      if host.flushes == number { host.handle(host.parser.flush()) }
+    let isWaiting = parser.isWaiting
+    after(isWaiting ? Self.escapeTime : Self.sequenceTime) { host in
+      guard host.flushes == number else { return }
+      host.handle(isWaiting ? host.parser.flush() : host.parser.abandon())
     }
   }
 
@@ -256,7 +265,9 @@ public final class TerminalHost {
       output.invalidate()
       scheduleFrame()
     case .stopped: suspend()
-    case .continued: resume()
+    case .continued:
+      // Another program stopped this one, and the shell changed the terminal since.
+      if isOwnStop { isOwnStop = false } else { resume() }
     case .ended: end()
     }
   }
@@ -264,13 +275,15 @@ public final class TerminalHost {
   private func suspend() {
     output.finish()
     device.leave()
+    isOwnStop = true
     signals?.stop()
     resume()
   }
 
   private func resume() {
-    guard !device.isRaw else { return }
     guard (try? device.enter()) != nil else { return end() }
+    output.write(TerminalModes.title(title))
+    if capabilities.measuresClusters { output.write(TerminalModes.measureClusters) }
     screen?.resize(to: device.size)
     output.invalidate()
     scheduleFrame()

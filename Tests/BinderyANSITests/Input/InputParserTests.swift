@@ -137,4 +137,26 @@ import Testing
     _ = parser.flush()
     #expect(parser.feed("z".utf8) == [.key(KeyPress(.character("z")))])
   }
+
+  @Test(arguments: ["\u{1B}]11;rgb:00", "\u{1B}[2", "\u{1B}[<35", "\u{1B}[200~pas"])
+  func aSequenceMayArriveInPartsFarApart(start: String) {
+    var parser = InputParser()
+    #expect(parser.feed(start.utf8) == [])
+    #expect(!parser.isWaiting)
+    #expect(parser.isIncomplete)
+  }
+
+  @Test func aReplyThatArrivesInPartsIsRead() {
+    var parser = InputParser()
+    let events = parser.feed("\u{1B}]11;rgb:00".utf8) + parser.feed("00/0000/0000\u{1B}\\".utf8)
+    #expect(events.count == 1)
+    #expect(!parser.isIncomplete)
+  }
+
+  @Test func aPasteWithoutAnEndIsCompleteWhenItIsAbandoned() {
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}[200~half".utf8) == [])
+    #expect(parser.abandon() == [.paste("half")])
+    #expect(parser.feed("q".utf8) == [.key(KeyPress(.character("q")))])
+  }
 }

@@ -123,6 +123,8 @@ extension Journeys {
 extension Page {
   /// Presses the first button that a selector means.
   fileprivate func submit(_ selector: String) async throws {
-    try await evaluate("document.querySelector(\(JSON.literal(selector))).click()")
+    let button = "document.querySelector(\(JSON.literal(selector)))"
+    try await poll(button)
+    try await evaluate("\(button).click()")
   }
 }
