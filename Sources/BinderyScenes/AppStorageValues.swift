@@ -41,6 +41,13 @@ public final class AppStorageValues {
     self.save = save
   }
 
+  /// Returns once all changes so far are stored, or could not be.
+  package func finishSaving() async {
+    // The work of the last change may not have asked for its turn yet.
+    await Task.yield()
+    await queue.run {}
+  }
+
   /// Returns the cell of a key.
   package func cell<Value: Equatable>(
     _ key: String, initial: Value, coding: ValueCoding<Value>

@@ -18,6 +18,7 @@ public final class WebHost {
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
+  private let storage: AppStorageRegistry
   private let monitor: IncidentMonitor
   private let metrics = WebMetrics()
   private let watch: MainActorMonitor
@@ -49,10 +50,11 @@ public final class WebHost {
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
       parcels: parcels, eventLog: configuration.eventLog)
+    storage = AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger)
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
-      storage: AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger),
+      storage: storage,
       names: parcels != nil)
     pictures = apps.flatMap(\.pictures) + [.assets()]
     storedPictures = try AppPaths.checkedFolders(apps)
@@ -112,6 +114,7 @@ public final class WebHost {
     try await server.run(until: stopped, signals: condition.signals) { port in
       await onListening(WebAddress(host: host, port: port))
     }
+    await storage.finishSaving()
   }
 
   /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.

@@ -45,6 +45,19 @@ import Testing
     #expect(saved.entries.withLock { $0 } == ["n=1", "n=2", "n=nil"])
   }
 
+  @Test func allChangesAreStoredBeforeAHostEnds() async {
+    let saved = Saved()
+    let values = AppStorageValues(values: [:]) { json, key in
+      for _ in 0..<20 { await Task.yield() }
+      saved.note("\(key)=\(json ?? "nil")")
+    }
+    let cell = values.cell("n", initial: 0, coding: .codable)
+    cell.value = 1
+    cell.value = 2
+    await values.finishSaving()
+    #expect(saved.entries.withLock { $0 } == ["n=1", "n=2"])
+  }
+
   @Test func aFailureIsTold() async {
     struct Full: Error {}
     let values = AppStorageValues(values: [:]) { _, _ in throw Full() }

@@ -45,6 +45,11 @@ final class AppStorageRegistry {
     return values
   }
 
+  /// Returns once all changes of settings so far are stored, or could not be.
+  func finishSaving() async {
+    for values in shared.values.compactMap(\.values) { await values.finishSaving() }
+  }
+
   private func sweep() {
     guard shared.count >= nextSweep else { return }
     shared = shared.filter { $0.value.values != nil }
