@@ -141,7 +141,9 @@ extension Journeys {
           try await page.button("Add Pet").click()
           try await page.wait(for: "Please select name for your pet.")
           try await page.waitForFocusInField()
+          try await page.wait(until: "document.activeElement?.matches('dialog input')")
           try await page.type("Mau")
+          try await page.wait(until: "document.querySelector('dialog input')?.value === 'Mau'")
         }, isThere: isThere, isBookmarked: { try await $0.wait(for: "Who was fed?") })
     }
 
