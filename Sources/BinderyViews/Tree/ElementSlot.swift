@@ -81,7 +81,7 @@ class ElementSlot: Slot {
   /// Accepts a value that the host already shows, then compares it with the value that the model ended up
   /// with.
   func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value?, write: () -> Void, read: () -> Value?) {
-    node[key] = shown
+    if tree.isEventShown { node[key] = shown }
     write()
     tree.set(node, key, untracked(read))
   }

@@ -68,6 +68,9 @@ public final class ViewTree {
     return openedURLs
   }
 
+  /// Whether the host shows the result of the event that is being handled.
+  private(set) var isEventShown = true
+
   private var scrolls: [(id: AnyHashable, targets: ScrollTargets, anchor: UnitPoint?)] = []
 
   /// Returns the scroll requests since the last call, in order. A host takes them after the patches, and performs them.
@@ -122,11 +125,18 @@ public final class ViewTree {
   ///
   /// An event is untrusted: it is ignored if its node is missing, hidden or disabled, or does not accept it.
   ///
+  /// - Parameters:
+  ///   - event: The action.
+  ///   - isShown: Whether the host shows the result already, as a page shows typed text. It then receives a patch only
+  ///     if the model ends up with another value. Pass false to repeat an event that happened in another host.
   /// - Returns: whether the event was accepted.
   @discardableResult
-  public func send(_ event: UserEvent) -> Bool {
+  public func send(_ event: UserEvent, isShown: Bool = true) -> Bool {
     guard let slot = interactive[event.node] else { return false }
     let isAccepted = slot.node.takes(event.action.kind) && isReachable(slot.node)
+    let before = isEventShown
+    isEventShown = isShown
+    defer { isEventShown = before }
     if isAccepted { batch { slot.handle(event.action) } }
     putBack(after: event.action, on: slot.node, isAccepted: isAccepted)
     return isAccepted

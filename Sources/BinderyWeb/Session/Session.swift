@@ -91,7 +91,7 @@ final class Session {
   /// Delivers an event that did not arrive over the socket, such as an upload.
   ///
   /// - Returns: Whether a control accepted it.
-  func accept(_ event: UserEvent) -> Bool { source.send(event) }
+  func accept(_ event: UserEvent) -> Bool { source.send(event, isShown: true) }
 
   /// Removes the connection.
   func detach() { connection = nil }
@@ -113,7 +113,7 @@ final class Session {
   /// Runs an event and counts it until the work that it starts is finished.
   private func run(_ event: UserEvent, of identity: EventIdentity) -> Bool {
     let context = EventContext(identity)
-    let isTaken = context.run { source.send(event) }
+    let isTaken = context.run { source.send(event, isShown: true) }
     guard !context.isDone else { return isTaken }
     eventsUnderWay += 1
     context.whenDone { Task { @MainActor [weak self] in self?.eventIsDone() } }
@@ -220,7 +220,7 @@ final class Session {
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsParcel = true
     let context = EventContext(replayed.identity)
-    guard context.run({ source.send(event) }) else { return isCommitted }
+    guard context.run({ source.send(event, isShown: false) }) else { return isCommitted }
     eventsUnderWay += 1
     await context.done(atMost: limit)
     eventIsDone()

@@ -91,19 +91,20 @@ final class TreeViewSource: ViewSource {
 
   private var names: NodeNames?
 
-  func send(_ event: UserEvent) -> Bool {
+  @discardableResult
+  func send(_ event: UserEvent, isShown: Bool = true) -> Bool {
     // An event counts its own work, see `EventContext`.
-    guard EventContext.current == nil else { return act(event) }
-    return WorkScope.$current.withValue(scope) { act(event) }
+    guard EventContext.current == nil else { return act(event, isShown: isShown) }
+    return WorkScope.$current.withValue(scope) { act(event, isShown: isShown) }
   }
 
-  private func act(_ event: UserEvent) -> Bool {
+  private func act(_ event: UserEvent, isShown: Bool) -> Bool {
     // The back or forward button changed the query of the address.
     if event.node == tree.root.id, case .query(let query) = event.action {
       scene.go(to: query)
       return true
     }
-    return tree.send(event)
+    return tree.send(event, isShown: isShown)
   }
 
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { tree.takes(kind, on: node) }
@@ -141,7 +142,7 @@ final class TreeViewSource: ViewSource {
     await settle(atMost: limit)
     for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
       guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
-      _ = send(UserEvent(.input(text), on: id))
+      send(UserEvent(.input(text), on: id), isShown: false)
     }
     await settle(atMost: limit)
     return scene.notices

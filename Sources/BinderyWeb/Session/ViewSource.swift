@@ -10,8 +10,9 @@ protocol ViewSource: AnyObject {
   var onChange: (@MainActor () -> Void)? { get set }
   /// Handles a user event. Events that no control accepts are ignored.
   ///
+  /// - Parameter isShown: Whether the page shows the result already. False for an event of an earlier page.
   /// - Returns: Whether a control accepted it.
-  @discardableResult func send(_ event: UserEvent) -> Bool
+  @discardableResult func send(_ event: UserEvent, isShown: Bool) -> Bool
   /// Whether a node currently accepts events of a kind.
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool
   /// Removes and returns the operations since the last call, as comma-separated elements of a JSON array.

@@ -143,6 +143,36 @@ import Testing
     #expect(first.source?.query == "kind=fancy")
   }
 
+  @Test func theTextOfAFieldThatThePageShowsAlreadyIsShown() async throws {
+    let first = Window()
+    first.model?.isAsking = true
+    let field = try first.id(/<div id="n([0-9]+)" class="field/)
+    #expect(first.source?.send(UserEvent(.input("Milk"), on: field)) == true)
+    let kept = try #require(first.source?.kept)
+    let second = Window()
+    second.model?.isAsking = true
+    #expect(!second.html.contains("Milk"))
+    _ = await second.source?.restore(kept, atMost: .seconds(1))
+    #expect(second.source?.takeOperations().contains("Milk") == true)
+  }
+
+  @Test(arguments: [
+    ("field", UserEvent.Action.input("Milk"), #""Milk""#), ("toggle", .toggle(true), #""checked",true"#),
+    ("stepper", .number(21), #""data-number","21""#),
+  ])
+  func thePageShowsAnEventThatIsRepeated(control: String, action: UserEvent.Action, shown: String)
+    async throws
+  {
+    let window = Window()
+    window.model?.isAsking = true
+    let name = try #require(
+      window.html.firstMatch(of: try Regex(#"class="\#(control)[^>]* data-k="([^"]+)""#))?[1].substring)
+    let session = Session(try #require(window.source), limits: WebLimits()) { _ in }
+    #expect(await session.replay(replayed(String(name), action), log: nil, atMost: .seconds(1)))
+    #expect(window.source?.takeOperations().contains(shown) == true)
+    session.end()
+  }
+
   @Test func viewsKeepSceneStorage() async throws {
     let first = Window()
     let toggle = try first.id(/<[a-z]+ id="n([0-9]+)" class="toggle/)

@@ -19,7 +19,7 @@ final class FakeViewSource: ViewSource {
   /// The action that an event runs.
   var onSend: @MainActor () -> Void = {}
 
-  func send(_ event: UserEvent) -> Bool {
+  func send(_ event: UserEvent, isShown: Bool) -> Bool {
     events.append(event)
     onSend()
     change("[\"\(events.count)\"]")

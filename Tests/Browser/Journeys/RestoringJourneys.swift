@@ -142,18 +142,8 @@ extension Journeys {
           try await page.wait(for: "Please select name for your pet.")
           try await page.waitForFocusInField()
           try await page.wait(until: "document.activeElement?.matches('dialog input')")
-          let parcel = "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel"
-          let before = try await page.evaluate("\(parcel) ?? ''").string ?? ""
-          // One event, so that the next parcel has all of it.
-          try await page.evaluate(
-            """
-            (() => {
-              const field = document.querySelector('dialog input');
-              field.value = 'Mau';
-              field.dispatchEvent(new Event('input', { bubbles: true }));
-            })()
-            """)
-          try await page.wait(until: "(\(parcel) ?? '') !== '\(before)'")
+          try await page.type("Mau")
+          try await page.wait(until: "document.querySelector('dialog input')?.value === 'Mau'")
         }, isThere: isThere, isBookmarked: { try await $0.wait(for: "Who was fed?") })
     }
 
