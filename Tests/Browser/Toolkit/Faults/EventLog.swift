@@ -12,7 +12,7 @@ final class EventLog: ViewSource {
   private(set) var texts: [String] = []
   private var fresh: [Int] = []
 
-  func send(_ event: UserEvent) -> Bool {
+  func send(_ event: UserEvent, isShown: Bool) -> Bool {
     nodes.append(Int(event.node.rawValue))
     fresh.append(Int(event.node.rawValue))
     if case .input(let text) = event.action { texts.append(text) }
