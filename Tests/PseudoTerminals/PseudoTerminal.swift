@@ -13,6 +13,7 @@ public final class PseudoTerminal {
   private let descriptor: CInt
   private let source: any DispatchSourceRead
   private var received: [UInt8] = []
+  private var isReading = false
   private var isClosed = false
   private var waiting:
     (isDone: @MainActor (String) -> Bool, continuation: CheckedContinuation<String, any Error>)?
@@ -29,7 +30,10 @@ public final class PseudoTerminal {
 
   /// Starts reading. A terminal that does not read blocks its app.
   public func read() {
+    isReading = true
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
+    // Closed once the system no longer watches it: its number can be another file's right after that.
+    source.setCancelHandler { [descriptor] in _ = Glibc.close(descriptor) }
     source.resume()
   }
 
@@ -99,8 +103,7 @@ public final class PseudoTerminal {
 
   /// Closes the terminal, like closing its window.
   public func close() {
-    source.cancel()
-    _ = Glibc.close(descriptor)
+    if isReading { source.cancel() } else { _ = Glibc.close(descriptor) }
   }
 
   /// Whether the system echoes keys and edits lines, which is not the case while an app uses the terminal.

@@ -160,7 +160,7 @@ private func recomputeAlone(_ run: RunPointer, of node: NodePointer) {
 @usableFromInline @inline(never)
 func reportReadOfItself(_ node: NodePointer) {
   guard !node.pointee.flags.contains(.unset) else {
-    // The program must stop: the closure must return a value of its type, and none exists.
+    // Stopping is right: the read must return a value of the closure's type, none exists, and none can be made up.
     fatalError(
       "The derived value \(node.displayName) reads itself, directly or through others, before it has a value."
     )
@@ -172,7 +172,7 @@ func reportReadOfItself(_ node: NodePointer) {
 @inline(never)
 func requireValue(_ node: NodePointer) {
   guard node.pointee.flags.contains(.unset) else { return }
-  // The program must stop: the reader needs a value, and none exists.
+  // Stopping is right: the read must return a value, its closure can't run without the owner, and none can be made up.
   fatalError(
     "The derived value \(node.displayName) was first read after its owner was deallocated: it has no value.")
 }

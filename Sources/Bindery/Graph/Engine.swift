@@ -56,7 +56,8 @@ var engineAddress: UnsafeMutablePointer<Engine> {
 
 /// The memory of the graph. All bits of a new graph are zero: with a literal, other modules need not call an initializer at each
 /// access.
-/// This is safe: the graph is used on the main actor only, since every entry is a member of a main-actor type or an isolated deinit.
+// Unsafe and unchecked is right: every entry is a member of a main-actor type or an isolated deinit, so that only one thread uses the
+// memory, and no access lasts while a closure runs, so that none overlap.
 @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) var engineMemory: EngineMemory = (
   (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0),
   (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 0, 0, 0)

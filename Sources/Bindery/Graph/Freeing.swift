@@ -77,7 +77,7 @@ func disposeChildren(of node: NodePointer) {
   guard let extra = node.pointee.extra?.takeUnretainedValue(), !extra.children.isEmpty else { return }
   let children = extra.children
   extra.children = []
-  // This is safe, and so is the assumption: the graph is used on the main actor only.
+  // Unsafe is right, and so is the assumption: only runs, disposals and isolated deinits call this, all of them on the main actor.
   nonisolated(unsafe) let ended = children
   // A write during the end of one effect must not trigger another that is about to end.
   engine.batchDepth += 1

@@ -8,7 +8,7 @@ final class NodeRegistry {
     var runs = 0
   }
 
-  // This is safe: used on the main actor only, like the graph; see Engine.swift.
+  // Unsafe is right: only the graph calls the registry, and the graph runs on the main actor; see Engine.swift.
   nonisolated(unsafe) static let shared = NodeRegistry()
 
   private var records: [NodePointer: Record] = [:]

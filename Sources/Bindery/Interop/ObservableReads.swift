@@ -16,7 +16,7 @@ private struct ObservableReads {
   var spareTicket: ObservationTicket?
 }
 
-// This is safe: used on the main actor only, like the graph; see Engine.swift.
+// Unsafe and unchecked is right: only runs of the graph use it, on the main actor (see Engine.swift), and no access lasts while a body runs.
 @exclusivity(unchecked) nonisolated(unsafe) private var reads = ObservableReads()
 
 /// Runs `body`, and marks `node` when an `@Observable` property that it read has changed.

@@ -20,7 +20,7 @@ private struct ShownSources {
   var outside: RunPointer?
 }
 
-// This is safe: used on the main actor only, like the graph; see Engine.swift.
+// Unsafe and unchecked is right: only the graph uses it, on the main actor (see Engine.swift), and no access lasts while a closure runs.
 @exclusivity(unchecked) nonisolated(unsafe) private var shown = ShownSources()
 
 /// Makes boxes visible to Observation, or ends that. No run may be active.
@@ -37,7 +37,7 @@ func showSources(_ isOn: Bool) {
 func show(_ source: SourcePointer) {
   source.pointee.stamp = 0
   if let known = shown.beacons[source] { return known.beacon.noteRead() }
-  // Used on the main actor only, like the whole graph.
+  // Unsafe is right for both: they are passed to an effect only, which runs on the main actor as this function does.
   nonisolated(unsafe) let source = source
   nonisolated(unsafe) let beacon = ObservationBeacon()
   var isFirst = true

@@ -2,10 +2,9 @@ internal import CStack
 internal import Observation
 
 /// Reports changes of the objects that one run of a node read, until the node runs again or ends.
+// Unchecked is right: threads only pass it on. Its state is used on the main actor alone: by runs, by the code that ends nodes and by the
+// deinit of `ObservationNews`.
 final class ObservationTicket: Observable, RunWatch, @unchecked Sendable {
-  // Sent between threads, but used on the main actor only: by runs, by the code that ends nodes and by the deinit of
-  // `ObservationNews`.
-
   /// The node that is marked by a change.
   var node: NodePointer?
   /// Reports the change of the ticket itself. Most tickets need none.

@@ -39,22 +39,24 @@ public struct Box<Value> {
     storage = .inline(wrappedValue)
   }
 
-  /// Unavailable: a box works in classes only. The compiler rejects every use, so the bodies never run.
+  /// Unavailable: a box works in classes only.
   @available(
     *, unavailable,
     message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
   )
   public var wrappedValue: Value {
+    // Stopping is right: the compiler rejects every use, so the bodies never run.
     get { fatalError("Unavailable") }
     set { fatalError("Unavailable") }
   }
 
-  /// Unavailable: a box works in classes only. The compiler rejects every use, so the bodies never run.
+  /// Unavailable: a box works in classes only.
   @available(
     *, unavailable,
     message: "@Box works in classes only. In a struct or for a local variable, use @SharedBox."
   )
   public var projectedValue: Driver<Value> {
+    // Stopping is right: the compiler rejects every use, so the body never runs.
     fatalError("Unavailable")
   }
 

@@ -2,7 +2,7 @@
 /// reference to it is released, on any thread.
 @MainActor
 public final class Disposable {
-  // Used on the main actor only, except for the deinit, when no other reference exists.
+  // Unsafe and unchecked is right: the members run on the main actor, and the deinit, on any thread, has the only reference.
   @exclusivity(unchecked) nonisolated(unsafe) private var node: NodePointer?
 
   /// Creates a disposable that calls `action` once, when it is disposed.
@@ -54,7 +54,7 @@ public final class Disposable {
 /// Disposes on the main actor, where its deinit runs: immediately if this is the main actor, else in a separate job.
 @MainActor
 private final class LateDisposal {
-  // Passed by a deinit, which had the only reference.
+  // Unsafe is right: the deinit that passes it had the only reference, and it is used on the main actor afterwards.
   nonisolated(unsafe) private let node: NodePointer
 
   nonisolated init(_ node: NodePointer) { self.node = node }

@@ -100,6 +100,6 @@ func isComparable<Value>(_ isEqual: ((Value, Value) -> Bool)?) -> Bool {
 /// Stops the program as an overlapping access to a stored property does.
 @usableFromInline @inline(never)
 func stopOverlap(_ type: Any.Type) -> Never {
-  // The program must stop, as for any property in Swift: the value is elsewhere, half changed.
+  // Stopping is right, and what Swift does for any property: the value is elsewhere, half changed, so that no value could be returned.
   fatalError("A box of \(type) was read while it was being changed in place. Read it before the change.")
 }

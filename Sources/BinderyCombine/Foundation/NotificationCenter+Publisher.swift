@@ -26,7 +26,7 @@ extension NotificationCenter {
     public func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Notification, Downstream.Failure == Never {
       let subject = PassthroughSubject<Notification, Never>()
-      // Sending is safe: a subject may be used from any thread.
+      // Unsafe is right: only `send` is called on it, and a subject locks its own state, so that any thread may send.
       nonisolated(unsafe) let posted = subject
       let token = center.addObserver(forName: name, object: object, queue: nil) { posted.send($0) }
       let center = center

@@ -28,7 +28,7 @@ extension URLSession {
       let (request, session) = (request, session)
       Deferred {
         let reply = PassthroughSubject<Output, URLError>()
-        // Sending is safe: a subject may be used from any thread.
+        // Unsafe is right: only `send` is called on it, and a subject locks its own state, so that any thread may send.
         nonisolated(unsafe) let sink = reply
         let task = session.dataTask(with: request) { data, response, error in
           if let data, let response, error == nil {

@@ -25,8 +25,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// The publishers of objects that declare none of their own.
+// Unchecked is right: the entries and the limit are read and written with the lock held only.
 private final class WillChangePublishers: @unchecked Sendable {
-  // Sendable is safe: the entries are used under the lock only.
   static let shared = WillChangePublishers()
 
   private struct Entry {

@@ -19,6 +19,7 @@ public struct Published<Value> {
   /// Unavailable: the object has to be notified, so it has to be a class.
   @available(*, unavailable, message: "@Published is available on properties of classes only.")
   public var wrappedValue: Value {
+    // Stopping is right: the compiler rejects every use, so the bodies never run.
     get { fatalError("Unavailable") }
     set { fatalError("Unavailable") }
   }
@@ -26,6 +27,7 @@ public struct Published<Value> {
   /// Unavailable: see ``wrappedValue``.
   @available(*, unavailable, message: "@Published is available on properties of classes only.")
   public var projectedValue: Publisher {
+    // Stopping is right: the compiler rejects every use, so the bodies never run.
     get { fatalError("Unavailable") }
     set { fatalError("Unavailable") }
   }

@@ -3,7 +3,7 @@ internal import BinderyViews
 
 /// Windows of browsers without script. Each request renders the window as it is; a form's controls become events, as from a client.
 ///
-/// A window belongs to the person who opened it, by the cookie of their browser, and its address names it. Whoever knows the address alone
+/// A window belongs to the person who opened it, by the cookie of their browser, and its address names it. A visitor who only knows the address
 /// gets a new window there.
 @MainActor
 final class PlainPages {

@@ -43,6 +43,9 @@ final class ChildProcess: Sendable {
     state.withLock { if $0.status == nil { _ = kill(-id, signal) } }
   }
 
+  /// The wait status, if the program has ended.
+  var knownStatus: CInt? { state.withLock(\.status) }
+
   /// Waits for the end and returns its wait status.
   var status: CInt {
     get async {

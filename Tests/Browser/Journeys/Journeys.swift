@@ -22,6 +22,7 @@ func withServer<Result>(
       await server.kill()
       return result
     } catch {
+      Issue.record("\(server.report)")
       await server.kill()
       throw error
     }

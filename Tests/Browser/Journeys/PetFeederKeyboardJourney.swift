@@ -31,6 +31,7 @@ extension Journeys.PetFeederJourneys {
         try await page.wait(for: "“Selina” was deleted.")
         try await page.press(named: "Undo", backwards: true)
         try await page.heading("Selina").waitUntilShown()
+        #expect(try await page.text.contains("Fed once today, 20 g"))
       }
     }
   }

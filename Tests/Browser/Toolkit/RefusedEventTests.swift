@@ -38,6 +38,8 @@ extension Toolkit {
           try await page.wait(for: "Noted: Tea")
           try await page.button("Count").click()
           try await page.wait(for: "Counted 4")
+          #expect(
+            try await page.selector(".field-input").evaluate("function() { return this.value }") == "Tea")
         }
       }
     }

@@ -78,6 +78,14 @@ final class ServerProcess: Sendable {
   /// The output so far.
   var output: String { running.withLock { $0.printed }.text }
 
+  /// Whether the program runs, how it ended, and the last lines that it printed, for the report of a failed test.
+  var report: String {
+    let (process, printed) = running.withLock { $0 }
+    let state =
+      process.knownStatus.map { "has ended with code \(Self.exitCode($0))" } ?? "is running at \(address)"
+    return "\(program) \(state). It printed:\n\(printed.text.suffix(4_000))"
+  }
+
   /// Kills the program, like a power failure.
   func kill() async { await running.withLock { $0.process }.end() }
 
