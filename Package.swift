@@ -378,7 +378,7 @@ let package = Package(
       name: "ToolkitBrowserTests",
       dependencies: [
         "BrowserDriver", "BinderyTestServer", "BinderyTesting", "Bindery", "BinderyHTML", "BinderyPictures",
-        "BinderyViews", "BinderyWeb",
+        "BinderyScenes", "BinderyViews", "BinderyWeb",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

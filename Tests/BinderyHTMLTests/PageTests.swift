@@ -58,9 +58,9 @@ struct PageTests {
   }
 
   @Test func theScriptThatEveryPageRunsStaysSmall() {
-    // 40 KB without comments are about 12 KB compressed.
+    // 45 KB without comments are about 12.5 KB compressed.
     let modules = ClientFiles.all.filter { ClientFiles.modules.contains($0.name) }
-    #expect(modules.map(\.bytes.count).reduce(0, +) < 44_000)
+    #expect(modules.map(\.bytes.count).reduce(0, +) < 45_000)
   }
 
   @Test func commentsAreNotSentAndLinesKeepTheirNumbers() {
@@ -94,6 +94,14 @@ struct PageTests {
       }
       #expect(!isOpen, "\(file.name)")
     }
+  }
+
+  @Test func thePageSaysOfWhichVersionItIs() {
+    #expect(!page().contains("bindery-version"))
+    var page = PageRenderer(title: "Cloudy", token: "t0ken", basePath: "/cloudy")
+    page.version = "1.2"
+    #expect(
+      page.html(of: tree.node(.window, [], [])).contains("<meta name=\"bindery-version\" content=\"1.2\">"))
   }
 
   @Test func aDelayForDevelopersIsInThePageThatAskedForIt() {

@@ -9,20 +9,21 @@ struct HomeScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       NoticesView(model: model)
-      if let failure = model.failure {
-        ContentUnavailableView {
-          Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
-        } description: {
-          Text(failure)
-        } actions: {
-          Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
-        }
-      } else if model.isLoading {
-        ProgressView("Loading the pets")
-      } else if model.isEmpty {
-        WelcomeView(model: model)
-      } else {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: 24) {
+      // The grid is always shown, so that the layout does not move when the pets arrive.
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 320))], spacing: 24) {
+        if let failure = model.failure {
+          ContentUnavailableView {
+            Label("Couldn’t load the pets", systemImage: "exclamationmark.triangle")
+          } description: {
+            Text(failure)
+          } actions: {
+            Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
+          }
+        } else if model.isLoading {
+          ProgressView("Loading the pets")
+        } else if model.isEmpty {
+          WelcomeView(model: model)
+        } else {
           CardsView(model: model.cards, people: model.people)
           PetListView(model: model.list)
         }

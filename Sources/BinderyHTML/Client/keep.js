@@ -6,6 +6,8 @@ import { recall, remember } from "./storage.js";
 
 const store = "bindery:window";
 const place = () => location.pathname + location.search;
+const stored = recall(store);
+const isHere = stored.place === place();
 
 /** Stores the window; `state` is from the channel. */
 export function keepWindow(state) {
@@ -17,7 +19,8 @@ export function keepWindow(state) {
 }
 
 /** The state of the window that this page had before it was loaded, if it was at the same address. */
-export function windowBefore() {
-  const before = recall(store);
-  return before.place === place() ? before : null;
-}
+export const windowBefore = isHere ? stored : null;
+
+/** The events for which a window of this tab at another address had no connection. This page cannot repeat them, and reports them once. */
+export const eventsLeft = !isHere && stored.waiting ? stored.events.slice(-stored.waiting) : [];
+if (!isHere) remember(store, {});

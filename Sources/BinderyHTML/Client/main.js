@@ -5,7 +5,7 @@ import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
-import { keepWindow, windowBefore } from "./keep.js";
+import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
 import { followQuery, followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
@@ -15,9 +15,9 @@ import { Channel } from "./socket.js";
 import { showConnected, showNotice } from "./status.js";
 
 const meta = (name) => document.querySelector(`meta[name="bindery-${name}"]`)?.content;
-const before = windowBefore();
+const version = meta("version");
 
-const channel = new Channel(meta("token"), meta("window"), before, {
+const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   batch(operations, isPending) {
     calm();
     noteScreen();
@@ -29,12 +29,12 @@ const channel = new Channel(meta("token"), meta("window"), before, {
     calm();
     reopenDialogs(isPending);
   },
-  gone: renew,
+  gone: (isUnsaved) => renew(isUnsaved, version),
   query: followQuery,
   keep: () => keepWindow(channel.state),
   restored(sentence) {
     if (sentence) showNotice(sentence);
-    import("./restore.js").then(({ restoreSight }) => restoreSight(before));
+    import("./restore.js").then(({ restoreSight }) => restoreSight(windowBefore));
   },
   lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
 });
@@ -64,7 +64,8 @@ onInsert((root) => {
     load();
   }
 });
-explainRenewal();
+explainRenewal(version);
+if (eventsLeft.length) import("./restore.js").then(({ tellLost }) => eventsLeft.forEach(tellLost));
 const latency = meta("latency");
 if (latency) (await import("./latency.js")).delayMessages(Number(latency));
 channel.start();

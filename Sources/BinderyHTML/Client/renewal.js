@@ -12,8 +12,8 @@ const atMost = 3;
 const within = 60_000;
 const pause = 5000;
 
-/** Reloads the page; `isUnsaved` is true if a user event was never acknowledged. */
-export function renew(isUnsaved) {
+/** Reloads the page; `isUnsaved` is true if a user event was never acknowledged, and `version` is that of the app. */
+export function renew(isUnsaved, version) {
   keepTyping();
   const now = Date.now();
   const { times = [] } = recall(store);
@@ -22,17 +22,17 @@ export function renew(isUnsaved) {
     console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
     return showForGood("The server does not recognize this page. Reload it to try again.");
   }
-  remember(store, { times: [...recent, now], isUnsaved, version: import.meta.url });
+  remember(store, { times: [...recent, now], isUnsaved, version });
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }
 
-/** Shows the notices of a reloaded page, once. */
-export function explainRenewal() {
-  const { times, isUnsaved, version } = recall(store);
-  if (!version) return;
+/** Shows the notices of a reloaded page of a version of the app, once. */
+export function explainRenewal(version) {
+  const { times, isUnsaved, version: earlier } = recall(store);
+  if (!earlier) return;
   remember(store, { times });
   const sentences = [];
-  if (version !== import.meta.url) sentences.push("A new version of this app was loaded.");
+  if (earlier !== version) sentences.push("A new version of this app was loaded.");
   if (isUnsaved) sentences.push("Your last change was not saved. Please repeat it.");
   if (sentences.length) showNotice(sentences.join(" "));
 }

@@ -83,9 +83,11 @@ export class Channel {
     this.#isRestoring = !!before.parcel;
   }
 
-  /** The state from which another session of this page can continue. */
+  /** The state from which another session of this page can continue, and how many of its last events wait for a connection. */
   get state() {
-    return { parcel: this.#parcel, events: [...this.#redone, ...this.#replays, ...this.#kept, ...this.#queue.filter((event) => event.name !== undefined)] };
+    const last = [...this.#replays, ...this.#queue.filter((event) => event.name !== undefined)];
+    const waiting = this.#isLive && !this.#replays.length ? 0 : last.length;
+    return { parcel: this.#parcel, events: [...this.#redone, ...this.#kept, ...last], waiting };
   }
 
   /** Connects, and reconnects whenever the connection is lost. */
@@ -100,15 +102,16 @@ export class Channel {
   /** Sends an event, immediately or once connected. */
   send(node, kind, value) {
     const kindNumber = kinds.indexOf(kind);
-    const last = this.#queue.at(-1);
+    let event = this.#queue.at(-1);
     // Only unsent events may change: the server may already have received the others.
-    if (last && !last.isSent && last.node === node && last.kind === kindNumber && kind !== "tap") {
-      Object.assign(last, { value }, nameOf(node, kind, value));
-      return;
+    if (!event || event.isSent || event.node !== node || event.kind !== kindNumber || kind === "tap") {
+      event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, isSent: false, time: Date.now() };
+      this.#queue.push(event);
     }
-    const event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, value, isSent: false, time: Date.now() };
-    this.#queue.push(Object.assign(event, nameOf(node, kind, value)));
-    this.#flush();
+    Object.assign(event, { value }, nameOf(node, kind, value));
+    if (this.#isLive) this.#flush();
+    // The browser may end before the page has a connection again.
+    else this.#handlers.keep();
   }
 
   /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
@@ -279,10 +282,16 @@ export class Channel {
     this.#connect();
   }
 
-  /** Reconnects pages that were hidden: systems drop the connections of hidden pages, often without closing them. */
+  /**
+   * Reconnects pages that were hidden: systems drop the connections of hidden pages, often without closing them. They also end hidden pages
+   * without a further event, so everything is sent and stored before.
+   */
   #turn() {
-    if (document.hidden) this.#hiddenAt = Date.now();
-    else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
+    if (document.hidden) {
+      this.#hiddenAt = Date.now();
+      this.#flush(true);
+      this.#handlers.keep();
+    } else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
     else this.#reconnectNow();
   }
 

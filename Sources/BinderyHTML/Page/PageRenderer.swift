@@ -29,6 +29,8 @@ public struct PageRenderer {
   public var names: NodeNames?
   /// The simulated round-trip delay of messages in milliseconds, for developers; nil for none.
   public var latency: Int?
+  /// The version of the app, by which a page that is loaded again finds that it has changed; `nil` if unknown.
+  public var version: String?
   /// The maximum size of an uploaded picture, in bytes; `nil` if the host reports it only on upload.
   public var uploadLimit: Int?
 
@@ -92,6 +94,7 @@ public struct PageRenderer {
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
     writeMeta("bindery-window", self.window, &out)
+    writeMeta("bindery-version", version, &out)
     writeMeta("bindery-latency", latency.map { String($0) }, &out)
     if token != nil {
       writeMapSources(&out)

@@ -92,6 +92,7 @@ final class AppPages {
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = plain == nil ? opened.session.window : nil
     page.latency = latency
+    page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
     defer { opened.session.didRender() }
     return await turns.take {

@@ -24,6 +24,13 @@ struct PetFeederViewTests {
     host.expectAccessible()
   }
 
+  /// A screen with a grid is wider, so that a grid that came with the first pet would move everything sideways.
+  @Test func theScreenHasItsWidthBeforeTheFirstPetToo() async {
+    let host = host(await test.window())
+    #expect(host.shows(.role(.grid)))
+    #expect(host.shows(.text("Who was fed?")))
+  }
+
   @Test func petIsAddedFedRenamedDeletedAndBroughtBack() async {
     let host = host(await test.window())
     host.tap(.button("Add Pet").at(0))

@@ -63,6 +63,16 @@ extension Toolkit {
       try await withPage { page, _ in
         try await page.evaluate(
           """
+          sessionStorage.setItem("bindery:renewals", JSON.stringify({ times: [Date.now()], isUnsaved: true,
+            version: document.querySelector("meta[name=bindery-version]").content }))
+          """)
+        try await page.reload()
+        try await page.wait(
+          until:
+            "document.getElementById('connection').textContent === 'Your last change was not saved. Please repeat it.'"
+        )
+        try await page.evaluate(
+          """
           sessionStorage.setItem("bindery:renewals",
             JSON.stringify({ times: [Date.now()], isUnsaved: true, version: "an older one" }))
           """)

@@ -1,14 +1,18 @@
 @testable internal import BrowserDriver
+internal import BinderyScenes
 internal import BinderyViews
 internal import BinderyWeb
 internal import Logging
 
-/// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit.
+/// Calls a closure with the address of a host in this process that serves one app, for a test of the toolkit. With `parcels`, its pages store
+/// their windows.
 nonisolated(nonsending) func withApp<Result>(
-  _ app: @MainActor @Sendable () -> any App, _ body: nonisolated(nonsending) (String) async throws -> Result
+  _ app: @MainActor @Sendable () -> any App, parcels: (any ParcelSealer)? = nil,
+  _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {
   var configuration = WebConfiguration(port: 0)
   configuration.logger.logLevel = .critical
+  configuration.parcels = parcels
   let host = try await MainActor.run { [configuration] in
     try WebHost(apps: [app()], configuration: configuration)
   }

@@ -92,6 +92,7 @@ enum ChannelHarness {
         },
         state: (nodes) => ({
           applied, told, isPending: nodes.some(channel.isPending), kept: channel.state.events.length,
+          waiting: channel.state.waiting,
           notice: document.getElementById("connection").textContent,
         }),
       };

@@ -83,6 +83,33 @@ extension Toolkit {
       }
     }
 
+    @Test func anEventWithoutAConnectionIsStoredAtOnce() async throws {
+      try await withChannel { channel in
+        try await channel.happen("tap", "50")
+        #expect(try await channel.told == [#"["keep",null]"#])
+        #expect(try await channel.kept == 1)
+        #expect(try await channel.waiting == 1)
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        #expect(try await channel.waiting == 0)
+        try await channel.happen("tap", "50")
+        #expect(try await channel.told.count == 1)
+      }
+    }
+
+    @Test func aHiddenPageSendsAndStoresEverythingBeforeTheSystemEndsIt() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        try await channel.happen("type", "[7, 'R']")
+        try await channel.happen("type", "[7, 'Ro']")
+        #expect(try await channel.sent.last == #"[1,0,7,1,"R"]"#)
+        try await channel.happen("hide", "true")
+        #expect(try await channel.sent == [#"[2,0,7,1,"Ro"]"#])
+        #expect(try await channel.told == [#"["keep",null]"#])
+      }
+    }
+
     @Test func theQueryOfTheAddressAndANoticeAboutTheRateArePassedOn() async throws {
       try await withChannel { channel in
         try await channel.open()
@@ -230,6 +257,9 @@ private struct ChannelUnderTest {
 
   /// The number of events that the page stores for another session.
   var kept: Int { get async throws { try await page.evaluate("harness.state([]).kept").int ?? -1 } }
+
+  /// The number of these events that wait for a connection.
+  var waiting: Int { get async throws { try await page.evaluate("harness.state([]).waiting").int ?? -1 } }
 
   /// The notice that the page shows.
   var notice: String { get async throws { try await page.evaluate("harness.state([]).notice").string ?? "" } }

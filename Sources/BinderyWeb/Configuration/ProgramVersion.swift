@@ -1,0 +1,22 @@
+internal import BinderyHTML
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// The version of the running program, by which pages find that a new one was deployed.
+enum ProgramVersion {
+  /// The version of this program with the client's files. It is equal after a restart.
+  static let current: String = ClientFiles.hash + "-" + (of(file: "/proc/self/exe") ?? "")
+
+  /// Returns a text for the size and the modification time of a file; nil if the file can't be read.
+  static func of(file path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    let time = status.st_mtim
+    return [Int(status.st_size), time.tv_sec, time.tv_nsec].map { String($0, radix: 36) }.joined(
+      separator: ".")
+  }
+}
