@@ -43,12 +43,13 @@ test-only: setup-test ## Build and run some test targets: make test-only ONLY=Bi
 
 # Separate scratch folders keep the usual build intact, and BINDERY_ONLY leaves the apps and hosts unbuilt. The part under the address
 # sanitizer is bounded by time, because it is several times slower.
-fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer; fuzz terminal input
+fuzz: setup-run ## Compare random and hostile programs with a reference, a million steps, then a minute with the address sanitizer; fuzz what parses input
 	BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --product fuzz
 	@"$$(BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --show-bin-path)/fuzz" $(ARGS)
 	BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --product fuzz
 	@$(KNOWN_LEAKS) "$$(BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
-	Scripts/fuzz-terminal-input 30
+	Scripts/fuzz-terminal-input $(if $(CI),5,30)
+	Scripts/fuzz-web $(if $(CI),5,30)
 
 # Only the engine's tests are built, in separate scratch folders. Tests with chains longer than a stack are skipped, because additional stacks
 # are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored.

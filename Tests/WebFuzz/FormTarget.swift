@@ -1,0 +1,19 @@
+internal import BinderyViews
+
+/// Reads a form, and sends what it reports to a window with every kind of control.
+@MainActor
+enum FormTarget {
+  static func check(_ bytes: [UInt8]) {
+    guard let form = try? PlainForm(String(decoding: bytes, as: UTF8.self)) else { return }
+    precondition(Set(form.fields.map(\.node)).count == form.fields.count, "A field has two values.")
+    let source = TreeViewSource(ControlsApp(), location: "", home: nil)
+    for (node, value) in form.fields.prefix(50) {
+      if let event = source.event(entering: value, into: node) { source.send(event) }
+    }
+    if let press = form.press, let event = source.event(pressing: press.node, act: press.act) {
+      source.send(event)
+    }
+    _ = source.takeOperations()
+    source.end()
+  }
+}
