@@ -42,6 +42,8 @@ struct SafetyTests {
     for kind in [FieldKind.plain, .multiline] {
       let field = tree.node(.textField, [.set(.fieldKind, kind)])
       #expect(HTMLRenderer.html(of: field).contains(#" maxlength="40000""#))
+      let short = tree.node(.textField, [.set(.fieldKind, kind), .set(.maximumLength, 8)])
+      #expect(HTMLRenderer.html(of: short).contains(#" maxlength="8""#))
     }
   }
 

@@ -24,6 +24,7 @@ enum Samples {
     case .minimum: numbers(.minimum)
     case .maximum: numbers(.maximum)
     case .step: numbers(.step)
+    case .maximumLength: [.set(.maximumLength, 20), .set(.maximumLength, 1_000_000)]
     case .spacing: numbers(.spacing)
     case .columnSpacing: numbers(.columnSpacing)
     case .minimumLength: numbers(.minimumLength)

@@ -228,6 +228,8 @@ struct EditingTests {
       host.tree.send(UserEvent(.date(CalendarDate(hostile)), on: picker.id))
     }
     #expect(form.name == "Ada")
+    // The page shows what it sent, so it is told what is still chosen: nothing.
+    #expect(host.tree.takePatches().count == 1)
     host.pick("2026-11-21", in: "Born")
     #expect(form.name == "2026-11-21")
     host.tree.send(UserEvent(.date(nil), on: picker.id))

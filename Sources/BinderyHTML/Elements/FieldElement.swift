@@ -22,16 +22,13 @@ enum FieldElement: ElementFamily {
     out.close("div")
   }
 
-  /// The maximum length in UTF-16 units. A message to the server contains the whole text, escaped as JSON: at most
-  /// six bytes for each unit.
-  private static let longestText = 40_000
-
   private static func writeControl(_ node: Node, _ kind: FieldKind, _ out: inout ElementWriter) {
     let isArea = kind == .multiline
     let type = isArea ? "" : " type=\"\(kind.inputType)\""
     out.begin(
       isArea ? "textarea" : "input", .control, of: node, class: "field-input",
-      "\(type)\(kind.hints)\(out.name(ofField: node)) maxlength=\"\(longestText)\"")
+      "\(type)\(kind.hints)\(out.name(ofField: node))")
+    out.attribute("maxlength", on: .maximumLength, value: String(node.longestText))
     if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
     out.attribute("placeholder", on: .placeholder, value: node[.placeholder])
     out.attribute("aria-label", on: .label, .placeholder, .accessibilityLabel, value: name(of: node))

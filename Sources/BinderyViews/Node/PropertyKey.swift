@@ -109,6 +109,11 @@ extension PropertyKey<FieldKind> {
   @inlinable public static var fieldKind: Self { Self(.fieldKind) }
 }
 
+extension PropertyKey<Int> {
+  /// The maximum length of the text in a field, in UTF-16 code units.
+  @inlinable public static var maximumLength: Self { Self(.maximumLength) }
+}
+
 extension PropertyKey<ShapeOutline> {
   /// The outline of a shape.
   @inlinable public static var shape: Self { Self(.shape) }

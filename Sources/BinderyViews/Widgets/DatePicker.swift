@@ -38,9 +38,10 @@ extension DatePicker: ElementView {
     element.set(.dateComponents, components)
     element.bindOptional(.date, { CalendarDate(selection.wrappedValue)?.only(components) })
     element.on(.date) { action, slot in
-      guard case .date(let date) = action, date == nil || date?.components == components else { return }
+      guard case .date(let date) = action else { return }
+      let isOffered = date == nil || date?.components == components
       slot.echo(
-        .date, date, write: { selection.wrappedValue = date?.description ?? "" },
+        .date, date, write: { if isOffered { selection.wrappedValue = date?.description ?? "" } },
         read: { CalendarDate(selection.wrappedValue)?.only(components) })
     }
   }

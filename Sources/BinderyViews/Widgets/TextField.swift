@@ -110,7 +110,12 @@ extension TextField: ElementView {
       }
     }
     element.on(.input) { action, slot in
-      if case .input(let typed) = action { slot.echo(.fieldText, typed, to: text) }
+      guard case .input(let typed) = action else { return }
+      if slot.node.accepts(text: typed) {
+        slot.echo(.fieldText, typed, to: text)
+      } else {
+        slot.refuse(.fieldText, typed, keeping: text)
+      }
     }
   }
 }
