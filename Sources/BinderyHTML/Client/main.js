@@ -51,7 +51,10 @@ startKeys();
 startBars();
 startPictures();
 // Loaded on touch screens only.
-if (matchMedia("(any-pointer: coarse)").matches) import("./pull.js").then((pull) => pull.startPull());
+if (matchMedia("(any-pointer: coarse)").matches) {
+  import("./pull.js").then((pull) => pull.startPull());
+  import("./swipe.js").then((swipe) => swipe.startHints());
+}
 // Loaded on demand, by the pages that need it.
 onInsert((root) => {
   for (const [selector, load] of [

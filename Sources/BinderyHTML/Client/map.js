@@ -115,8 +115,9 @@ class MapView {
     if (chosen) this.reveal(chosen.target);
   }
 
-  /** Moves the map just far enough to show a place and its callout. */
+  /** Moves the window and the map just far enough to show a place and its callout: a list beside the map can be longer than a screen. */
   reveal(item) {
+    this.section.scrollIntoView({ block: "nearest" });
     const { offsetWidth: width, offsetHeight: height } = item;
     this.map.panInside(numbers(item.dataset.place), {
       paddingTopLeft: [width / 2 + 12, height + 64], paddingBottomRight: [width / 2 + 12, 24],

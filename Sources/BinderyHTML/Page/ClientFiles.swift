@@ -22,6 +22,7 @@ public enum ClientFiles {
     name.hasSuffix(".js")
       && ![
         "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "restore.js",
+        "swipe.js",
       ].contains(name)
   }
 

@@ -62,7 +62,7 @@ extension Toolkit {
 }
 
 /// Seals nothing: the tests concern the pages, and a test has no secrets.
-private struct DecimalSealer: ParcelSealer {
+struct DecimalSealer: ParcelSealer {
   func seal(_ bytes: [UInt8]) -> String { bytes.map { "\($0)" }.joined(separator: "-") }
 
   func open(_ text: String) throws(ParcelRefusal) -> [UInt8] {
