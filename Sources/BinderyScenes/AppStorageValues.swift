@@ -5,12 +5,12 @@ internal import Foundation
 public protocol AppStorageStore: Sendable {
   /// Returns all values of a user in an app, as JSON by key.
   ///
-  /// - Throws: An error if they can't be read. The app then starts with its defaults.
+  /// - Throws: An error if they cannot be read. The app then starts with its defaults.
   func values(of person: String, app: String) async throws -> [String: String]
 
   /// Stores a value; nil removes it.
   ///
-  /// - Throws: An error if it can't be stored.
+  /// - Throws: An error if it cannot be stored.
   func set(_ json: String?, for key: String, of person: String, app: String) async throws
 }
 

@@ -21,7 +21,7 @@ extension KeyRing {
   /// Reads keys from a file, or creates it with a new random key. Only its owner may read the file (mode 0600).
   ///
   /// - Parameter path: The path of the file: one key on each line, as 64 hexadecimal digits, the sealing key first.
-  /// - Throws: ``KeyError/file(path:reason:)`` if the file can't be read or created, or other users may read it.
+  /// - Throws: ``KeyError/file(path:reason:)`` if the file cannot be read or created, or other users may read it.
   public init(file path: String) throws(KeyError) {
     let text = try KeyFile.text(of: path)
     do {

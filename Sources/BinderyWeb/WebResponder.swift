@@ -95,7 +95,7 @@ struct WebResponder: RequestResponder {
       monitor.record(.refusedForm, "a form of another site")
       return error(.foreignForm, request)
     case .malformed:
-      monitor.record(.refusedForm, "a form that can't be read")
+      monitor.record(.refusedForm, "a form that cannot be read")
       return error(.malformedForm, request)
     }
   }

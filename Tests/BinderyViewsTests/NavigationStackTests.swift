@@ -107,7 +107,7 @@ struct NavigationStackTests {
     @MainActor final class Model { @Box var path: [Route] = [] }
     let model = Model()
     var environment = EnvironmentValues()
-    environment.location = "search"
+    environment.location = ["search"]
     let host = TestHost(environment: environment) {
       NavigationStack(path: Bindable(model).path) {
         Text("root").navigationDestination(for: Route.self) { Text($0.rawValue) }
@@ -120,7 +120,7 @@ struct NavigationStackTests {
 
   @Test func anAddressOpensScreensThatNameTheNext() {
     var environment = EnvironmentValues()
-    environment.location = "7/search/nonsense"
+    environment.location = ["7", "search", "nonsense"]
     let host = TestHost(environment: environment) {
       NavigationStack(path: Bindable(model).path) {
         Text("root").navigationDestination(for: Int.self) { number in
@@ -134,7 +134,7 @@ struct NavigationStackTests {
 
   @Test func aNameOfAnotherWindowLeadsNowhere() {
     var environment = EnvironmentValues()
-    environment.location = "~1"
+    environment.location = ["~1"]
     let host = TestHost(environment: environment) {
       NavigationStack { NavigationLink("More") { Text("more") } }
     }

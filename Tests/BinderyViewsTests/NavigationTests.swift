@@ -86,7 +86,7 @@ struct NavigationTests {
   @Test func aWindowOpensWhereItsLocationSays() {
     let model = Model()
     var environment = EnvironmentValues()
-    environment.location = "locations/add"
+    environment.location = ["locations", "add"]
     let host = TestHost(environment: environment) { Root(model: model) }
     #expect(model.path == [.locations, .add])
     #expect(host.shows(.screen("add")))
@@ -174,7 +174,7 @@ struct NavigationTests {
     @MainActor final class Model { @Box var path: [String] = [] }
     let model = Model()
     var environment = EnvironmentValues()
-    environment.location = String(repeating: "a/", count: 1000)
+    environment.location = Array(repeating: "a", count: 1000)
     let tree = ViewTree(environment: environment) {
       NavigationStack(path: Bindable(model).path) { Text("root") }
     }

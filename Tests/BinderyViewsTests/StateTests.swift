@@ -104,9 +104,9 @@ struct StateTests {
   @Test func environmentReachesWhatStandsInside() {
     struct Reader: View {
       @Environment(\.location) private var location
-      var body: some View { Text(location) }
+      var body: some View { Text(location.joined()) }
     }
-    let host = TestHost { VStack { Reader() }.environment(\.location, "here") }
+    let host = TestHost { VStack { Reader() }.environment(\.location, ["here"]) }
     #expect(host.texts == ["here"])
   }
 

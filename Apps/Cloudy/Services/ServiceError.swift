@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// No case may contain a key, or an address with one: the sentences are shown and logged.
 public enum ServiceError: Error, Sendable, Hashable {
-  /// The service can't be reached.
+  /// The service cannot be reached.
   case unreachable(service: String)
   /// The service did not reply in time.
   case timedOut(service: String, seconds: Int)
@@ -12,11 +12,11 @@ public enum ServiceError: Error, Sendable, Hashable {
   case keyRejected(service: String)
   /// The service received too many requests (429), with its message if it sent one.
   case tooManyRequests(service: String, reason: String?)
-  /// The service can't reply now (5xx).
+  /// The service cannot reply now (5xx).
   case unavailable(service: String, status: Int)
   /// The service rejected the request (another 4xx), with its message if it sent one.
   case rejected(service: String, status: Int, reason: String?)
-  /// The service sent a reply that can't be decoded.
+  /// The service sent a reply that cannot be decoded.
   case unreadable(service: String)
 }
 
@@ -25,7 +25,7 @@ extension ServiceError: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .unreachable(let service):
-      "\(service) can’t be reached. Check the network connection."
+      "\(service) cannot be reached. Check the network connection."
     case .timedOut(let service, let seconds):
       "\(service) did not answer within \(seconds) seconds."
     case .keyRejected(let service):
@@ -38,7 +38,7 @@ extension ServiceError: LocalizedError {
       reason.map { "\(service) rejected the request: \(Self.sentence($0))" }
         ?? "\(service) rejected the request (\(status))."
     case .unreadable(let service):
-      "\(service) sent an answer that can’t be read."
+      "\(service) sent an answer that cannot be read."
     }
   }
 

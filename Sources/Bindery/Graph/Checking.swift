@@ -172,7 +172,7 @@ func reportReadOfItself(_ node: NodePointer) {
 @inline(never)
 func requireValue(_ node: NodePointer) {
   guard node.pointee.flags.contains(.unset) else { return }
-  // Stopping is right: the read must return a value, its closure can't run without the owner, and none can be made up.
+  // Stopping is right: the read must return a value, its closure cannot run without the owner, and none can be made up.
   fatalError(
     "The derived value \(node.displayName) was first read after its owner was deallocated: it has no value.")
 }

@@ -67,7 +67,7 @@ export class Channel {
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
-   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event can't be sent again. `query(text)` shows the
+   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again. `query(text)` shows the
    * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back, and
    * `lost(event)` for each of its events that could not be repeated.
    *

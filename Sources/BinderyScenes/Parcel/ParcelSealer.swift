@@ -4,7 +4,7 @@ public protocol ParcelSealer: Sendable {
   /// Encrypts bytes.
   ///
   /// - Returns: A text of the characters `A–Z a–z 0–9 - _`.
-  /// - Throws: An error if the bytes can't be encrypted.
+  /// - Throws: An error if the bytes cannot be encrypted.
   func seal(_ bytes: [UInt8]) throws -> String
 
   /// Decrypts a text from a client. The text is untrusted.
@@ -31,7 +31,7 @@ extension ParcelRefusal: CustomStringConvertible {
   /// The sentence for the user.
   public var description: String {
     switch self {
-    case .damaged: "This window could not be restored, because what the browser kept of it can’t be read."
+    case .damaged: "This window could not be restored, because what the browser kept of it cannot be read."
     case .expired: "This window was not restored, because it was left too long ago."
     case .foreign: "This window was not restored, because what the browser kept belongs to another app."
     case .tooLarge: "This window could not be restored, because it kept too much."

@@ -49,7 +49,7 @@ enum SettingsError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "The settings in \(file) can't be read: \(reason). Correct the file, or remove it to begin with the app's own values."
+      "The settings in \(file) cannot be read: \(reason). Correct the file, or remove it to begin with the app's own values."
     case .invalidPerson(let name):
       "“\(name)” is not the name of a person. Names have letters, digits, - and _, at most 128."
     }

@@ -10,12 +10,12 @@ public enum PlainScreen {
   /// Returns the text that an app's window shows once its work has finished, or after a time limit.
   ///
   /// - Parameters:
-  ///   - location: the location at which a navigation stack opens, such as `locations/add`.
+  ///   - location: the routes that a navigation stack opens, such as `locations` and `add`.
   ///   - languages: the person's languages, best first, such as `pt-BR`.
   ///   - width: the width of a line in cells; at least 20.
   ///   - limit: the maximum time to wait for work that the window started.
   public static func text(
-    of app: any App, location: String = "", languages: [String] = [], width: Int = 80,
+    of app: any App, location: [String] = [], languages: [String] = [], width: Int = 80,
     waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
     let scope = WorkScope()

@@ -82,7 +82,7 @@ public final class TerminalHost {
     input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
     input.resume()
     self.input = input
-    show(configuration.firstApp, location: "")
+    show(configuration.firstApp, location: [])
     after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in host.beginFrames() }
     await withCheckedContinuation { ending = $0 }
     close()
@@ -141,7 +141,7 @@ public final class TerminalHost {
     }
   }
 
-  private func show(_ path: String, location: String) {
+  private func show(_ path: String, location: [String]) {
     guard let app = apps.first(where: { $0.path == path }) ?? apps.first else { return end() }
     tree?.unmount()
     forgetPictures()
@@ -171,9 +171,9 @@ public final class TerminalHost {
       screen?.say(url)
       return
     }
-    let parts = url.split(separator: "/", maxSplits: 1).map(String.init)
+    let parts = url.split(separator: "/").map(String.init)
     let path = parts.first ?? ""
-    if apps.contains(where: { $0.path == path }) { show(path, location: parts.count > 1 ? parts[1] : "") }
+    if apps.contains(where: { $0.path == path }) { show(path, location: Array(parts.dropFirst())) }
   }
 
   // MARK: Input
@@ -250,7 +250,7 @@ public final class TerminalHost {
   /// Returns to the app that lists all others, if this one was opened from there.
   private func leaveApp() {
     if configuration.firstApp == "", shownApp != "", apps.contains(where: { $0.path == "" }) {
-      show("", location: "")
+      show("", location: [])
     } else {
       end()
     }

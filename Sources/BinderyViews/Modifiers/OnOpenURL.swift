@@ -28,7 +28,7 @@ extension OpenedView: Primitive {
     return LifecycleModified(
       content: content, value: { true },
       came: { [action] _ in
-        if !location.isEmpty, let url = URL(string: "/" + location) { action(url) }
+        if !location.isEmpty, let url = URL(string: "/" + location.joined(separator: "/")) { action(url) }
       })
   }
 }

@@ -29,7 +29,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
   }
 
   func mount() {
-    let location = context.environment.location.split(separator: "/").map(String.init)
+    let location = context.environment.location
     let opens = !location.isEmpty && path.get().isEmpty
     if opens, let parse = path.parse { path.set(Self.routes(of: location, parse)) }
     bindEvents()
@@ -82,7 +82,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
       $0.navigation = self
       $0.choice = nil
       $0.presence = presence
-      $0.environment.location = ""
+      $0.environment.location = []
     }
   }
 

@@ -83,7 +83,7 @@ private final class EnvironmentLink {
 }
 
 private enum LocationKey: EnvironmentKey {
-  static var defaultValue: String { "" }
+  static var defaultValue: [String] { [] }
 }
 
 /// Closes the surrounding sheet, or leaves the surrounding screen: `dismiss()`.
@@ -130,8 +130,8 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The path that the window opens with, such as `locations/add`. A ``NavigationStack`` starts there.
-  public var location: String {
+  /// The routes that the window opens with, such as `locations` and `add`, from the root. A ``NavigationStack`` starts there.
+  public var location: [String] {
     get { self[LocationKey.self] }
     set { self[LocationKey.self] = newValue }
   }

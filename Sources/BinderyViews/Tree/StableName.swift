@@ -3,7 +3,7 @@
 ///
 ///     window ▸ 0 ▸ navigation ▸ 1 "pet/selina" ▸ list ▸ row "selina" ▸ 1      ▶  "tQ3_9k"
 ///
-/// `Hasher` can't make it, since each process seeds it differently. This is FNV-1a with 64 bits, of which 36 are used: among
+/// `Hasher` cannot make it, since each process seeds it differently. This is FNV-1a with 64 bits, of which 36 are used: among
 /// 1,000 names two are equal with a probability of 1 in 140,000.
 struct StableName {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

@@ -4,7 +4,7 @@ internal import Foundation
 /// The resource that a request's path names.
 enum Route: Hashable {
   /// A page of an app, opened at a location.
-  case page(app: String, location: String)
+  case page(app: String, location: [String])
   /// A file that is the same for every client.
   case file(StaticFile)
   /// An uploaded picture of an app, by its file on disk.
@@ -53,6 +53,6 @@ enum Route: Hashable {
     let app = segments.first.map(String.init) ?? ""
     self =
       apps.contains(app)
-      ? .page(app: app, location: segments.dropFirst().joined(separator: "/")) : .notFound
+      ? .page(app: app, location: segments.dropFirst().map(String.init)) : .notFound
   }
 }

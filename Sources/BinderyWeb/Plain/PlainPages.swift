@@ -33,19 +33,19 @@ final class PlainPages {
   ///
   /// - Parameters:
   ///   - app: the app's path.
-  ///   - location: the screen.
+  ///   - location: the routes of the screen.
   ///   - query: the query of the address, which names the window.
   ///   - languages: what the person reads, the best first.
   ///   - person: who asks for it.
   ///   - address: the client's address.
   func page(
-    of app: String, at location: String, query: PageQuery, languages: [String], person: PersonID,
+    of app: String, at location: [String], query: PageQuery, languages: [String], person: PersonID,
     for address: ClientAddress
   ) async -> String? {
     let name = query.plain ?? ""
     if let window = window(name, of: app, person) {
       let view = window.page.view
-      perform(view.event(goingTo: location.split(separator: "/").map(String.init)), in: window)
+      perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
       await settle(window)
       return await render(window, notice: nil)

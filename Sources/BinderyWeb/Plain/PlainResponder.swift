@@ -22,7 +22,7 @@ struct PlainResponder: Sendable {
   ///
   /// Only forms of this site's own pages are read: browsers say where a form comes from, and send the cookie to which the window belongs
   /// (`SameSite=Lax`) with forms of the same site only.
-  func respond(to request: Request, app: String, at location: String, query: PageQuery) async -> Answer {
+  func respond(to request: Request, app: String, at location: [String], query: PageQuery) async -> Answer {
     let headers = request.headers
     guard origins.allows(origin: headers[.origin], host: request.head.authority),
       [nil, "same-origin", "none"].contains(headers[.fetchSite])
@@ -40,8 +40,7 @@ struct PlainResponder: Sendable {
       return .see(address)
     }
     // Without the window, its address opens a new one, which says so.
-    let path = location.split(separator: "/").map(String.init)
-    return .see(PlainPage.address(of: path, base: "/\(app)", query: query.window, window: window))
+    return .see(PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
   }
 }
 

@@ -43,14 +43,14 @@ final class AppPages {
   ///
   /// - Parameters:
   ///   - path: The app's path.
-  ///   - location: The location that opens.
+  ///   - location: The routes that open.
   ///   - query: The query of the address.
   ///   - languages: The user's languages, best first.
   ///   - person: The user who requests the page.
   ///   - isKept: Whether the page will be shown. If not, its session ends at once.
   ///   - address: The client's address.
   func page(
-    of path: String, at location: String, query: PageQuery, languages: [String] = [],
+    of path: String, at location: [String], query: PageQuery, languages: [String] = [],
     person: PersonID? = nil,
     isKept: Bool, for address: ClientAddress
   ) async -> String? {
@@ -64,7 +64,7 @@ final class AppPages {
 
   /// Opens a window in a new session; `nil` for an unknown app, or when there are too many sessions.
   func open(
-    _ path: String, at location: String, query: PageQuery, languages: [String], person: PersonID?,
+    _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
     for address: ClientAddress
   ) async -> Opened? {
     guard let app = apps[path] else { return nil }

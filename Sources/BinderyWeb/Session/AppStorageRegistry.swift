@@ -33,7 +33,7 @@ final class AppStorageRegistry {
     do {
       stored = try await store.values(of: person.text, app: app)
     } catch {
-      logger.error("The settings of a person in “\(app)” can't be read: \(error)")
+      logger.error("The settings of a person in “\(app)” cannot be read: \(error)")
     }
     // Another window of the same user may have been faster.
     if let values = shared[key]?.values { return values }

@@ -32,10 +32,10 @@ final class ParcelCodec {
       let text = try sealer.seal(try parcel.bytes())
       if text.utf8.count <= limits.maximumParcelBytes { return text }
       logger.warning(
-        "A window of “\(app)” keeps \(text.utf8.count) bytes, more than \(limits.maximumParcelBytes), and can't come back."
+        "A window of “\(app)” keeps \(text.utf8.count) bytes, more than \(limits.maximumParcelBytes), and cannot come back."
       )
     } catch {
-      logger.error("What a window of “\(app)” keeps can't be sealed: \(error)")
+      logger.error("What a window of “\(app)” keeps cannot be sealed: \(error)")
     }
     return nil
   }

@@ -215,7 +215,7 @@ final class Session {
   private func replayOnce(_ replayed: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async
     -> Bool
   {
-    // If the log can't be read, the event runs: the store does not repeat a committed write.
+    // If the log cannot be read, the event runs: the store does not repeat a committed write.
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsParcel = true

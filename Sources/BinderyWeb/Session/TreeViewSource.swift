@@ -29,13 +29,13 @@ final class TreeViewSource: ViewSource {
   /// Mounts a window of an app.
   ///
   /// - Parameters:
-  ///   - location: The path that navigation stacks open, such as `locations/add`.
+  ///   - location: The routes that navigation stacks open, such as `locations` and `add`.
   ///   - query: The query of the address.
   ///   - home: The title of the home page; nil if there is none.
   ///   - languages: The user's languages, best first.
   ///   - storage: The settings of the user who opens the window.
   init(
-    _ app: some App, location: String, query: String = "", home: String?, languages: [String] = [],
+    _ app: some App, location: [String], query: String = "", home: String?, languages: [String] = [],
     storage: AppStorageValues = AppStorageValues()
   ) {
     let scope = WorkScope()

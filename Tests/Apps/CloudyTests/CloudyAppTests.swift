@@ -15,7 +15,7 @@ struct CloudyAppTests {
   ]
 
   /// Opens a window and waits until it has settled.
-  private func open(_ app: CloudyApp, at location: String = "") async -> TestHost {
+  private func open(_ app: CloudyApp, at location: [String] = []) async -> TestHost {
     var environment = EnvironmentValues()
     environment.location = location
     let host = TestHost(environment: environment) { app.window }
@@ -54,8 +54,8 @@ struct CloudyAppTests {
       let store = try Store.open(folder: folder.path)
       defer { store.close() }
       let app = try app(on: store)
-      let one = await open(app, at: "locations/add")
-      let other = await open(app, at: "locations")
+      let one = await open(app, at: ["locations", "add"])
+      let other = await open(app, at: ["locations"])
       #expect(other.shows(.text("No Favorites Found")))
       one.enter("Paris", into: "Enter a City")
       await settle()
@@ -69,7 +69,7 @@ struct CloudyAppTests {
     }
     let store = try Store.open(folder: folder.path)
     defer { store.close() }
-    let host = await open(try app(on: store), at: "locations")
+    let host = await open(try app(on: store), at: ["locations"])
     #expect(host.shows(.row("Paris")))
     host.back()
     #expect(host.texts.contains { $0.hasSuffix(" °C") })

@@ -13,7 +13,7 @@ struct SourceTests {
     var window: some View { Text(title) }
   }
 
-  private func host(at location: String = "", folder: SourceFolder = SourceFolder()) -> TestHost {
+  private func host(at location: [String] = [], folder: SourceFolder = SourceFolder()) -> TestHost {
     let app = SourceApp(cards: [AppCard(Grados())], folder: folder)
     var environment = EnvironmentValues()
     environment.location = location
@@ -32,24 +32,27 @@ struct SourceTests {
   }
 
   @Test func aFilesAddressOpensIt() {
-    let host = host(at: "grados/WeatherView.swift")
+    let host = host(at: ["grados", "WeatherView.swift"])
     #expect(host.texts.contains { $0.contains("public struct WeatherView: View {") })
   }
 
   @Test func testsAreReadByTheirOwnAddress() {
-    let host = host(at: "grados-tests")
+    let host = host(at: ["grados-tests"])
     #expect(host.texts.contains("GradosJourneys.swift"))
   }
 
-  @Test(arguments: ["nothing", "nothing-tests", "grados/..%2F..%2FPackage.swift", "grados/Package.swift"])
-  func anAddressOfNothingSaysSo(location: String) {
+  @Test(arguments: [
+    ["nothing"], ["nothing-tests"], ["grados", "..%2F..%2FPackage.swift"], ["grados", "../../Package.swift"],
+    ["grados", "Package.swift"],
+  ])
+  func anAddressOfNothingSaysSo(location: [String]) {
     let host = host(at: location)
     #expect(host.texts.contains { $0.contains("no app of this name") || $0.contains("no such file") })
     #expect(!host.texts.contains { $0.contains("swift-tools-version") })
   }
 
   @Test func whereTheCodeIsMissingItsFolderIsNamed() {
-    let host = host(at: "grados", folder: SourceFolder(root: URL(filePath: "/nonexistent")))
+    let host = host(at: ["grados"], folder: SourceFolder(root: URL(filePath: "/nonexistent")))
     #expect(
       host.texts.contains("The code is not on this machine. In the project it is in Apps/Grados."))
   }

@@ -117,7 +117,7 @@ import Testing
   @Test func onOpenURLRunsOnceWithTheAddressOfTheWindow() {
     var opened: [String] = []
     var environment = EnvironmentValues()
-    environment.location = "books/42"
+    environment.location = ["books", "42"]
     @SharedBox var text = "a"
     let host = TestHost(environment: environment) {
       Text(text).onOpenURL { opened.append($0.absoluteString) }

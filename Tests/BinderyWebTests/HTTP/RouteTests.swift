@@ -12,11 +12,11 @@ import Testing
   }
 
   @Test func anAppIsFoundByTheFirstPartOfThePath() {
-    #expect(route("/") == .page(app: "", location: ""))
-    #expect(route("/cloudy") == .page(app: "cloudy", location: ""))
-    #expect(route("/cloudy/") == .page(app: "cloudy", location: ""))
-    #expect(route("/cloudy/locations/add") == .page(app: "cloudy", location: "locations/add"))
-    #expect(route("/cloudy/S%C3%A3o%20Paulo") == .page(app: "cloudy", location: "São Paulo"))
+    #expect(route("/") == .page(app: "", location: []))
+    #expect(route("/cloudy") == .page(app: "cloudy", location: []))
+    #expect(route("/cloudy/") == .page(app: "cloudy", location: []))
+    #expect(route("/cloudy/locations/add") == .page(app: "cloudy", location: ["locations", "add"]))
+    #expect(route("/cloudy/S%C3%A3o%20Paulo") == .page(app: "cloudy", location: ["São Paulo"]))
   }
 
   @Test func aFileIsFoundByItsExactPath() {

@@ -65,7 +65,7 @@ import Testing
 
     init(query: String = "", storage: AppStorageValues = AppStorageValues()) {
       source = TreeViewSource(
-        Notes { [unowned self] in model = $0 }, location: "", query: query, home: nil, storage: storage)
+        Notes { [unowned self] in model = $0 }, location: [], query: query, home: nil, storage: storage)
     }
 
     /// The HTML with the stable names.
@@ -92,12 +92,17 @@ import Testing
       option: option)
   }
 
+  /// The state of a window in whose dialog a text was typed.
+  private func keptNote(_ text: String) throws -> KeptWindow {
+    let window = Window()
+    window.model?.isAsking = true
+    let field = try window.id(/<div id="n([0-9]+)" class="field/)
+    #expect(window.source?.send(UserEvent(.input(text), on: field)) == true)
+    return try #require(window.source?.kept)
+  }
+
   @Test func dialogsAndTheTextsInThemComeBack() async throws {
-    let first = Window()
-    first.model?.isAsking = true
-    let field = try first.id(/<div id="n([0-9]+)" class="field/)
-    #expect(first.source?.send(UserEvent(.input("Milk"), on: field)) == true)
-    let kept = try #require(first.source?.kept)
+    let kept = try keptNote("Milk")
     let second = Window()
     #expect(await second.source?.restore(kept, atMost: .seconds(1)) == [])
     #expect(second.model?.isAsking == true)
@@ -144,11 +149,7 @@ import Testing
   }
 
   @Test func theTextOfAFieldThatThePageShowsAlreadyIsShown() async throws {
-    let first = Window()
-    first.model?.isAsking = true
-    let field = try first.id(/<div id="n([0-9]+)" class="field/)
-    #expect(first.source?.send(UserEvent(.input("Milk"), on: field)) == true)
-    let kept = try #require(first.source?.kept)
+    let kept = try keptNote("Milk")
     let second = Window()
     second.model?.isAsking = true
     #expect(!second.html.contains("Milk"))

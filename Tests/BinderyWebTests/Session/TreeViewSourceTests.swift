@@ -51,7 +51,7 @@ struct TreeViewSourceTests {
   }
 
   @Test func anAddressThatTheAppOpensIsAnOperationOfTheNextBatchOnly() throws {
-    let source = TreeViewSource(OpenerApp(), location: "", home: nil)
+    let source = TreeViewSource(OpenerApp(), location: [], home: nil)
     defer { source.end() }
     _ = source.takeOperations()
     // The window is node 1, the button the first node in it.
@@ -61,7 +61,7 @@ struct TreeViewSourceTests {
   }
 
   @Test func aWindowHasTheFirstLanguageOfThePerson() {
-    let source = TreeViewSource(OpenerApp(), location: "", home: nil, languages: ["pt-BR", "en"])
+    let source = TreeViewSource(OpenerApp(), location: [], home: nil, languages: ["pt-BR", "en"])
     defer { source.end() }
     let page = PageRenderer(title: "", summary: "", token: "", basePath: "/opener")
     #expect(source.html(of: page, names: false).contains("Open in pt-BR"))
@@ -69,7 +69,7 @@ struct TreeViewSourceTests {
 
   @Test func aWindowIsMadeOnceWhateverItsViewModelReadsMeanwhile() async throws {
     let models = Models()
-    let source = TreeViewSource(PlaceApp(models: models), location: "", home: nil)
+    let source = TreeViewSource(PlaceApp(models: models), location: [], home: nil)
     defer { source.end() }
     _ = source.takeOperations()
     let model = try #require(models.made.first)

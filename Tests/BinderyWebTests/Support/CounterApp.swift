@@ -28,7 +28,7 @@ struct CounterView: View {
     VStack {
       Text("Count: \(model.count)")
       Button("More") { model.increment() }
-      Text("At \(location)")
+      Text("At \(location.joined(separator: "/"))")
       Button("Nothing") {}
     }
   }

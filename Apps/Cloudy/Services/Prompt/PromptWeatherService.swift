@@ -14,7 +14,7 @@ struct PromptWeatherService: WeatherService {
     let recent = try? await archive.recent(for: coordinate, now: now(), seconds: Self.freshSeconds)
     if let recent { return recent }
     let forecast = try await live.forecast(for: coordinate)
-    // If the cache can't be written, the weather is still available.
+    // If the cache cannot be written, the weather is still available.
     try? await archive.keep(forecast, for: coordinate)
     return forecast
   }

@@ -13,7 +13,7 @@ public enum LocationTrouble: Sendable, Hashable, CaseIterable {
     case .denied:
       "This browser does not share your location. Allow it in the browser’s settings, or add a location by name."
     case .unavailable:
-      "This device can’t find your location. Add a location by name instead."
+      "This device cannot find your location. Add a location by name instead."
     case .timedOut:
       "Finding your location took too long. Try again, or add a location by name."
     }

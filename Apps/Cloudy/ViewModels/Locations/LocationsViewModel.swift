@@ -55,7 +55,7 @@ public final class LocationsViewModel {
     change.errors.bind(with: self) { $0.changeFailure = $1.localizedDescription }.disposed(by: bag)
   }
 
-  /// `51.401, 4.761`, or `Current Location Unknown` with the default place. It can't be deleted.
+  /// `51.401, 4.761`, or `Current Location Unknown` with the default place. It cannot be deleted.
   public var currentLocation: LocationViewModel {
     LocationViewModel(current: position.coordinate, numbers: numbers)
   }

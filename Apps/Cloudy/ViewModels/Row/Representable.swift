@@ -11,7 +11,7 @@ public protocol Representable {
   var values: [String] { get }
   /// The picture at the start of the row.
   var picture: WeatherPicture? { get }
-  /// Whether the row is selected in its group; nil if rows can't be selected.
+  /// Whether the row is selected in its group; nil if rows cannot be selected.
   var isChecked: Bool? { get }
 }
 

@@ -1,7 +1,7 @@
 internal import Bindery
 internal import PetFeederModels
 
-/// The pictures of the household. Those without a pet are deleted once an undo can't restore them.
+/// The pictures of the household. Those without a pet are deleted once an undo cannot restore them.
 @MainActor
 final class KeptPictures {
   private let store: any PetPictures

@@ -135,7 +135,7 @@ import Testing
       let favorites = StoredFavorites(store: store)
       let reading = await #expect(throws: StoreError.self) { try await favorites.favorites() }
       let writing = await #expect(throws: StoreError.self) { try await favorites.add(berlin) }
-      #expect(reading?.localizedDescription.hasPrefix("The saved data can’t be read: ") == true)
+      #expect(reading?.localizedDescription.hasPrefix("The saved data cannot be read: ") == true)
       #expect(writing?.localizedDescription.hasPrefix("The change could not be saved: ") == true)
     }
   }

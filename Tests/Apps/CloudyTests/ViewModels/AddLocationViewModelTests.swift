@@ -146,7 +146,7 @@ struct AddLocationViewModelTests {
     cloudy.geocoding.submitted.always { _ in [.paris] }
     model.query = "Paris"
     await settle()
-    #expect(model.message == "Open-Meteo can’t be reached. Check the network connection.")
+    #expect(model.message == "Open-Meteo cannot be reached. Check the network connection.")
     #expect(model.canRetry)
     #expect(!model.isSearching)
     model.retry()

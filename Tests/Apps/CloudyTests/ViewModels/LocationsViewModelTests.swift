@@ -205,7 +205,7 @@ struct LocationsViewModelTests {
     await settle()
     #expect(window.locations.favorites.map(\.text) == ["Paris", "Oslo"])
     #expect(
-      window.locations.failure == "The data folder can’t be written to, so nothing can be saved.")
+      window.locations.failure == "The data folder cannot be written to, so nothing can be saved.")
   }
 
   @Test func deletionThatIsNotKeptIsNotShownAndTold() async {
@@ -226,7 +226,7 @@ struct LocationsViewModelTests {
     cloudy.favoritesStore.memory.failReading(.unreadable(reason: "disk I/O error"))
     let window = await cloudy.window(showing: .sample())
     #expect(window.day.phase == .loaded)
-    #expect(window.locations.failure == "The saved data can’t be read: disk I/O error")
+    #expect(window.locations.failure == "The saved data cannot be read: disk I/O error")
     #expect(window.locations.emptyText == nil)
     cloudy.favoritesStore.memory.failReading(nil)
     window.locations.retry()

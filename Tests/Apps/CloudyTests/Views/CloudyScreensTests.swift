@@ -12,7 +12,7 @@ struct CloudyScreensTests {
   private let cloudy = TestCloudy(favorites: .keeping(.paris, .oslo))
 
   /// Opens a window and waits until it has settled.
-  private func open(_ location: String = "") async -> TestHost {
+  private func open(_ location: [String] = []) async -> TestHost {
     let model = cloudy.window()
     var environment = EnvironmentValues()
     environment.location = location
@@ -132,7 +132,7 @@ struct CloudyScreensTests {
 
   @Test func favoriteIsDeletedByASwipe() async {
     cloudy.weather.forecast.always { _ in .sample() }
-    let host = await open("locations")
+    let host = await open(["locations"])
     host.swipe(.row("Paris"), "Delete")
     await settle()
     #expect(!host.shows(.text("Paris")))
@@ -141,7 +141,7 @@ struct CloudyScreensTests {
 
   @Test func deviceIsAskedWhereItIs() async {
     cloudy.weather.forecast.always { _ in .sample() }
-    let host = await open("locations")
+    let host = await open(["locations"])
     host.locate("Use my location", failing: .denied)
     #expect(host.texts.contains { $0.hasPrefix("This browser does not share your location.") })
     host.expectAccessible()
@@ -154,7 +154,7 @@ struct CloudyScreensTests {
 
   @Test func favoriteIsDraggedToAnotherPlace() async {
     cloudy.weather.forecast.always { _ in .sample() }
-    let host = await open("locations")
+    let host = await open(["locations"])
     host.move(.row("Oslo"), to: 0)
     await settle()
     #expect(host.texts.filter { ["Paris", "Oslo"].contains($0) } == ["Oslo", "Paris"])
@@ -164,7 +164,7 @@ struct CloudyScreensTests {
   @Test func locationIsSearchedAndAdded() async {
     cloudy.weather.forecast.always { _ in .sample() }
     cloudy.geocoding.suggestions.always { _ in [.richmond] }
-    let host = await open("locations/add")
+    let host = await open(["locations", "add"])
     host.type("Rich", into: "Enter a City")
     await cloudy.clock.advance(by: .seconds(0.5))
     host.expectAccessible()
