@@ -16,6 +16,8 @@ struct HostServer {
   ) async throws -> R {
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
+    // On a busy machine a test can take longer than the interval, and would receive a heartbeat instead of what it waits for.
+    configuration.limits.pingInterval = .seconds(3600)
     configure(&configuration)
     let host = try await makeHost(apps: apps, configuration: configuration)
     let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
