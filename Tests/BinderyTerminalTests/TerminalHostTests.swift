@@ -87,6 +87,26 @@ import Testing
     terminal.close()
   }
 
+  @Test func aProgramThatWasContinuedSetsUpTheTerminalAgain() async throws {
+    let terminal = try PseudoTerminal(columns: 60, rows: 10)
+    terminal.read()
+    let host = try host(terminal, replyTimeout: .seconds(3_600))
+    async let ended: Void = host.run()
+    _ = try await terminal.output(containing: "\u{1B}[c")
+    terminal.send("\u{1B}[?2027;2$y\u{1B}[?62;22c")
+    _ = try await terminal.output(containing: "A line that stays")
+    // Another program stopped and continued this one, and the shell used the terminal meanwhile.
+    kill(getpid(), SIGCONT)
+    let again = try await terminal.output(containing: "A line that stays")
+    #expect(again.contains("\u{1B}[?1049h"))
+    #expect(again.contains("\u{1B}]2;Counter\u{1B}\\"))
+    #expect(again.contains("\u{1B}[?2027h"))
+    #expect(!again.contains("\u{1B}[>1u"), "Terminals stack the modes of the keyboard.")
+    terminal.send("\u{11}")
+    try await ended
+    terminal.close()
+  }
+
   @Test func aClosedTerminalEndsTheApp() async throws {
     let terminal = try PseudoTerminal(columns: 60, rows: 10)
     terminal.read()

@@ -113,6 +113,33 @@ import Testing
     process.terminal.close()
   }
 
+  /// Runs a command of the shell in which `gallery` is the program, and returns what it prints.
+  private func shellOutput(_ command: String) async throws -> String {
+    let process = try TerminalProcess(
+      "/bin/bash",
+      ["-c", "gallery() { '\(try gallery())' \"$@\" --sample --data '\(folder)'; }; \(command)"],
+      environment: environment())
+    let text = try await process.terminal.output(containing: "ended with")
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+    return text
+  }
+
+  @Test func aReaderThatEndsEarlyIsNoFailure() async throws {
+    defer { remove() }
+    let text = try await shellOutput("gallery cloudy --plain | true; echo ended with ${PIPESTATUS[0]}")
+    // A closed pipe ends a program, as with other programs of Unix; it reports nothing.
+    #expect(text.contains("ended with 0") || text.contains("ended with 141"))
+    #expect(!text.contains("Couldn't"))
+  }
+
+  @Test func aFullDiskIsReported() async throws {
+    defer { remove() }
+    let text = try await shellOutput("gallery cloudy --plain > /dev/full; echo ended with $?")
+    #expect(text.contains("Couldn't write the screen: No space left on device."))
+    #expect(text.contains("ended with 74"))
+  }
+
   @Test func withoutColorsNothingIsColored() async throws {
     defer { remove() }
     let process = try start(["grados", "--terminal"], changes: ["NO_COLOR": "1"])

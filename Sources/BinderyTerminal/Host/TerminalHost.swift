@@ -7,36 +7,36 @@ internal import Dispatch
 /// Everything runs on the main actor. Nothing polls: without events, the host uses no processor time.
 @MainActor
 public final class TerminalHost {
-  private let apps: [any App]
-  private let configuration: TerminalConfiguration
-  private let device: TerminalDevice
-  private var output: TerminalOutput
+  let apps: [any App]
+  let configuration: TerminalConfiguration
+  let device: TerminalDevice
+  var output: TerminalOutput
   private var parser = InputParser()
   private var signals: SignalPipe?
   private var input: (any DispatchSourceRead)?
   private var ending: CheckedContinuation<Void, Never>?
 
-  private var tree: ViewTree?
-  private var screen: TerminalScreen?
-  private var shownApp = ""
+  var tree: ViewTree?
+  var screen: TerminalScreen?
+  var shownApp = ""
   /// The title of the terminal's window.
-  private var title = ""
+  var title = ""
   /// Whether the signal that a stopped program continues belongs to a stop of the host's own.
   private var isOwnStop = false
-  private var capabilities: TerminalCapabilities
+  var capabilities: TerminalCapabilities
   private var isDark: Bool
-  private var isFrameDue = false
-  private var lastFrame = DispatchTime(uptimeNanoseconds: 0)
-  private var isAdvancing = false
+  var isFrameDue = false
+  var lastFrame = DispatchTime(uptimeNanoseconds: 0)
+  var isAdvancing = false
   /// Whether the terminal was closed.
   private var isTerminalGone = false
   /// Draws the most recently requested picture, after the others.
-  private var drawing: Task<Void, Never>?
+  var drawing: Task<Void, Never>?
   private var flushes = 0
-  private var isWaitingForReplies = true
+  var isWaitingForReplies = true
 
   /// The minimum time between two frames: 60 frames a second.
-  private static let frameTime = DispatchTimeInterval.milliseconds(16)
+  static let frameTime = DispatchTimeInterval.milliseconds(16)
   /// The time without another byte after which an escape byte is the escape key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(30)
   /// The time without another byte after which an incomplete sequence or paste is given up.
@@ -102,12 +102,12 @@ public final class TerminalHost {
     device.leave()
   }
 
-  private func end() {
+  func end() {
     ending?.resume()
     ending = nil
   }
 
-  private func after(_ time: DispatchTimeInterval, _ work: @escaping @MainActor (TerminalHost) -> Void) {
+  func after(_ time: DispatchTimeInterval, _ work: @escaping @MainActor (TerminalHost) -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
       MainActor.assumeIsolated { if let self { work(self) } }
     }
@@ -115,7 +115,7 @@ public final class TerminalHost {
 
   // MARK: Apps
 
-  private var options: ScreenOptions {
+  var options: ScreenOptions {
     let home = configuration.environment["HOME"]
     return ScreenOptions(
       theme: Theme(
@@ -141,7 +141,7 @@ public final class TerminalHost {
     }
   }
 
-  private func show(_ path: String, location: [String]) {
+  func show(_ path: String, location: [String]) {
     guard let app = apps.first(where: { $0.path == path }) ?? apps.first else { return end() }
     tree?.unmount()
     forgetPictures()
@@ -162,18 +162,6 @@ public final class TerminalHost {
 
   private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
-  }
-
-  /// Opens another app by its address, such as `/cloudy` or `/cloudy/place/3`.
-  private func open(_ url: String) {
-    guard url.hasPrefix("/") else {
-      // A terminal opens no pages, but many make an address in the text a link.
-      screen?.say(url)
-      return
-    }
-    let parts = url.split(separator: "/").map(String.init)
-    let path = parts.first ?? ""
-    if apps.contains(where: { $0.path == path }) { show(path, location: Array(parts.dropFirst())) }
   }
 
   // MARK: Input
@@ -216,46 +204,6 @@ public final class TerminalHost {
     }
   }
 
-  private func handle(_ request: ScreenRequest) {
-    switch request {
-    case .quit: leaveApp()
-    case .suspend: suspend()
-    case .redraw:
-      output.invalidate()
-      screen?.use(options)
-    case .open(let url): open(url)
-    case .save(let file):
-      switch Files.save(file) {
-      case .success(let name): screen?.say("Saved as \(name) in the folder that this program was started in.")
-      case .failure(let problem): screen?.say("Couldn't save \(problem.path): \(problem.reason).")
-      }
-    case .findPlaces(let name, let node): findPlaces(named: name, node)
-    case .read(let path, let node):
-      switch Files.read(path, home: configuration.environment["HOME"]) {
-      case .success(let item): screen?.choose(item, on: node)
-      case .failure(let problem): screen?.say("Couldn't open \(problem.path): \(problem.reason).")
-      }
-    }
-  }
-
-  private func findPlaces(named name: String, _ node: NodeID) {
-    guard let find = configuration.findPlaces else { return }
-    let screen = screen
-    Task { [weak self, weak screen] in
-      screen?.offer(await find(name), named: name, on: node)
-      self?.scheduleFrame()
-    }
-  }
-
-  /// Returns to the app that lists all others, if this one was opened from there.
-  private func leaveApp() {
-    if configuration.firstApp == "", shownApp != "", apps.contains(where: { $0.path == "" }) {
-      show("", location: [])
-    } else {
-      end()
-    }
-  }
-
   // MARK: Signals
 
   private func handle(_ signal: SignalPipe.Signal) {
@@ -272,7 +220,7 @@ public final class TerminalHost {
     }
   }
 
-  private func suspend() {
+  func suspend() {
     output.finish()
     device.leave()
     isOwnStop = true
@@ -287,73 +235,5 @@ public final class TerminalHost {
     screen?.resize(to: device.size)
     output.invalidate()
     scheduleFrame()
-  }
-
-  // MARK: Frames
-
-  private func beginFrames() {
-    guard isWaitingForReplies else { return }
-    isWaitingForReplies = false
-    scheduleFrame()
-  }
-
-  /// Schedules a frame: immediately if the minimum time has passed, else when it has. Changes until then are shown together.
-  private func scheduleFrame() {
-    guard !isFrameDue, !isWaitingForReplies else { return }
-    isFrameDue = true
-    let due = lastFrame + Self.frameTime
-    if due <= .now() {
-      DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.showFrame() } }
-    } else {
-      DispatchQueue.main.asyncAfter(deadline: due) { [weak self] in
-        MainActor.assumeIsolated { self?.showFrame() }
-      }
-    }
-  }
-
-  /// Draws the requested pictures one after the other.
-  private func drawPictures(_ screen: TerminalScreen) {
-    guard let draw = configuration.drawPicture else { return }
-    for picture in screen.takeWantedPictures() {
-      drawing = Task { [drawing, weak self, weak screen] in
-        await drawing?.value
-        guard screen != nil else { return }
-        screen?.show(await draw(picture), of: picture)
-        self?.scheduleFrame()
-      }
-    }
-  }
-
-  private func forgetPictures() {
-    if let removals = screen?.pictureRemovals, !removals.isEmpty { output.write(removals) }
-  }
-
-  private func showFrame() {
-    isFrameDue = false
-    guard let screen, device.isRaw else { return }
-    // If the terminal accepts nothing now, it later receives only the newest frame, without those in between.
-    guard !output.isBlocked else {
-      return output.whenReady { [weak self] in self?.scheduleFrame() }
-    }
-    lastFrame = .now()
-    screen.update()
-    if let url = tree?.takeOpenedURLs().last {
-      open(url)
-      // Another app of the same program has its own frame.
-      if screen !== self.screen { return }
-    }
-    let frame = screen.frame()
-    output.write(screen.takePictureTransfers())
-    output.show(frame)
-    if output.isGone { return end() }
-    drawPictures(screen)
-    if screen.isAnimated, !isAdvancing {
-      isAdvancing = true
-      after(.milliseconds(100)) { host in
-        host.isAdvancing = false
-        host.screen?.advance()
-        host.scheduleFrame()
-      }
-    }
   }
 }
