@@ -1,4 +1,5 @@
 import BinderyViews
+import Glibc
 import Testing
 
 @testable import BinderyTerminal
@@ -21,5 +22,75 @@ import Testing
   @Test func foldersAreCompletedWithASlash() {
     #expect(Files.completions(of: "/de", home: nil).contains("/dev/"))
     #expect(Files.completions(of: "/does/not/exist", home: nil).isEmpty)
+  }
+
+  /// A new folder with files, which is removed afterwards.
+  private func withFolder(_ names: [String], _ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/bindery-files-XXXXXX".utf8CString)
+    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
+    defer { removeFolder(folder) }
+    for name in names {
+      if name.hasSuffix("/") {
+        mkdir("\(folder)/\(name)", 0o755)
+      } else {
+        close(open("\(folder)/\(name)", O_WRONLY | O_CREAT, 0o644))
+      }
+    }
+    try body(folder)
+  }
+
+  private func removeFolder(_ folder: String) {
+    for path in Files.completions(of: folder + "/", home: nil)
+      + Files.completions(of: folder + "/.", home: nil)
+    {
+      if rmdir(path) != 0 { unlink(path.last == "/" ? String(path.dropLast()) : path) }
+    }
+    rmdir(folder)
+  }
+
+  @Test func aLinkToAFolderIsAFolder() throws {
+    try withFolder(["album/", "cat.jpg"]) { folder in
+      symlink("\(folder)/album", "\(folder)/link")
+      symlink("\(folder)/missing", "\(folder)/broken")
+      #expect(
+        Files.completions(of: folder + "/", home: nil)
+          == ["album/", "broken", "cat.jpg", "link/"].map { "\(folder)/\($0)" })
+    }
+  }
+
+  @Test func hiddenFilesNeedATypedDot() throws {
+    try withFolder([".hidden", "shown"]) { folder in
+      #expect(Files.completions(of: folder + "/", home: nil) == ["\(folder)/shown"])
+      #expect(Files.completions(of: folder + "/.", home: nil) == ["\(folder)/.hidden"])
+    }
+  }
+
+  @Test func namesWithSpacesStayAsTheyAre() throws {
+    try withFolder(["a cat.jpg"]) { folder in
+      #expect(Files.completions(of: folder + "/a ", home: nil) == ["\(folder)/a cat.jpg"])
+      #expect(throws: Never.self) { try Files.read("\(folder)/a cat.jpg", home: nil).get() }
+    }
+  }
+
+  /// Terminals insert dropped files as shells need them.
+  @Test(arguments: ["'FOLDER/a cat.jpg'", "\"FOLDER/a cat.jpg\"", "FOLDER/a\\ cat.jpg", " FOLDER/a cat.jpg "])
+  func aDroppedPathIsRead(typed: String) throws {
+    try withFolder(["a cat.jpg"]) { folder in
+      let parts = typed.split(separator: "FOLDER", omittingEmptySubsequences: false)
+      let item = try Files.read(parts.joined(separator: folder), home: nil).get()
+      #expect(item.suggestedName == "a cat.jpg")
+    }
+  }
+
+  @Test func theHomeFolderIsCompleted() throws {
+    try withFolder(["cat.jpg"]) { folder in
+      #expect(Files.completions(of: "~", home: folder) == ["~/"])
+      #expect(Files.completions(of: "~/c", home: folder) == ["~/cat.jpg"])
+      #expect(Files.completions(of: "~", home: nil).isEmpty)
+    }
+  }
+
+  @Test func theFolderAboveIsCompleted() {
+    #expect(Files.completions(of: "/tmp/..", home: nil) == ["/tmp/../"])
   }
 }

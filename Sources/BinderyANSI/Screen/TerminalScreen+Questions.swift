@@ -107,18 +107,33 @@ extension TerminalScreen {
     layOut()
   }
 
-  /// Completes a path as far as it is unambiguous.
+  /// Completes a path as far as it is unambiguous, and lists how it can go on.
   func complete(_ field: FieldBox) -> ScreenRequest? {
     let text = field.editor.text
     let paths = options.completePath(text)
-    guard var common = paths.first else { return nil }
+    guard var common = paths.first else {
+      refuse(text.isEmpty ? "There are no files here." : "Nothing starts with “\(text)”.")
+      return nil
+    }
     for path in paths { while !path.hasPrefix(common) { common.removeLast() } }
     if common.count > text.count {
-      change(field) { $0.insert(String(common.dropFirst(text.count))) }
-    } else if paths.count > 1 {
-      refuse(
-        paths.prefix(6).map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: "  "))
+      change(field) { editor in
+        editor.move(to: editor.characters.count, selecting: false)
+        editor.insert(String(common.dropFirst(text.count)))
+      }
+    }
+    if paths.count > 1 {
+      popup?.wait(Self.list(paths))
+      layOut()
     }
     return nil
+  }
+
+  /// Returns the last parts of paths: `a cat.jpg   album/   and 34 more`.
+  private static func list(_ paths: [String]) -> String {
+    let names = paths.prefix(6).map { path in
+      (path.split(separator: "/").last.map(String.init) ?? path) + (path.last == "/" ? "/" : "")
+    }
+    return (names + (paths.count > 6 ? ["and \(paths.count - 6) more"] : [])).joined(separator: "   ")
   }
 }

@@ -12,9 +12,37 @@ enum Files {
     return home + path.dropFirst()
   }
 
+  /// Returns the path of an existing file for a typed one. Where none has that name, quotes, backslashes and spaces around it
+  /// are removed: terminals insert the path of a dropped file as a shell needs it.
+  private static func located(_ typed: String, home: String?) -> String {
+    let path = expanded(typed, home: home)
+    guard access(path, F_OK) != 0 else { return path }
+    let plain = expanded(unquoted(typed), home: home)
+    return access(plain, F_OK) == 0 ? plain : path
+  }
+
+  private static func unquoted(_ typed: String) -> String {
+    var text = typed.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    if let quote = text.first, quote == "'" || quote == "\"", text.count > 1, text.last == quote {
+      return String(text.dropFirst().dropLast())
+    }
+    var path = ""
+    var isEscaped = false
+    for character in text {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        path.append(character)
+        isEscaped = false
+      }
+    }
+    return path
+  }
+
   /// Returns the contents of a file, or the reason why it cannot be read.
   static func read(_ path: String, home: String?) -> Result<ChosenFile, FileProblem> {
-    let path = expanded(path, home: home)
+    let path = located(path, home: home)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       return .failure(FileProblem(path: path, reason: String(cString: strerror(errno))))
@@ -67,23 +95,33 @@ enum Files {
     return .failure(FileProblem(path: safe, reason: "99 files of this name exist"))
   }
 
-  /// Returns the paths that start with the typed one. Those of folders end with `/`.
+  /// Returns the paths that start with the typed one. Those of folders, and of links to folders, end with `/`. Hidden files need
+  /// a typed dot.
   static func completions(of typed: String, home: String?) -> [String] {
+    if typed == "~", home != nil { return ["~/"] }
     let slash = typed.lastIndex(of: "/")
     let folder = slash.map { String(typed[...$0]) } ?? ""
     let start = slash.map { String(typed[typed.index(after: $0)...]) } ?? typed
-    guard let directory = opendir(folder.isEmpty ? "." : expanded(folder, home: home)) else { return [] }
+    let place = folder.isEmpty ? "./" : expanded(folder, home: home)
+    guard let directory = opendir(place) else { return [] }
     defer { closedir(directory) }
-    var paths: [String] = []
-    while let entry = readdir(directory), paths.count < 1_000 {
+    var paths = start == ".." ? [folder + "../"] : []
+    while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard name.hasPrefix(start), name != ".", name != "..", !name.hasPrefix(".") || start.hasPrefix(".")
       else { continue }
-      paths.append(folder + name + (entry.pointee.d_type == UInt8(DT_DIR) ? "/" : ""))
+      paths.append(folder + name + (isFolder(place + name, type: entry.pointee.d_type) ? "/" : ""))
     }
     return paths.sorted()
+  }
+
+  /// Returns whether a path is a folder. A folder lists the types of its files, except for links and on some file systems.
+  private static func isFolder(_ path: String, type: UInt8) -> Bool {
+    guard type == UInt8(DT_LNK) || type == UInt8(DT_UNKNOWN) else { return type == UInt8(DT_DIR) }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }
 

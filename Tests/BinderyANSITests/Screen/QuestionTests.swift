@@ -112,4 +112,35 @@ import Testing
       return
     }
   }
+
+  private func askForPath(_ driver: ScreenDriver, _ typed: String) {
+    driver.press(KeyPress(.tab))
+    driver.type("\r" + typed)
+  }
+
+  @Test func aPathIsCompletedAtItsEndWhereverTheCursorIs() {
+    let driver = driver(paths: ["photos/cat.jpg"])
+    askForPath(driver, "pho")
+    driver.press(KeyPress(.home), KeyPress(.tab))
+    #expect(driver.text.contains("photos/cat.jpg"))
+  }
+
+  @Test func severalPathsAreListedWithTheFoldersMarked() {
+    let driver = driver(paths: ["a cat.jpg", "album/"])
+    askForPath(driver, "a\t")
+    #expect(driver.text.contains("a cat.jpg   album/"))
+  }
+
+  @Test func morePathsThanFitAreCounted() {
+    let driver = driver(paths: (1...40).map { "photo \($0).jpg" })
+    askForPath(driver, "p\t\t")
+    #expect(driver.text.contains("photo 6.jpg"))
+    #expect(driver.text.contains("34 more"))
+  }
+
+  @Test func aPathThatNothingStartsWithIsRefused() {
+    let driver = driver(paths: ["photos/"])
+    askForPath(driver, "x\t")
+    #expect(driver.text.contains("Nothing starts with “x”."))
+  }
 }
