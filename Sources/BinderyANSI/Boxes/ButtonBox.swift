@@ -5,7 +5,32 @@ final class ButtonBox: StackBox {
   var look = Look.plain { didSet { padding.x = look == .plain || look == .link ? 0 : 1 } }
   var isDestructive = false
 
+  /// The name for screen readers, instead of the texts inside; empty if these say it.
+  var name = ""
+  /// The kind of control, which screen readers announce after the name.
+  var kind = ""
+
+  /// The words of the button for screen readers: a single thing, regardless of its layout.
+  private var words: String {
+    let words = name.isEmpty ? texts.joined(separator: " ") : name
+    return words.isEmpty || kind.isEmpty ? words : "\(words), \(kind)"
+  }
+
+  override func measureIdealWidth() -> Int {
+    isLinear ? CellWidth.of(words) : super.measureIdealWidth()
+  }
+
+  override func measureHeight(width: Int) -> Int {
+    isLinear ? LineBreaking.lines(of: words, width: width).count : super.measureHeight(width: width)
+  }
+
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      for (row, line) in LineBreaking.lines(of: words, width: rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
+      }
+      return
+    }
     var canvas = canvas
     let outer = rect.inset(x: -padding.x, y: 0)
     let isDisabled = ink.isDisabled
@@ -48,15 +73,27 @@ final class RowBox: StackBox {
 
   override var stretches: Bool { true }
 
+  override func measureHeight(width: Int) -> Int {
+    super.measureHeight(width: width) + (isLinear && isChecked == true ? 1 : 0)
+  }
+
+  override func placeContent(_ rect: CellRect) {
+    super.placeContent(
+      isLinear && isChecked == true
+        ? CellRect(x: rect.x, y: rect.y, width: rect.width, height: max(0, rect.height - 1)) : rect)
+  }
+
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
-    if isChecked == true {
+    if isLinear {
+      if isChecked == true { canvas.write("selected", x: rect.x, y: rect.maxY - 1) }
+    } else if isChecked == true {
       canvas.write("✓", x: rect.maxX + 1, y: rect.y, style: canvas.style(.accent, .bold))
     }
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear { return super.paintFocus(canvas, rect) }
     for y in rect.y..<rect.maxY { canvas.write("▌", x: rect.x, y: y, style: canvas.style(.accent, .bold)) }
-    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
   }
 }

@@ -10,8 +10,8 @@ struct Canvas {
     var step = 0
     /// The areas of animated content.
     var spinners: Set<CellRect> = []
-    /// Whether boxes and rules are omitted, for screen readers.
-    var isLinear = false
+    /// Whether frames, rules and spinners are drawn.
+    var drawsLines = true
 
     init(cells: CellBuffer) { self.cells = cells }
   }
@@ -116,7 +116,7 @@ struct Canvas {
 
   /// Draws a frame with round corners and a title.
   func border(_ rect: CellRect, title: String = "", style: CellStyle) {
-    guard rect.width > 1, rect.height > 1, !target.isLinear else { return }
+    guard rect.width > 1, rect.height > 1, target.drawsLines else { return }
     let bar = String(repeating: "─", count: rect.width - 2)
     write("╭\(bar)╮", x: rect.x, y: rect.y, style: style)
     write("╰\(bar)╯", x: rect.x, y: rect.maxY - 1, style: style)

@@ -13,7 +13,22 @@ final class ChartBox: LayoutBox {
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 48 }
-  override func measureHeight(width: Int) -> Int { (title.isEmpty ? 0 : 1) + 7 + (series.count > 1 ? 1 : 0) }
+  override func measureHeight(width: Int) -> Int {
+    if isLinear { return spoken.count }
+    return (title.isEmpty ? 0 : 1) + 7 + (series.count > 1 ? 1 : 0)
+  }
+
+  /// The values in words, for screen readers: `Mon: 3 mm`.
+  private var spoken: [String] {
+    let values = series.flatMap { one in
+      one.points.filter(\.value.isFinite).map { point in
+        let name = series.count > 1 ? "\(one.name), \(point.label)" : point.label
+        let low = point.low.map { "\(number($0)) – " } ?? ""
+        return "\(name): \(low)\(number(point.value))"
+      }
+    }
+    return (title.isEmpty ? [] : [title]) + values
+  }
 
   /// The minimum and maximum value, always different. Bars start at zero.
   private var range: (low: Double, high: Double) {
@@ -26,6 +41,12 @@ final class ChartBox: LayoutBox {
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      for (row, line) in spoken.enumerated() {
+        canvas.write(LineBreaking.truncated(line, width: rect.width), x: rect.x, y: rect.y + row)
+      }
+      return
+    }
     var y = rect.y
     if !title.isEmpty {
       canvas.write(title, x: rect.x, y: y, style: canvas.style(.primary, .bold))

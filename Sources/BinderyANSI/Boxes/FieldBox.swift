@@ -7,19 +7,25 @@ final class FieldBox: LayoutBox {
   var editor = TextEditor()
   /// The first visible column of a text that is longer than the field.
   private var firstColumn = 0
+  /// The first visible line of a text with more lines than the field.
+  private var firstRow = 0
 
   /// The key of the field's history: fields with the same name on other screens share it.
   var historyName: String { label.isEmpty ? placeholder : label }
 
   private var rows: Int { editor.isMultiline ? 4 : 1 }
-  private var labelRows: Int { label.isEmpty || isSearch || label == placeholder ? 0 : 1 }
+  private var labelRows: Int {
+    if isLinear { return historyName.isEmpty ? 0 : 1 }
+    return label.isEmpty || isSearch || label == placeholder ? 0 : 1
+  }
+  private var lead: String { isSearch && !isLinear ? "⌕ " : "" }
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { max(24, CellWidth.of(label), CellWidth.of(placeholder) + 2) }
   override func measureHeight(width: Int) -> Int { labelRows + rows }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    if labelRows > 0 { canvas.write(label, x: rect.x, y: rect.y, style: canvas.style(.secondary)) }
+    if labelRows > 0 { canvas.write(historyName, x: rect.x, y: rect.y, style: canvas.style(.secondary)) }
     let field = CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows)
     if canvas.theme.isColorless {
       canvas.target.cells.fill(
@@ -27,13 +33,12 @@ final class FieldBox: LayoutBox {
     } else {
       canvas.fill(.raised, field)
     }
-    let lead = isSearch ? "⌕ " : ""
     if !lead.isEmpty { canvas.write(lead, x: field.x, y: field.y, style: canvas.style(.secondary)) }
     let inner = CellRect(
       x: field.x + CellWidth.of(lead), y: field.y, width: field.width - CellWidth.of(lead), height: rows)
     var text = canvas
     text.clip = canvas.clip.intersection(inner)
-    if editor.characters.isEmpty {
+    if editor.characters.isEmpty, labelRows == 0 || historyName != placeholder {
       text.write(placeholder, x: inner.x, y: inner.y, style: canvas.style(.secondary))
     }
     paintText(text, inner)
@@ -44,12 +49,12 @@ final class FieldBox: LayoutBox {
     let caret = caretPlace(lines)
     let hasFocus = canvas.target.focused === self
     firstColumn = hasFocus ? max(min(firstColumn, caret.column), caret.column - rect.width + 1, 0) : 0
-    let firstRow = max(0, caret.row - rows + 1)
+    firstRow = hasFocus ? max(min(firstRow, caret.row, lines.count - rows), caret.row - rows + 1, 0) : 0
     for (row, line) in lines.enumerated().dropFirst(firstRow).prefix(rows) {
       canvas.write(line, x: rect.x - firstColumn, y: rect.y + row - firstRow)
     }
     if hasFocus {
-      paintSelection(canvas, rect, firstRow: firstRow)
+      paintSelection(canvas, rect)
       canvas.target.cursor = CellPoint(
         x: rect.x + caret.column - firstColumn, y: rect.y + caret.row - firstRow)
     }
@@ -76,7 +81,7 @@ final class FieldBox: LayoutBox {
 
   private func caretPlace(_ lines: [String]) -> (row: Int, column: Int) { place(of: editor.caret) }
 
-  private func paintSelection(_ canvas: Canvas, _ rect: CellRect, firstRow: Int) {
+  private func paintSelection(_ canvas: Canvas, _ rect: CellRect) {
     guard let selection = editor.selection else { return }
     if !isSecure, BidirectionalText.isNeeded(by: editor.text) {
       // Selected characters may be apart on the screen, in text of both directions.
@@ -98,22 +103,23 @@ final class FieldBox: LayoutBox {
     }
   }
 
-  /// Moves the caret to a clicked position.
+  /// Moves the caret to a clicked position: before the letter there, in text of either direction.
   func click(x: Int, y: Int) {
-    let row = max(0, y - labelRows)
-    var (index, current) = (0, 0)
-    while current < row, index < editor.characters.count {
-      if editor.characters[index] == "\n" { current += 1 }
-      index += 1
-    }
-    var column = (isSearch ? 2 : 0) - firstColumn
-    while index < editor.characters.count, editor.characters[index] != "\n" {
-      let width = isSecure ? 1 : CellWidth.of(editor.characters[index])
-      if column + width > x { break }
-      column += width
-      index += 1
-    }
-    editor.move(to: index, selecting: false)
+    let column = x - CellWidth.of(lead) + firstColumn
+    guard !isSecure else { return editor.move(to: column, selecting: false) }
+    let lines = editor.characters.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines[min(max(0, y - labelRows + firstRow), lines.count - 1)]
+    editor.move(to: line.startIndex + Self.index(at: column, in: Array(line)), selecting: false)
+  }
+
+  /// Returns the index of the letter at a column of a line. Beyond the line's start or end, in its direction, it is that of
+  /// its first letter, or the number of letters.
+  private static func index(at column: Int, in line: [Character]) -> Int {
+    let text = BidirectionalText(line)
+    let columns = text.columns
+    if let index = columns.firstIndex(where: { $0.contains(column) }) { return index }
+    let isRightToLeft = BidirectionalText.isRightToLeft(String(line))
+    return (column < 0) == isRightToLeft ? line.count : 0
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {

@@ -9,17 +9,21 @@ final class FrameBox: LayoutBox {
 
   private var content: [LayoutBox] { visibleChildren.filter { !($0 is LayerBox) } }
 
-  override var fillsHeight: Bool { growsDown || content.contains { $0.fillsHeight && !($0 is SpacerBox) } }
+  override var fillsHeight: Bool {
+    (growsDown && !isLinear) || content.contains { $0.fillsHeight && !($0 is SpacerBox) }
+  }
   override var scrolls: Bool { isWholeScreen || content.contains { $0.scrolls } }
   override var stretches: Bool { fillsWidth || content.contains { $0.stretches } }
 
   override func measureIdealWidth() -> Int { max(leastSize.x, content.map(\.idealWidth).max() ?? 0) }
 
   override func measureHeight(width: Int) -> Int {
-    max(leastSize.y, content.map { $0.height(width: breadth(of: $0, in: width)) }.max() ?? 0)
+    if isLinear { return visibleChildren.map { $0.height(width: width) }.reduce(0, +) }
+    return max(leastSize.y, content.map { $0.height(width: breadth(of: $0, in: width)) }.max() ?? 0)
   }
 
   override func placeContent(_ rect: CellRect) {
+    if isLinear { return placeInOrder(rect) }
     for box in visibleChildren {
       if box is LayerBox {
         box.place(core(of: rect))
@@ -54,7 +58,13 @@ final class LayerBox: LayoutBox {
   /// The position, in halves of the remaining space.
   var place = (x: 1, y: 1)
 
+  /// Only screen readers get lines for a layer; elsewhere it has the size of its parent.
+  override func measureHeight(width: Int) -> Int {
+    isLinear ? visibleChildren.map { $0.height(width: width) }.reduce(0, +) : 0
+  }
+
   override func placeContent(_ rect: CellRect) {
+    if isLinear { return placeInOrder(rect) }
     for box in visibleChildren {
       let width = box.stretches ? rect.width : min(rect.width, box.idealWidth)
       let height = min(rect.height, box.height(width: width))
@@ -76,10 +86,10 @@ final class ShapeBox: LayoutBox {
 
   override var stretches: Bool { size == nil && !isRound }
   override func measureIdealWidth() -> Int { isRound ? 1 : max(1, size?.x ?? 1) }
-  override func measureHeight(width: Int) -> Int { isRound ? 1 : max(1, size?.y ?? 1) }
+  override func measureHeight(width: Int) -> Int { isLinear ? 0 : isRound ? 1 : max(1, size?.y ?? 1) }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    guard let tone else { return }
+    guard let tone, !isLinear else { return }
     if isRound {
       canvas.write("●", x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, style: canvas.style(tone))
     } else if !canvas.theme.isColorless {

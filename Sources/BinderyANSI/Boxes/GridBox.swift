@@ -28,8 +28,12 @@ final class GridBox: LayoutBox {
     }
   }
 
+  /// The empty lines between rows.
+  private var gap: Int { isLinear ? 0 : spacing.y }
+
   /// Returns the widths of the columns.
   private func columns(_ width: Int) -> [Int] {
+    if isLinear { return [width] }
     switch tracks {
     case .adaptive(let minimum):
       let fitting = (width + spacing.x) / (minimum + spacing.x)
@@ -56,7 +60,7 @@ final class GridBox: LayoutBox {
 
   override func measureHeight(width: Int) -> Int {
     let rows = rows(columns(width))
-    return rows.map(\.height).reduce(0, +) + spacing.y * max(0, rows.count - 1)
+    return rows.map(\.height).reduce(0, +) + gap * max(0, rows.count - 1)
   }
 
   override func placeContent(_ rect: CellRect) {
@@ -68,7 +72,7 @@ final class GridBox: LayoutBox {
         box.place(CellRect(x: x, y: y, width: width, height: row.height))
         x += width + spacing.x
       }
-      y += row.height + spacing.y
+      y += row.height + gap
     }
   }
 }

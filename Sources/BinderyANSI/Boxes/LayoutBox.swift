@@ -15,6 +15,9 @@ class LayoutBox {
   /// Whether the keyboard can reach it.
   var isFocusable = false
 
+  /// Whether the keyboard can reach it now.
+  var isReachable: Bool { isFocusable }
+
   /// The space inside its edges, in columns and rows.
   var padding = (x: 0, y: 0)
   /// The fixed width and height, regardless of its content; nil if they depend on it.
@@ -30,6 +33,14 @@ class LayoutBox {
   var backdrop: BoxBackdrop?
   /// The difference to the surrounding text style.
   var ink = Ink()
+  /// Whether it is laid out for screen readers: one thing a line, in reading order. Inherited by children.
+  final var isLinear = false {
+    didSet {
+      guard isLinear != oldValue else { return }
+      forgetMeasures()
+      for child in children { child.isLinear = isLinear }
+    }
+  }
 
   private var idealWidthCache: Int?
   private var heightCache: (width: Int, height: Int)?
@@ -47,7 +58,10 @@ class LayoutBox {
   func setChildren(_ boxes: [LayoutBox]) {
     for child in children where child.parent === self { child.parent = nil }
     children = boxes
-    for box in boxes { box.parent = self }
+    for box in boxes {
+      box.parent = self
+      if isLinear { box.isLinear = true }
+    }
     invalidate()
   }
 
@@ -113,6 +127,16 @@ class LayoutBox {
     for child in visibleChildren { child.place(rect) }
   }
 
+  /// Places children below each other, for screen readers.
+  final func placeInOrder(_ rect: CellRect) {
+    var y = rect.y
+    for box in visibleChildren {
+      let height = box.fillsHeight ? max(0, rect.maxY - y) : box.height(width: rect.width)
+      box.place(CellRect(x: rect.x, y: y, width: rect.width, height: height))
+      y += height
+    }
+  }
+
   /// The frame on the screen.
   final var screenRect: CellRect {
     var rect = frame
@@ -135,6 +159,9 @@ class LayoutBox {
     }
     return rect
   }
+
+  /// The texts inside, in reading order.
+  var texts: [String] { visibleChildren.flatMap(\.texts) }
 
   // MARK: Changes
 
@@ -199,7 +226,7 @@ class LayoutBox {
   /// - Parameter rect: the box's frame on the screen.
   func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
     canvas.markFocus(rect)
-    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
+    if isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
   }
 
   /// Paints its content.

@@ -7,6 +7,8 @@ final class MapBox: LayoutBox {
     var span = 3_000.0
   }
 
+  /// The name of the map, for screen readers.
+  var label = ""
   var region = Region()
   private var pins: [PinBox] { children.compactMap { $0 as? PinBox } }
 
@@ -16,10 +18,12 @@ final class MapBox: LayoutBox {
   private func mapRows(_ width: Int) -> Int { min(14, max(5, width / 4)) }
 
   override func measureHeight(width: Int) -> Int {
-    mapRows(width) + (pins.first { $0.isOpen }?.calloutHeight(width: width) ?? 0)
+    if isLinear { return 1 + pins.map { 1 + $0.openHeight(width: width) }.reduce(0, +) }
+    return mapRows(width) + (pins.first { $0.isOpen }?.calloutHeight(width: width) ?? 0)
   }
 
   override func placeContent(_ rect: CellRect) {
+    if isLinear { return listPins(in: rect) }
     let rows = mapRows(rect.width)
     for pin in pins {
       let place = place(of: pin, in: CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows))
@@ -32,6 +36,20 @@ final class MapBox: LayoutBox {
         map: rect)
     }
     placeTitles(in: rect)
+  }
+
+  /// Places the pins below each other, each above its callout, for screen readers.
+  private func listPins(in rect: CellRect) {
+    var y = rect.y + 1
+    for pin in pins {
+      let callout = CellRect(
+        x: rect.x, y: y + 1, width: rect.width, height: pin.openHeight(width: rect.width))
+      let line = CellRect(x: rect.x, y: y, width: rect.width, height: 1 + callout.height)
+      pin.isOutside = false
+      pin.titleWidth = rect.width
+      pin.setPlace(CellPoint(x: rect.x, y: y), callout: callout, map: line)
+      y += line.height
+    }
   }
 
   /// Gives each pin's title the space up to the next pin or title on its line. Titles without space are shown in the list beside
@@ -69,10 +87,14 @@ final class MapBox: LayoutBox {
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      canvas.write(name, x: rect.x, y: rect.y)
+      return paintChildren(canvas)
+    }
     let rows = mapRows(rect.width)
     let ground = CellRect(x: rect.x, y: rect.y, width: rect.width, height: rows)
     canvas.fill(.surface, ground)
-    if !canvas.target.isLinear {
+    if canvas.target.drawsLines {
       let style = CellStyle(foreground: canvas.theme.separator)
       for y in stride(from: ground.y + 1, to: ground.maxY, by: 2) {
         for x in stride(from: ground.x + 2, to: ground.maxX, by: 6) {
@@ -84,6 +106,9 @@ final class MapBox: LayoutBox {
     paintChildren(canvas)
   }
 
+  /// The map in words: `Cafes, 3 km across`.
+  private var name: String { "\(label.isEmpty ? "Map" : label), \(scale)" }
+
   /// The width of the map, as text.
   private var scale: String {
     region.span >= 10_000
@@ -91,9 +116,11 @@ final class MapBox: LayoutBox {
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      return super.paintFocus(canvas, CellRect(x: rect.x, y: rect.y, width: rect.width, height: 1))
+    }
     canvas.markFocus(
       CellRect(x: rect.x + 1, y: rect.y + mapRows(rect.width) - 1, width: CellWidth.of(scale), height: 1))
-    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
   }
 }
 
@@ -104,6 +131,7 @@ final class PinBox: LayoutBox {
   var longitude = 0.0
   var isOpen = false
   fileprivate(set) var isOutside = false
+  override var isReachable: Bool { isFocusable && !isOutside }
   let callout = StackBox()
   fileprivate var place = CellPoint(x: 0, y: 0)
   /// The width of its title on the map, in columns.
@@ -120,6 +148,8 @@ final class PinBox: LayoutBox {
   override func arrange(_ boxes: [LayoutBox]) { callout.setChildren(boxes) }
 
   fileprivate func calloutHeight(width: Int) -> Int { callout.height(width: width) }
+  /// The height of its callout; 0 while that is closed.
+  fileprivate func openHeight(width: Int) -> Int { isOpen ? calloutHeight(width: width) : 0 }
 
   fileprivate func setPlace(_ point: CellPoint, callout rect: CellRect, map: CellRect) {
     place = point
@@ -135,7 +165,9 @@ final class PinBox: LayoutBox {
   override func placeContent(_ rect: CellRect) {}
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    if !isOutside {
+    if isLinear {
+      canvas.write(LineBreaking.truncated(title, width: rect.width), x: rect.x, y: rect.y)
+    } else if !isOutside {
       let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
       canvas.write(
         isOpen ? "◆" : "●", x: at.x, y: at.y, style: canvas.style(isOpen ? .accent : .critical, .bold))
@@ -147,11 +179,13 @@ final class PinBox: LayoutBox {
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      return super.paintFocus(canvas, CellRect(x: rect.x, y: rect.y, width: rect.width, height: 1))
+    }
     let at = CellPoint(x: rect.x + pin.x, y: rect.y + pin.y)
     let width = min(rect.maxX - at.x, 2 + CellWidth.of(title))
     // The focused pin's title is shown over any neighbors.
     if titleWidth == 0 { canvas.write(" \(title)", x: at.x + 1, y: at.y) }
     canvas.markFocus(CellRect(x: at.x, y: at.y, width: width, height: 1))
-    if canvas.target.isLinear { canvas.target.cursor = at }
   }
 }

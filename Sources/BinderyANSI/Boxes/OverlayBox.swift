@@ -37,11 +37,20 @@ final class OverlayBox: LayoutBox {
     setChildren([viewport])
   }
 
+  private func width(in columns: Int) -> Int { min(widest, columns > 30 ? columns - 4 : columns) }
+
+  /// Returns the height of its content and frame in a window of a width.
+  func neededRows(in columns: Int) -> Int {
+    let inner = max(1, (isLinear ? columns : width(in: columns)) - 2)
+    return (children.first?.height(width: inner) ?? 0) + 2
+  }
+
   /// Centers it in a window, with a margin if there is space.
   func place(in window: CellSize) {
-    let width = min(widest, window.width > 30 ? window.width - 4 : window.width)
-    let inner = max(1, width - 2)
-    let needed = (children.first?.height(width: inner) ?? 0) + 2
+    // Text beside it would be read together with its own.
+    if isLinear { return place(CellRect(x: 0, y: 0, width: window.width, height: window.height)) }
+    let width = width(in: window.width)
+    let needed = neededRows(in: window.width)
     let height = min(window.height > 12 ? window.height - 2 : window.height, max(3, needed))
     place(
       CellRect(
@@ -56,7 +65,7 @@ final class OverlayBox: LayoutBox {
     canvas.target.cells.fill(rect.intersection(canvas.clip), with: .blank)
     canvas.fill(.surface, rect)
     canvas.border(rect, title: title, style: CellStyle(foreground: canvas.theme.accent))
-    if canvas.target.isLinear {
+    if !canvas.target.drawsLines {
       canvas.write(title, x: rect.x + 1, y: rect.y, style: canvas.style.with(.bold))
     }
     paintChildren(canvas)

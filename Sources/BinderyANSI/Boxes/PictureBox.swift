@@ -12,7 +12,6 @@ final class PictureBox: LayoutBox {
 
   override init() {
     super.init()
-    alternative.lineLimit = 1
     setChildren([alternative])
   }
 
@@ -40,9 +39,8 @@ final class PictureBox: LayoutBox {
   }
 
   override func placeContent(_ rect: CellRect) {
-    alternative.place(
-      CellRect(x: rect.x, y: rect.y, width: rect.width, height: min(1, alternative.height(width: rect.width)))
-    )
+    let height = min(rect.height, alternative.height(width: rect.width))
+    alternative.place(CellRect(x: rect.x, y: rect.y, width: rect.width, height: height))
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {

@@ -8,15 +8,26 @@ final class ProgressBox: LayoutBox {
   override func measureIdealWidth() -> Int { CellWidth.of(label) + (fraction == nil ? 2 : 16) }
   override func measureHeight(width: Int) -> Int { 1 }
 
+  /// The progress in words: `Loading: 25 %`.
+  private var words: String {
+    guard let fraction else { return label.isEmpty ? "Loading" : label }
+    let percent = "\(Int((fraction * 100).rounded())) %"
+    return label.isEmpty ? percent : "\(label): \(percent)"
+  }
+
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      canvas.write(LineBreaking.truncated(words, width: rect.width), x: rect.x, y: rect.y)
+      return
+    }
     guard let fraction else {
       let target = canvas.target
-      if !target.isLinear {
+      if target.drawsLines {
         target.spinners.insert(CellRect(x: rect.x, y: rect.y, width: 1, height: 1).intersection(canvas.clip))
         canvas.write(
           Self.steps[target.step % Self.steps.count], x: rect.x, y: rect.y, style: canvas.style(.accent))
       }
-      canvas.write(label, x: rect.x + (target.isLinear ? 0 : 2), y: rect.y, style: canvas.style(.secondary))
+      canvas.write(label, x: rect.x + (target.drawsLines ? 2 : 0), y: rect.y, style: canvas.style(.secondary))
       return
     }
     let x = label.isEmpty ? rect.x : canvas.write("\(label) ", x: rect.x, y: rect.y)

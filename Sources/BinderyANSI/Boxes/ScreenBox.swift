@@ -2,14 +2,16 @@
 final class ScreenBox: StackBox {
   enum Place { case leading, trailing, bottom }
 
-  let bar = StackBox()
+  let bar = BarBox()
   let title = TextBox()
   /// The back button `‹`, visible if there is a previous screen.
   let back = ButtonBox()
   let viewport = ViewportBox()
   let content = StackBox()
-  let bottom = StackBox()
+  let bottom = BarBox()
   private let backLabel = TextBox()
+  /// The bars and the content below each other, for screen readers: a bar with a line for each item scrolls too.
+  private let page = StackBox()
 
   override init() {
     super.init()
@@ -37,24 +39,34 @@ final class ScreenBox: StackBox {
 
   /// Adds the toolbar items to the bars.
   func setBar(_ leading: [LayoutBox], _ trailing: [LayoutBox], _ atBottom: [LayoutBox]) {
-    bar.setChildren([back] + leading + [title, SpacerBox()] + trailing)
+    hasTools = !leading.isEmpty || !trailing.isEmpty
+    bar.setChildren(
+      isLinear ? [title, back] + leading + trailing : [back] + leading + [title, SpacerBox()] + trailing)
+    backLabel.text = isLinear ? "Back" : "‹"
     bottom.setChildren(atBottom)
     hideEmptyBars()
   }
 
   /// Hides empty bars.
   func hideEmptyBars() {
-    let isEmpty = title.text.isEmpty && back.isHidden && bar.children.count <= 3
+    let isEmpty = title.text.isEmpty && back.isHidden && !hasTools
     if bar.isHidden != isEmpty {
       bar.isHidden = isEmpty
       invalidate()
     }
-    setChildren([bar] + [body] + (bottom.children.isEmpty ? [] : [bottom]))
+    let parts = [bar, isWhole || isLinear ? content : viewport] + (bottom.children.isEmpty ? [] : [bottom])
+    if isLinear, !isWhole {
+      page.setChildren(parts)
+      viewport.setChildren([page])
+      setChildren([viewport])
+    } else {
+      setChildren(parts)
+    }
   }
 
-  /// The area between the bars: a viewport, except for tabs and navigation, which scroll by themselves.
-  private var body: LayoutBox { isWhole ? content : viewport }
+  /// Whether the content is tabs or navigation, which scroll by themselves; otherwise a viewport is around it.
   private var isWhole = false
+  private var hasTools = false
 
   override func arrange(_ boxes: [LayoutBox]) {
     isWhole = boxes.contains { $0.isWholeScreen }
@@ -71,6 +83,9 @@ final class ScreenBox: StackBox {
 
   override var isWholeScreen: Bool { true }
 }
+
+/// A bar with controls at the top or bottom of a screen.
+final class BarBox: StackBox {}
 
 /// A stack of screens that shows the last one.
 final class NavigationBox: StackBox {
@@ -131,6 +146,10 @@ final class TabBarBox: LayoutBox {
   override func measureHeight(width: Int) -> Int { tabs.isEmpty ? 0 : 1 }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      canvas.write(LineBreaking.truncated(spoken, width: rect.width), x: rect.x, y: rect.y)
+      return
+    }
     for (tab, place) in zip(tabs, places(rect.width)) {
       let style =
         tab.isChosen
@@ -139,6 +158,12 @@ final class TabBarBox: LayoutBox {
         LineBreaking.truncated(tab.title, width: place.count), x: rect.x + place.lowerBound, y: rect.y,
         style: style)
     }
+  }
+
+  /// The chosen tab in words: `Tab 1 of 2: Movies`.
+  private var spoken: String {
+    let index = tabs.firstIndex { $0.isChosen } ?? 0
+    return "Tab \(index + 1) of \(tabs.count): \(tabs.indices.contains(index) ? tabs[index].title : "")"
   }
 
   /// Returns the columns of each title: its own width, or equal parts if the titles do not fit.
@@ -155,13 +180,14 @@ final class TabBarBox: LayoutBox {
 
   /// Returns the tab at a column of the bar.
   func tab(at column: Int) -> UInt32? {
-    zip(tabs, places(frame.width)).reversed().first { $1.lowerBound - 1 <= column }?.0.id
+    if isLinear { return nil }
+    return zip(tabs, places(frame.width)).reversed().first { $1.lowerBound - 1 <= column }?.0.id
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear { return super.paintFocus(canvas, rect) }
     for (tab, place) in zip(tabs, places(rect.width)) where tab.isChosen {
       canvas.markFocus(CellRect(x: rect.x + place.lowerBound, y: rect.y, width: place.count, height: 1))
-      if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x + place.lowerBound, y: rect.y) }
     }
   }
 }

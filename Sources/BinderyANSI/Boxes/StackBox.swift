@@ -13,6 +13,12 @@ class StackBox: LayoutBox {
   override var scrolls: Bool { isWholeScreen || flags.scrolls }
   override var stretches: Bool { fillsWidth || flags.stretches }
 
+  /// The direction of its layout. For screen readers, neighbors and layers are below each other.
+  private var flow: Axis { isLinear ? .vertical : axis }
+  /// The empty lines between neighbors in a column.
+  private var gap: Int { isLinear && axis != .vertical ? 0 : spacing }
+  private var side: Alignment { isLinear ? .start : alignment }
+
   private var flagsCache: (fillsHeight: Bool, scrolls: Bool, stretches: Bool)?
 
   /// The flags derived from its children, cached.
@@ -20,8 +26,8 @@ class StackBox: LayoutBox {
     if let flagsCache { return flagsCache }
     var flags = (fillsHeight: false, scrolls: false, stretches: false)
     for box in visibleChildren {
-      if axis == .vertical, box.fillsHeight { flags.fillsHeight = true }
-      if axis == .vertical, box.scrolls { flags.scrolls = true }
+      if flow == .vertical, box.fillsHeight { flags.fillsHeight = true }
+      if flow == .vertical, box.scrolls { flags.scrolls = true }
       if box.stretches || (axis == .horizontal && box is SpacerBox) { flags.stretches = true }
     }
     flagsCache = flags
@@ -35,22 +41,22 @@ class StackBox: LayoutBox {
 
   override func measureIdealWidth() -> Int {
     let widths = visibleChildren.map(\.idealWidth)
-    guard axis == .horizontal else { return widths.max() ?? 0 }
+    guard flow == .horizontal else { return widths.max() ?? 0 }
     return widths.reduce(0, +) + spacing * max(0, widths.count - 1)
   }
 
   override func measureHeight(width: Int) -> Int {
     let boxes = visibleChildren
-    switch axis {
+    switch flow {
     case .vertical:
       var (height, shown) = (0, 0)
       for box in boxes {
         let rows = box.height(width: breadth(of: box, in: width))
         height += rows
         // Boxes without height take no spacing.
-        if rows > 0 || box is SpacerBox { shown += 1 }
+        if rows > 0 || box is SpacerBox && !isLinear { shown += 1 }
       }
-      return height + spacing * max(0, shown - 1)
+      return height + gap * max(0, shown - 1)
     case .horizontal:
       if wraps(width) { return wrappedHeight(width) }
       return zip(boxes, columns(of: boxes, in: width)).map { $0.height(width: $1) }.max() ?? 0
@@ -59,7 +65,7 @@ class StackBox: LayoutBox {
   }
 
   override func placeContent(_ rect: CellRect) {
-    switch axis {
+    switch flow {
     case .vertical: placeColumn(rect)
     case .horizontal: wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
     case .depth:
@@ -103,11 +109,11 @@ class StackBox: LayoutBox {
   /// Returns a box's width in a column: the whole width if it fills or does not fit, else its ideal width.
   private func breadth(of box: LayoutBox, in width: Int) -> Int {
     if let fixed = box.fixedWidth { return min(fixed, width) }
-    return box.stretches || alignment == .start ? width : min(width, box.idealWidth)
+    return box.stretches || side == .start ? width : min(width, box.idealWidth)
   }
 
   private func offset(_ width: Int, in available: Int) -> Int {
-    switch alignment {
+    switch side {
     case .start: 0
     case .center: max(0, available - width) / 2
     case .end: max(0, available - width)
@@ -129,8 +135,8 @@ class StackBox: LayoutBox {
     for box in boxes {
       let width = breadth(of: box, in: rect.width)
       var height = box.height(width: width)
-      if height > 0 || box is SpacerBox {
-        if !isFirst { y += spacing }
+      if height > 0 || box is SpacerBox && !isLinear {
+        if !isFirst { y += gap }
         isFirst = false
       }
       if box.fillsHeight, scrolling.isEmpty || box.scrolls {
@@ -218,16 +224,16 @@ class StackBox: LayoutBox {
 
 /// A flexible space.
 final class SpacerBox: LayoutBox {
-  override var fillsHeight: Bool { true }
+  override var fillsHeight: Bool { !isLinear }
 }
 
 /// A line between neighbors.
 final class DividerBox: LayoutBox {
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 1 }
-  override func measureHeight(width: Int) -> Int { 1 }
+  override func measureHeight(width: Int) -> Int { isLinear ? 0 : 1 }
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    guard !canvas.target.isLinear else { return }
+    guard canvas.target.drawsLines else { return }
     let style = CellStyle(foreground: canvas.theme.separator)
     canvas.write(String(repeating: "─", count: rect.width), x: rect.x, y: rect.y, style: style)
   }

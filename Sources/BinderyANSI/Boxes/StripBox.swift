@@ -18,10 +18,12 @@ final class StripBox: LayoutBox {
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { content.idealWidth }
-  override func measureHeight(width: Int) -> Int { content.height(width: max(width, content.idealWidth)) }
+  override func measureHeight(width: Int) -> Int {
+    content.height(width: isLinear ? width : max(width, content.idealWidth))
+  }
 
   override func placeContent(_ rect: CellRect) {
-    let width = max(rect.width, content.idealWidth)
+    let width = isLinear ? rect.width : max(rect.width, content.idealWidth)
     offset = min(offset, width - rect.width)
     content.place(CellRect(x: rect.x - offset, y: rect.y, width: width, height: content.height(width: width)))
   }
@@ -43,7 +45,7 @@ final class StripBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
-    guard !canvas.target.isLinear else { return }
+    guard canvas.target.drawsLines else { return }
     let style = canvas.style(.accent, .bold)
     if offset > 0 { canvas.write("‹", x: rect.x, y: rect.y, style: style) }
     if offset + rect.width < content.frame.width {

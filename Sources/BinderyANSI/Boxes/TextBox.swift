@@ -17,6 +17,8 @@ final class TextBox: LayoutBox {
   /// Whether it is a placeholder for content that is loading.
   var isSkeleton = false
 
+  override var texts: [String] { text.isEmpty ? [] : [text] }
+
   private var lines: (width: Int, lines: [String])?
 
   private func lines(width: Int) -> [String] {
@@ -45,8 +47,10 @@ final class TextBox: LayoutBox {
     for y in stride(from: max(0, canvas.clip.y - rect.y), to: end, by: 1) {
       let line = lines[y]
       let free = max(0, rect.width - CellWidth.of(line))
-      let x = rect.x + (alignment == .leading ? 0 : alignment == .center ? free / 2 : free)
-      let shown = isSkeleton && !line.isEmpty ? String(repeating: "░", count: CellWidth.of(line)) : line
+      let x = rect.x + (alignment == .leading || isLinear ? 0 : alignment == .center ? free / 2 : free)
+      let shown =
+        !isSkeleton || line.isEmpty
+        ? line : isLinear ? "…" : String(repeating: "░", count: CellWidth.of(line))
       canvas.write(
         mark + shown, x: x, y: rect.y + y, style: isSkeleton ? canvas.style(.secondary, .dim) : nil)
     }

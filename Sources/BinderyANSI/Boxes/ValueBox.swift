@@ -36,6 +36,18 @@ final class ValueBox: LayoutBox {
     }
   }
 
+  /// The label and the value in words, for screen readers: `Sound: on`.
+  private var spoken: String {
+    let words =
+      switch value {
+      case .toggle(let isOn): isOn ? "on" : "off"
+      case .menu(let text), .number(let text), .slider(let text, _), .date(let text): text
+      case .file(let isChosen): isChosen ? "chosen" : ""
+      case .disclosure(let isOpen): isOpen ? "shown" : "hidden"
+      }
+    return label.isEmpty || words.isEmpty ? label + words : "\(label): \(words)"
+  }
+
   private var lead: String {
     if case .disclosure(let isOpen) = value { return isOpen ? "▾ " : "▸ " }
     return ""
@@ -43,7 +55,8 @@ final class ValueBox: LayoutBox {
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int {
-    CellWidth.of(lead) + CellWidth.of(label) + (words.isEmpty ? 0 : 2 + CellWidth.of(words))
+    if isLinear { return CellWidth.of(spoken) }
+    return CellWidth.of(lead) + CellWidth.of(label) + (words.isEmpty ? 0 : 2 + CellWidth.of(words))
   }
 
   /// Whether the value is below the label because the line is too short for both.
@@ -51,9 +64,18 @@ final class ValueBox: LayoutBox {
     !words.isEmpty && !label.isEmpty && width < min(measureIdealWidth(), 24)
   }
 
-  override func measureHeight(width: Int) -> Int { isDivided(width) ? 2 : 1 }
+  override func measureHeight(width: Int) -> Int {
+    if isLinear { return LineBreaking.lines(of: spoken, width: width).count }
+    return isDivided(width) ? 2 : 1
+  }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear {
+      for (row, line) in LineBreaking.lines(of: spoken, width: rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
+      }
+      return
+    }
     let valueWidth = CellWidth.of(words)
     let isDivided = isDivided(rect.width)
     let room = isDivided || words.isEmpty ? rect.width : rect.width - valueWidth - 1
@@ -67,15 +89,22 @@ final class ValueBox: LayoutBox {
 
 /// A choice between segments, side by side; if they do not fit, only the selected one with arrows.
 final class SegmentsBox: LayoutBox {
+  /// The name of the choice, for screen readers.
+  var label = ""
   var segments: [(id: UInt32, title: String, isChosen: Bool)] = []
 
-  private func fits(_ width: Int) -> Bool { measureIdealWidth() <= width }
+  private func fits(_ width: Int) -> Bool { !isLinear && measureIdealWidth() <= width }
   override func measureIdealWidth() -> Int { segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +) }
   override func measureHeight(width: Int) -> Int { 1 }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    let chosen = segments.first { $0.isChosen }?.title ?? ""
+    if isLinear {
+      let words = label.isEmpty ? chosen : "\(label): \(chosen)"
+      canvas.write(LineBreaking.truncated(words, width: rect.width), x: rect.x, y: rect.y)
+      return
+    }
     guard fits(rect.width) else {
-      let chosen = segments.first { $0.isChosen }?.title ?? ""
       canvas.write(LineBreaking.truncated("◂ \(chosen) ▸", width: rect.width), x: rect.x, y: rect.y)
       return
     }
@@ -112,10 +141,10 @@ final class SegmentsBox: LayoutBox {
   }
 
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
+    if isLinear { return super.paintFocus(canvas, rect) }
     canvas.target.cells.restyle(
       CellRect(x: rect.x, y: rect.y, width: min(rect.width, measureIdealWidth()), height: 1).intersection(
         canvas.clip)
     ) { $0.with(.underline) }
-    if canvas.target.isLinear { canvas.target.cursor = CellPoint(x: rect.x, y: rect.y) }
   }
 }

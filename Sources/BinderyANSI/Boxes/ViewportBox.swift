@@ -51,7 +51,7 @@ final class ViewportBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
-    guard isScrollable, rect.width > 8, rect.height > 2, !canvas.target.isLinear else { return }
+    guard isScrollable, rect.width > 8, rect.height > 2, canvas.target.drawsLines else { return }
     let thumb = max(1, rect.height * rect.height / max(1, contentHeight))
     let start = (rect.height - thumb) * offset / max(1, greatestOffset(rect.height))
     let style = CellStyle(foreground: canvas.theme.separator)

@@ -19,11 +19,14 @@ final class WindowBox: LayoutBox {
 
   private func update() { setChildren([page] + overlays + (popup.map { [$0] } ?? []) + [footer]) }
 
+  /// The height of the footer, on screens of more than three rows.
+  static let footerRows = 1
+
   /// The layer that receives keyboard input: the topmost one.
   var top: LayoutBox { popup ?? overlays.last ?? page }
 
   override func placeContent(_ rect: CellRect) {
-    let footerRows = rect.height > 3 ? 1 : 0
+    let footerRows = rect.height > 3 ? Self.footerRows : 0
     page.place(CellRect(x: 0, y: 0, width: rect.width, height: rect.height - footerRows))
     footer.place(CellRect(x: 0, y: rect.height - footerRows, width: rect.width, height: footerRows))
     for overlay in overlays {

@@ -34,7 +34,7 @@ extension TextEditor {
     case ("u", true): deleteToStart()
     case ("w", true): deleteBackward(word: true)
     case ("z", true) where modifiers.contains(.shift), ("y", true): redo()
-    case ("_", true), ("-", true): undo()
+    case ("z", true), ("_", true), ("-", true): undo()
     case ("b", false): moveLeft(word: true, selecting: false)
     case ("f", false): moveRight(word: true, selecting: false)
     case ("d", false): deleteForward(word: true)

@@ -35,6 +35,7 @@ final class BoxBuilder {
     boxes[id] = box
     nodes[id] = node
     box.id = id
+    box.isLinear = window.isLinear
     (box as? PictureBox)?.pictures = pictures
     if node.isTrue(.autofocus) { wantsFocus.append(id) }
     if box is GapBox { gaps.append(id) }
@@ -76,7 +77,7 @@ final class BoxBuilder {
     }
     box.invalidate()
     // Values that a box reads from its children's nodes are available only after they were added.
-    if node.role == .tabs || node.role == .row { RoleBox.update(box, from: node) }
+    if node.role == .tabs || node.role == .row || node.role == .option { RoleBox.update(box, from: node) }
     if node.role == .toolbar { arrangeToolbar(around: node) }
     if node.role == .toolbarItem, let toolbar = node.parent { arrangeToolbar(around: toolbar) }
     if node.role == .status { box.isHidden = inside.isEmpty }
@@ -143,5 +144,18 @@ final class BoxBuilder {
       next = owner.parent
     }
     return nil
+  }
+
+  /// Returns the box that shows a node: its own, or that of the surrounding picker or tab view.
+  func box(showing node: Node) -> LayoutBox? {
+    if let owner = reader(around: node) { return boxes[owner.id.rawValue] }
+    if node.role == .toolbar || node.role == .toolbarItem {
+      var next = node.parent
+      while let parent = next {
+        if let screen = boxes[parent.id.rawValue] as? ScreenBox { return screen }
+        next = parent.parent
+      }
+    }
+    return boxes[node.id.rawValue]
   }
 }

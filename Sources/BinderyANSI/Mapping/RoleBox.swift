@@ -80,6 +80,7 @@ enum RoleBox {
     case let box as ValueBox: ValueReading.update(box, from: node)
     case let box as SegmentsBox:
       box.segments = options(of: node).map { ($0.id.rawValue, $0.allWords, $0.isSelected) }
+      box.label = node.labelWords.isEmpty ? node[.accessibilityLabel] ?? "" : node.labelWords
       box.isFocusable = !node.isOff
     case let box as ProgressBox:
       box.fraction = node[.fractionCompleted]
@@ -93,12 +94,14 @@ enum RoleBox {
     case let box as UnavailableBox:
       box.read(icon: node[.icon]?.rawValue, title: node.titleWords, detail: node.detailWords)
     case let box as MapBox:
+      box.label = node[.accessibilityLabel] ?? ""
       box.region = node.mapRegion ?? box.region
       box.isFocusable = true
     case let box as PinBox:
       box.title = node.titleWords
       (box.latitude, box.longitude) = (node[.coordinate]?.latitude ?? 0, node[.coordinate]?.longitude ?? 0)
       box.isOpen = node.isSelected
+      box.isFocusable = !node.isOff
     case let box as ChartBox:
       box.title = node.titleWords
       box.unit = node[.chart]?.unit ?? ""
@@ -159,7 +162,7 @@ enum RoleBox {
   private static func updateText(_ box: TextBox, from node: Node) {
     if let icon = node[.icon]?.rawValue {
       box.lineLimit = 1
-      box.text = IconGlyph.of(icon)
+      box.text = box.isLinear ? node.isSilent ? "" : node[.accessibilityLabel] ?? "" : IconGlyph.of(icon)
     } else {
       box.text = node.casedWords
       box.lineLimit = node[.lineLimit]
@@ -184,6 +187,9 @@ enum RoleBox {
     box.axis = .horizontal
     box.spacing = 1
     box.look = node.buttonLook
+    box.name = node[.accessibilityLabel] ?? ""
+    if box.name.isEmpty, node.allWords.isEmpty { box.name = node[.help] ?? "" }
+    box.kind = node.role == .link ? "link" : "button"
     box.isDestructive = node[.buttonRole] == .destructive
     box.isFocusable = !node.isOff
   }
@@ -259,7 +265,7 @@ final class UnavailableBox: StackBox {
   }
 
   func read(icon: String?, title: String, detail: String) {
-    self.icon.text = icon.map(IconGlyph.of) ?? ""
+    self.icon.text = isLinear ? "" : icon.map(IconGlyph.of) ?? ""
     self.title.text = title
     self.detail.text = detail
     padding = (1, 1)

@@ -48,8 +48,10 @@ public struct PlaceSearchError: Error {
 public struct ScreenOptions: Sendable {
   /// The colors.
   public var theme: Theme
-  /// Whether the output suits screen readers: the cursor follows the focus, and only text is drawn.
+  /// Whether the output suits screen readers: one thing a line, in reading order, and the cursor follows the focus.
   public var isLinear: Bool
+  /// Whether frames, rules and spinners are drawn; never for screen readers.
+  public var drawsLines: Bool
   /// Whether spinners stand still.
   public var reducesMotion: Bool
   /// Whether the owner handles ``ScreenRequest/findPlaces(named:node:)``.
@@ -63,13 +65,15 @@ public struct ScreenOptions: Sendable {
 
   /// Creates options.
   public init(
-    theme: Theme = Theme(isDark: true), isLinear: Bool = false, reducesMotion: Bool = false,
+    theme: Theme = Theme(isDark: true), isLinear: Bool = false, drawsLines: Bool = true,
+    reducesMotion: Bool = false,
     findsPlaces: Bool = false, pictures: TerminalCapabilities.PictureProtocol = .text,
     cellPixels: CellSize = TerminalCapabilities.usualCellPixels,
     completePath: @escaping @MainActor @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.theme = theme
     self.isLinear = isLinear
+    self.drawsLines = drawsLines && !isLinear
     self.reducesMotion = reducesMotion
     self.findsPlaces = findsPlaces
     self.pictures = pictures

@@ -3,7 +3,7 @@ internal import BinderyViews
 extension TerminalScreen {
   /// Performs the action of pressing a box.
   func activate(_ box: LayoutBox) -> ScreenRequest? {
-    if let screen = box.parent?.parent as? ScreenBox, screen.back === box {
+    if let screen = box.screen, screen.back === box {
       goBack()
       return nil
     }

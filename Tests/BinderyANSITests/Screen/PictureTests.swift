@@ -71,6 +71,28 @@ import Testing
     return FrameWriter(capabilities: capabilities)
   }
 
+  @Test func anAlternativeOfSeveralWordsIsNeverCut() {
+    let catalog = PictureCatalog(name: "weather", folder: "/nowhere")
+    let driver = ScreenDriver(width: 24) {
+      HStack {
+        Image("cloud", in: catalog).accessibilityLabel("Partly cloudy")
+        Text("New York, Sunday")
+        Text("50.4 degrees")
+      }
+    }
+    #expect(!driver.text.contains("…"))
+    #expect(driver.text.contains("Partly") && driver.text.contains("cloudy"))
+  }
+
+  @Test(arguments: ["\u{1B}[6;64;32t", "\u{1B}[6;80;40t", "\u{1B}[6;129;80t"])
+  func cellsOfAnySizeGetPictures(reply: String) {
+    var parser = InputParser()
+    var capabilities = TerminalCapabilities(colors: .truecolor)
+    for case .reply(let reply) in parser.feed((reply + "\u{1B}[?62;4c").utf8) { capabilities.apply(reply) }
+    #expect(capabilities.pictures >= .halfBlocks)
+    #expect(capabilities.pictures == .halfBlocks || capabilities.cellPixels != nil)
+  }
+
   private func images(in bytes: [UInt8]) throws -> [SixelImage] {
     let text = String(decoding: bytes, as: UTF8.self)
     return try text.split(separator: "\u{1B}P").dropFirst().map { part in
