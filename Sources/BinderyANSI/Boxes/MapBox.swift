@@ -129,7 +129,13 @@ final class PinBox: LayoutBox {
   var title = ""
   var latitude = 0.0
   var longitude = 0.0
-  var isOpen = false
+  var isOpen = false {
+    didSet {
+      guard isOpen != oldValue else { return }
+      callout.isHidden = !isOpen
+      callout.forgetMeasures()
+    }
+  }
   fileprivate(set) var isOutside = false
   override var isReachable: Bool { isFocusable && !isOutside }
   let callout = StackBox()
@@ -142,6 +148,7 @@ final class PinBox: LayoutBox {
     isFocusable = true
     callout.backdrop = .raised
     callout.padding = (1, 0)
+    callout.isHidden = true
     setChildren([callout])
   }
 
@@ -153,7 +160,6 @@ final class PinBox: LayoutBox {
 
   fileprivate func setPlace(_ point: CellPoint, callout rect: CellRect, map: CellRect) {
     place = point
-    callout.isHidden = !isOpen
     // It covers the whole map, so that its pin can be anywhere on it; only the pin and the callout are painted.
     place(map)
     callout.place(rect.offset(x: -map.x, y: -map.y))
