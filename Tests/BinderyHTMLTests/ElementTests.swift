@@ -85,6 +85,14 @@ struct ElementTests {
     #expect(html.contains(#"data-act="clear" aria-label="Clear""#))
   }
 
+  @Test(arguments: [
+    (DatePickerComponents.date, #" max="9999-12-31""#), (.dateTime, #" max="9999-12-31T23:59""#),
+  ])
+  func aYearHasFourDigits(_ components: DatePickerComponents, _ bound: String) {
+    let picker = tree.node(.datePicker, [.set(.dateComponents, components)])
+    #expect(HTMLRenderer.html(of: picker).contains(bound))
+  }
+
   @Test func longTextKeepsItsFirstLineFeed() {
     let field = tree.node(.textField, [.set(.fieldKind, .multiline), .set(.fieldText, "\nA")])
     #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))

@@ -121,7 +121,7 @@ function changed(event) {
   if (control.type === "checkbox") send(node, "toggle", control.checked);
   else if (control.type === "radio") send(nodeOf(node.parentElement), "select", Number(control.value), node);
   else if (control.matches("select")) send(node, "select", Number(control.value));
-  else if (node.matches(".date")) send(node, "date", control.value);
+  else if (node.matches(".date") && control.reportValidity()) send(node, "date", control.value);
 }
 
 function step(button, direction) {

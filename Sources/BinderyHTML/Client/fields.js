@@ -12,13 +12,20 @@ export function startFields() {
   restore();
   for (const field of fields()) {
     const node = nodeOf(field);
-    if (field.value === field.defaultValue) continue;
+    if (field.value === untouched(field)) continue;
     // Date fields report each change immediately.
     for (const kind of ["input", "date"]) if (takes(node, kind)) send(node, kind, field.value, null);
   }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));
   }
+}
+
+/** The text that a field shows as served: browsers remove line breaks, spaces around an email address, and impossible dates. */
+function untouched(field) {
+  const copy = field.cloneNode();
+  copy.value = field.defaultValue;
+  return copy.value;
 }
 
 function isChosenAnew(control) {

@@ -9,10 +9,20 @@ enum DateElement: ElementFamily {
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
     out.begin("input", .control, of: node, class: "field-input", out.name(ofField: node))
     out.attribute("type", on: .dateComponents, value: inputType(of: node))
+    // A year has four digits: without a bound, browsers let people type six.
+    out.attribute("max", on: .dateComponents, value: lastDate(of: node))
     out.value(on: .date, value: node[.date]?.description ?? "")
     out.controlAttributes(node, isNative: true)
     out.end()
     out.close("label")
+  }
+
+  private static func lastDate(of node: Node) -> String? {
+    switch node[.dateComponents] {
+    case .time: nil
+    case .dateTime: "9999-12-31T23:59"
+    case .date, nil: "9999-12-31"
+    }
   }
 
   private static func inputType(of node: Node) -> String {

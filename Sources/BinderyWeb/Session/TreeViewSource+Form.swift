@@ -9,8 +9,7 @@ extension TreeViewSource {
     let action: UserEvent.Action? =
       switch node.role {
       case .textField:
-        // Forms send line ends as they are on paper: carriage return, line feed.
-        change(text.replacing("\r\n", with: "\n"), from: node[.fieldText] ?? "").map { .input($0) }
+        typed(text, in: node)
       case .toggle: change(text == "on", from: node.isTrue(.isOn)).map { .toggle($0) }
       case .picker: choice(text, in: node).map { .select($0) }
       case .slider: Double(text).flatMap { change($0, from: node[.number]) }.map { .number($0) }
@@ -69,6 +68,21 @@ extension TreeViewSource {
 
   private func change<Value: Equatable>(_ value: Value, from shown: Value?) -> Value? {
     value == shown ? nil : value
+  }
+
+  /// The text of a field; `nil` if it is what a browser makes of the text that it was served.
+  private func typed(_ text: String, in node: Node) -> UserEvent.Action? {
+    // Forms send line ends as they are on paper: carriage return, line feed.
+    let text = text.replacing("\r\n", with: "\n")
+    let served = (node[.fieldText] ?? "").replacing("\r\n", with: "\n")
+    let line = served.filter { $0 != "\n" && $0 != "\r" }
+    let shown =
+      switch node[.fieldKind] ?? .plain {
+      case .multiline: served
+      case .email, .url: line.trimmingCharacters(in: CharacterSet(charactersIn: " \t\u{C}"))
+      default: line
+      }
+    return change(text, from: shown).map { .input($0) }
   }
 
   private func choice(_ text: String, in picker: Node) -> NodeID? {

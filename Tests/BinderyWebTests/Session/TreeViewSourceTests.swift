@@ -50,6 +50,18 @@ struct TreeViewSourceTests {
     var window: some View { Opener() }
   }
 
+  private struct NoteApp: App {
+    let text: String
+    let kind: FieldKind
+    var title: String { "Note" }
+    var path: String { "note" }
+    var summary: String { "Shows a field." }
+    var window: some View {
+      let text = text
+      return TextField("Note", text: Binding(get: { text }, set: { _ in }), kind: kind)
+    }
+  }
+
   @Test func anAddressThatTheAppOpensIsAnOperationOfTheNextBatchOnly() throws {
     let source = TreeViewSource(OpenerApp(), location: [], home: nil)
     defer { source.end() }
@@ -58,6 +70,19 @@ struct TreeViewSourceTests {
     #expect(source.send(UserEvent(.tap, on: NodeID(rawValue: 2))))
     #expect(source.takeOperations() == #"["o",1,"https://example.org/a"]"#)
     #expect(source.takeOperations().isEmpty)
+  }
+
+  @Test(arguments: [
+    (FieldKind.plain, "a\r\nb", "ab"), (.email, " a@b.c ", "a@b.c"), (.multiline, "a\nb", "a\r\nb"),
+  ])
+  func aFieldThatABrowserShowsDifferentlyIsNotChangedByItsForm(
+    kind: FieldKind, text: String, sent: String
+  ) throws {
+    let source = TreeViewSource(NoteApp(text: text, kind: kind), location: "", home: nil)
+    defer { source.end() }
+    let field = NodeID(rawValue: 2)
+    #expect(source.event(entering: sent, into: field) == nil)
+    #expect(source.event(entering: "typed", into: field)?.action == .input("typed"))
   }
 
   @Test func aWindowHasTheFirstLanguageOfThePerson() {
