@@ -178,7 +178,7 @@ struct ModifierTests {
         .searchable(text: model.queryText)
         .refreshable { model.add("refresh") }
         .padding(4)
-        .onSubmit { model.add("search") }
+        .onSubmit(of: .search) { model.add("search") }
     }
     #expect(host.all(.role(.list))[0].takes(.refresh))
     #expect(values(.padding, of: .list, in: host) == [EdgeInsets(.all, 4)])

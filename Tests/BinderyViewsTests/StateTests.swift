@@ -84,6 +84,29 @@ struct StateTests {
     #expect(host.texts.first == "a: 0")
   }
 
+  @Test func stateStartsAnewWithANewIdentity() {
+    @MainActor final class Model { @Box var id = 1 }
+    let model = Model()
+    let host = TestHost { VStack { CounterView(title: "a").id(model.id) } }
+    host.tap("Count")
+    #expect(host.texts.first == "a: 1")
+    model.id = 2
+    #expect(host.texts.first == "a: 0")
+  }
+
+  @Test func anObjectThatNobodySetIsNilIfItIsOptional() {
+    final class Settings {}
+    struct Reader: View {
+      @Environment(Settings.self) private var settings: Settings?
+      var body: some View { Text(settings == nil ? "none" : "one") }
+    }
+    let host = TestHost {
+      Reader()
+      Reader().environment(Settings())
+    }
+    #expect(host.texts == ["none", "one"])
+  }
+
   @Test func aViewWithEqualInputsIsNotEvaluatedAgain() {
     let model = Model()
     let runs = Runs()

@@ -70,6 +70,15 @@ public func withAnimation<Result>(
   try body()
 }
 
+/// Runs `body`, and then the completion: the change happens at once. The animation is accepted without effect; see ``Animation``.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  completion()
+  return result
+}
+
 /// The context of a change. Accepted without effect; see ``Animation``.
 public struct Transaction: Sendable {
   public var animation: Animation?

@@ -30,7 +30,7 @@ extension View {
   /// Accepted without effect: a background extends to the edges, text never does.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Accepted without effect: the list's style sets the lines between rows.
-  public func listRowSeparator(_ visibility: Visibility) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Accepted without effect: the color scheme sets the color of lines.
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   /// Accepted without effect: the list sets the space of its sections.
@@ -253,4 +253,17 @@ public struct ScaledMetric<Value: BinaryFloatingPoint> {
 /// The edge above or below.
 public enum VerticalEdge: Sendable, Hashable, CaseIterable {
   case top, bottom
+
+  /// Several edges.
+  public struct Set: OptionSet, Sendable, Hashable {
+    /// A bit for each.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let top = Set(rawValue: 1)
+    public static let bottom = Set(rawValue: 2)
+    public static let all: Set = [.top, .bottom]
+  }
 }

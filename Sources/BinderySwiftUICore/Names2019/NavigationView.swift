@@ -37,6 +37,11 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
+extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
+  /// Accepted: one screen at a time.
+  public static var columns: DoubleColumnNavigationViewStyle { DoubleColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   /// As the host shows it.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }

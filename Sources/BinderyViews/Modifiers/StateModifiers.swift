@@ -49,10 +49,16 @@ extension View {
     element { $0.bind(.help, text) }
   }
 
-  /// Runs an action when return is pressed in a field inside, including the field of
-  /// ``View/searchable(text:prompt:)``.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    all(.textField) { $0.on(.submit) { _, _ in action() } }
+  /// Runs an action when return is pressed in a field inside.
+  ///
+  /// - Parameters:
+  ///   - triggers: `text` for all fields but that of ``View/searchable(text:placement:prompt:)``, `search` for that one.
+  ///   - action: the action.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    all(.textField) { element in
+      guard triggers.contains(element.isSearch ? .search : .text) else { return }
+      element.on(.submit) { _, _ in action() }
+    }
   }
 
   /// Runs an action each time the view becomes visible; use it to load the next page.
@@ -73,13 +79,25 @@ extension View {
   ///   - minimumDuration: accepted without effect: the host defines the duration of a long press.
   ///   - maximumDistance: accepted without effect.
   ///   - action: the action to run.
-  ///   - onPressingChanged: accepted without effect: hosts show a press immediately.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: @escaping () -> Void
   ) -> some View {
     element(.whole) { $0.on(.longPress) { _, _ in action() } }
   }
+}
+
+/// The fields whose return key submits.
+public struct SubmitTriggers: OptionSet, Sendable, Hashable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// All fields but the search field.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// The field of a searchable view.
+  public static let search = SubmitTriggers(rawValue: 2)
 }
 
 /// A condition whose closure differs in each update.

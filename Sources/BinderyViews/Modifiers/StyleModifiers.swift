@@ -36,8 +36,20 @@ extension View {
     element(.whole) { $0.set(.colorScheme, scheme) }
   }
 
-  /// Replaces the content with a placeholder of the same size while this is true. The argument is tracked.
-  public func redacted(when isLoading: @autoclosure @escaping @MainActor () -> Bool) -> some View {
-    element(.whole) { $0.bindOptional(.isRedacted, { isLoading() ? true : nil }) }
+  /// Replaces the content with a placeholder of the same size while there is a reason. The argument is tracked.
+  public func redacted(reason: @autoclosure @escaping @MainActor () -> RedactionReasons) -> some View {
+    element(.whole) { $0.bindOptional(.isRedacted, { reason().isEmpty ? nil : true }) }
   }
+}
+
+/// The reasons for which placeholders replace content.
+public struct RedactionReasons: OptionSet, Sendable, Hashable {
+  /// A bit for each.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content is not loaded yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
 }

@@ -59,6 +59,11 @@ extension InsettableShape {
   public func strokeBorder(lineWidth: Double = 1, antialiased: Bool = true) -> ShapeView {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  /// Draws a line inside the outline in the color of text.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView {
+    strokeBorder(ForegroundStyle(), style: style)
+  }
 }
 
 /// A shape with its type erased.

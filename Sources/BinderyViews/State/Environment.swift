@@ -59,6 +59,12 @@ public struct Environment<Value>: DynamicProperty {
     link = EnvironmentLink()
   }
 
+  /// Selects the object of a type that ``View/environment(_:)`` set, or `nil` if none was set.
+  public init<Object: AnyObject>(_ type: Object.Type) where Value == Object? {
+    read = { $0.object(of: type) }
+    link = EnvironmentLink()
+  }
+
   /// The value in the place of the view.
   public var wrappedValue: Value { read(link.values) }
 

@@ -29,6 +29,8 @@ struct ElementDescription {
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
   /// The selection value, in a picker or tab view.
   var tag: AnyHashable?
+  /// Whether it is the field of a searchable view, which has a trigger of its own.
+  var isSearch = false
 
   /// Sets a property that changes only with the surrounding block; `nil` omits it.
   mutating func set<Value>(_ key: PropertyKey<Value>, _ value: Value?) {

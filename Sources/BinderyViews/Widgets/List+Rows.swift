@@ -33,6 +33,24 @@ extension List {
     self.init(selection: selection) { ForEach(data(), content: rowContent) }
   }
 
+  /// Lists the elements of a collection, identified by a property; people select one row by it.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
+    selection: Binding<ID?>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data(), id: id, content: rowContent) }
+  }
+
+  /// Lists the elements of a collection, identified by a property; people select several rows by it.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: @autoclosure @escaping @MainActor () -> Data, id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<ID>>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data(), id: id, content: rowContent) }
+  }
+
   /// Lists a row for each number of a range.
   public init<Row: View>(
     _ data: @autoclosure @escaping @MainActor () -> Range<Int>,

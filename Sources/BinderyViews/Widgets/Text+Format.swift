@@ -38,6 +38,14 @@ extension LocalizedStringKey.StringInterpolation {
   @MainActor
   public mutating func appendInterpolation(_ text: Text) { appendInterpolation(text.plainText) }
 
+  /// Adds a date in the language of the place.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    switch style {
+    case .date: appendInterpolation(date, format: Date.FormatStyle(date: .long, time: .omitted))
+    case .time: appendInterpolation(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+    }
+  }
+
   /// Adds nothing: a text cannot contain images. ``Label`` shows an image beside a text.
   @MainActor
   public mutating func appendInterpolation(_ image: Image) {}

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A text. In a picker, an option.
 public struct Text: View {
-  /// The content: one text, or two texts with their own styles.
+  /// The content: one text, a text in parts, or two texts with their own styles.
   enum Words {
     case live(@MainActor () -> String)
+    case styled(@MainActor () -> StyledText)
     indirect case joined(Text, Text)
   }
 
@@ -51,6 +52,7 @@ public struct Text: View {
   package var plainText: String {
     switch words {
     case .live(let text): text()
+    case .styled(let text): text().text
     case .joined(let first, let second): first.plainText + second.plainText
     }
   }
@@ -82,19 +84,21 @@ extension Text {
     let look = look?.look.completed(by: outer) ?? outer
     switch words {
     case .live(let text): runs.append(TextRun(text(), look: look))
+    case .styled(let text):
+      for run in text().runs {
+        runs.append(TextRun(run.text, look: run.look.completed(by: look), url: run.url))
+      }
     case .joined(let first, let second):
       first.append(to: &runs, around: look)
       second.append(to: &runs, around: look)
     }
   }
 
-  /// The parts of a joined text, without the style of the whole.
+  /// The parts of a text, without the style of the whole.
   @MainActor
   private var runs: StyledText {
-    guard case .joined(let first, let second) = words else { return StyledText([]) }
     var runs: [TextRun] = []
-    first.append(to: &runs, around: TextRun.Look())
-    second.append(to: &runs, around: TextRun.Look())
+    Text(words).append(to: &runs, around: TextRun.Look())
     return StyledText(runs)
   }
 }
@@ -105,7 +109,7 @@ extension Text: ElementView {
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     switch words {
     case .live(let text): element.bind(.text, text)
-    case .joined:
+    case .styled, .joined:
       let text = self
       element.bind(.text) { text.plainText }
       element.bind(.runs) { text.runs }

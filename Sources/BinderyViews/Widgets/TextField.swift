@@ -8,6 +8,8 @@ public struct TextField: View {
   let kind: FieldKind
   private var onCommit: (() -> Void)?
   private var onEditingChanged: ((Bool) -> Void)?
+  /// Whether it is the field of a searchable view.
+  private(set) var isSearch = false
 
   /// Creates a field, with the interface of 2019.
   /// The label is looked up in the app's translations.
@@ -92,6 +94,12 @@ public struct TextField: View {
     self.prompt = prompt
     self.kind = kind
   }
+
+  /// Creates the field of a searchable view.
+  init(searching text: Binding<String>, prompt: @escaping @MainActor () -> String) {
+    self.init(prompt(), text: text, prompt: Text(verbatim: prompt()), kind: .search)
+    isSearch = true
+  }
 }
 
 extension TextField: ElementView {
@@ -102,6 +110,7 @@ extension TextField: ElementView {
     element.bind(.label, label)
     if let prompt { element.bind(.placeholder) { prompt.plainText } }
     if kind != .plain { element.set(.fieldKind, kind) }
+    element.isSearch = isSearch
     element.bind(.fieldText) { text.wrappedValue }
     if let onCommit { element.also(.submit) { _, _ in onCommit() } }
     if let onEditingChanged {
@@ -179,86 +188,4 @@ public struct SecureField: View {
   }
 
   public var body: some View { TextField(label(), text: text, prompt: prompt, kind: .secure) }
-}
-
-/// The position of a search field.
-public struct SearchFieldPlacement: Sendable, Hashable {
-  /// When the field is shown.
-  public enum NavigationBarDrawerDisplayMode: Sendable, Hashable, CaseIterable {
-    case automatic, always
-  }
-
-  public static let automatic = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-
-  /// Above the content.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-}
-
-extension View {
-  /// Adds a search field above the content.
-  ///
-  /// - Parameters:
-  ///   - text: read, and written on each keystroke.
-  ///   - placement: accepted without effect: the field is above the content.
-  ///   - prompt: the placeholder of the empty field, which is also its label.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    Searchable(content: self, text: text, prompt: { prompt.words })
-  }
-
-  /// Adds a search field above the content, whose placeholder and label is a string.
-  @_disfavoredOverload
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String
-  ) -> some View {
-    Searchable(content: self, text: text, prompt: { prompt })
-  }
-
-  /// Adds a search field above the content, whose placeholder and label is a text; `Search` if it is nil.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View {
-    Searchable(content: self, text: text, prompt: { (prompt ?? Text("Search")).plainText })
-  }
-}
-
-/// A search field before content; other modifiers apply to the content.
-private struct Searchable<Content: View>: View {
-  let content: Content
-  let text: Binding<String>
-  let prompt: @MainActor () -> String
-
-  var field: TextField { TextField(prompt(), text: text, prompt: Text(prompt()), kind: .search) }
-}
-
-extension Searchable: Primitive {
-  func mount(in context: MountContext, before: Node?) -> Slot {
-    let slot = SequenceSlot()
-    slot.append(field.mount(in: context.besidesContent, before: before))
-    slot.append(context.mount(content, before: before))
-    return slot
-  }
-
-  func update(_ slot: Slot, in context: MountContext) {
-    let slots = unsafeDowncast(slot, to: SequenceSlot.self).children
-    field.update(slots[0], in: context.besidesContent)
-    context.update(slots[1], to: content)
-  }
-}
-
-extension MountContext {
-  /// Returns the context for views that a modifier shows beside its content; of the other modifiers, only those
-  /// for all
-  /// descendants apply.
-  fileprivate var besidesContent: MountContext {
-    var context = self
-    context.modifiers = modifiers?.inherited
-    return context
-  }
 }

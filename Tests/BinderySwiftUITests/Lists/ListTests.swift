@@ -94,6 +94,31 @@ import Testing
     #expect(host.texts == ["c", "a"])
   }
 
+  @Test func editActionsRemoveAndMoveTheElementsOfABinding() {
+    struct Screen: View {
+      @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+      var body: some View { List($items, editActions: .all) { $item in Text(item.name) } }
+    }
+    let host = TestHost { Screen() }
+    host.move(.row("c"), to: 0)
+    host.delete(.row("a"))
+    #expect(host.texts == ["c", "b"])
+  }
+
+  @Test func rowsAreChosenByTheirID() {
+    struct Screen: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        Text(chosen.sorted().joined(separator: "+"))
+        List(["a", "b", "c"], id: \.self, selection: $chosen) { Text("row \($0)") }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.tap(.row("row a"))
+    host.tap(.row("row c"))
+    #expect(host.texts.first == "a+c")
+  }
+
   @Test func moveAndRemoveTakeManyOffsets() {
     var letters = ["a", "b", "c", "d", "e"]
     letters.move(fromOffsets: [0, 3], toOffset: 5)
@@ -162,5 +187,17 @@ import Testing
     let host = TestHost { Screen() }
     host.tap("Toggle")
     #expect(host.texts.contains("Open"))
+  }
+
+  @Test func theCompletionOfAnAnimationRunsAfterTheChange() {
+    var log: [String] = []
+    let result = withAnimation(.easeIn) {
+      log.append("change")
+      return 1
+    } completion: {
+      log.append("completion")
+    }
+    #expect(result == 1)
+    #expect(log == ["change", "completion"])
   }
 }

@@ -50,6 +50,48 @@ private struct CartView: View {
     #expect(host.texts.prefix(2) == ["1 items", "Total 0"])
   }
 
+  @Test func aPropertyThatNobodyObservesIsShownWhenANeighborChanges() {
+    final class Notes {
+      var text = "old"
+    }
+    struct Screen: View {
+      let notes: Notes
+      @State private var count = 0
+      var body: some View {
+        Text("\(count) \(notes.text)")
+        Button("Change") {
+          notes.text = "new"
+          count += 1
+        }
+      }
+    }
+    let host = TestHost { Screen(notes: Notes()) }
+    host.tap("Change")
+    #expect(host.texts.first == "1 new")
+  }
+
+  @Test func aPropertyThatNobodyObservesIsShownWithTheBody() {
+    final class Notes {
+      var text = "old"
+    }
+    struct Screen: View {
+      let notes: Notes
+      @State private var count = 0
+      var body: some View {
+        let isOdd = count % 2 == 1
+        Text(isOdd ? "odd" : "even")
+        Text(notes.text)
+        Button("Change") {
+          notes.text = "new"
+          count += 1
+        }
+      }
+    }
+    let host = TestHost { Screen(notes: Notes()) }
+    host.tap("Change")
+    #expect(host.texts.prefix(2) == ["odd", "new"])
+  }
+
   @Test func changesOutsideOfEventsAreShownWhenTheCodeThatRunsEnds() async {
     let cart = Cart()
     let host = TestHost { CartView(cart: cart) }

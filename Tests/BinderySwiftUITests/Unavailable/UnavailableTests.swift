@@ -108,10 +108,49 @@ import Testing
       "@MainActor func h5() -> some Scene { WindowGroup { Text(\"\") }.onChange(of: 1) { _ in } }",
       "view of a window"
     ),
+    (
+      "@MainActor func j1() -> some View { Text(\"\").onLongPressGesture {} onPressingChanged: { _ in } }",
+      "how long"
+    ),
+    ("@MainActor func j2() -> some View { Text(\"\").symbolVariant(.fill) }", "star.fill"),
+    ("@MainActor func j3() -> some View { Text(\"\").allowsHitTesting(false) }", "disabled"),
+    ("@MainActor func j4() -> some View { Text(\"\").accessibilityAction {} }", "contextMenu"),
+    ("@MainActor func j5() -> some View { Text(\"\").accessibilityAction(named: \"a\") {} }", "contextMenu"),
+    ("@MainActor func j6() -> some View { Circle().trim(from: 0, to: 0.5).stroke(.red) }", "ProgressView"),
+    ("@MainActor func j7() -> some View { Circle().inset(by: 4) }", "padding"),
+    ("@MainActor func j8() -> some View { Text(Image(systemName: \"star\")) }", "Label"),
+    ("@MainActor func j9() -> some View { Text(Date.now, style: .relative) }", "view model"),
+    ("@MainActor func k1() -> some View { Text(Date.now, style: .timer) }", "view model"),
+    (
+      "@MainActor func k2() -> some View { SecureField(\"\", text: .constant(\"\"), onCommit: {}) }",
+      "onSubmit"
+    ),
+    ("@MainActor func k3() -> some View { Menu(\"\") { Text(\"\") } primaryAction: {} }", "into the menu"),
+    (
+      "@MainActor func k4() -> some View { List { Section(\"\", isExpanded: .constant(true)) {} } }",
+      "DisclosureGroup"
+    ),
+    (
+      "@MainActor func k6() -> some View { List([K5](), children: \\.children) { Text(\"\\($0.id)\") } }",
+      "DisclosureGroup"
+    ),
+    (
+      "@MainActor func k7() -> some View { OutlineGroup([K5](), children: \\.children) { Text(\"\\($0.id)\") } }",
+      "DisclosureGroup"
+    ),
+    ("@MainActor func k8() -> some View { Text(\"\").deleteDisabled(true) }", "swipeActions"),
+    ("@MainActor func k9() -> some View { Text(\"\").moveDisabled(true) }", "ForEach"),
+    ("@MainActor func l1() -> some View { Text(\"\").gridCellColumns(2) }", "one column"),
+    (
+      "@MainActor func l2() -> some View { Text(\"\").gridColumnAlignment(.leading) }",
+      "frame(maxWidth:alignment:)"
+    ),
   ]
 
   @Test func eachUseIsAnErrorThatNamesTheWay() throws {
-    let source = "import SwiftUI\nclass A7 {}\n" + Self.lines.map(\.use).joined(separator: "\n") + "\n"
+    let types = "class A7 {}; struct K5: Identifiable { let id: Int; var children: [K5]? }"
+    let source =
+      "import SwiftUI; import Foundation\n\(types)\n" + Self.lines.map(\.use).joined(separator: "\n") + "\n"
     let errors = try Compiler.errors(in: source)
     for (index, line) in Self.lines.enumerated() {
       let found = errors.filter { $0.line == index + 3 }.map(\.text)

@@ -50,4 +50,36 @@ struct TextTests {
     let date = TestHost { Text(Date(timeIntervalSince1970: 0), style: .date) }
     #expect(date.texts[0].contains("19"))
   }
+
+  @Test func attributesAreThoseOfTheParts() {
+    var text = AttributedString("Read this")
+    text.font = .title
+    if let range = text.range(of: "this") {
+      text[range].foregroundColor = .red
+      text[range].underlineStyle = .single
+      text[range].link = URL(string: "https://example.org")
+    }
+    let host = TestHost { Text(text).italic() }
+    let node = host.all(.role(.text))[0]
+    #expect(node[.text] == "Read this")
+    #expect(
+      node[.runs]?.description == "Read  (title)|this (title, red, underline solid, https://example.org)")
+    #expect(node[.isItalic] == true)
+  }
+
+  @Test func anAttributedTextFollowsItsModelAndJoinsOthers() {
+    let model = Model()
+    let host = TestHost { Text("By ") + Text(AttributedString(model.name)).bold() }
+    #expect(host.texts == ["By Ada"])
+    model.name = "Grace"
+    #expect(host.all(.role(.text))[0][.runs]?.description == "By |Grace (bold)")
+  }
+
+  @Test func aDateInATextHasTheStyleThatItAsksFor() {
+    let host = TestHost {
+      Text("On \(Date(timeIntervalSince1970: 0), style: .date)").environment(
+        \.locale, Locale(identifier: "en_US"))
+    }
+    #expect(host.texts[0].hasPrefix("On ") && host.texts[0].contains("19"))
+  }
 }

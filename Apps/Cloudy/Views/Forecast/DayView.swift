@@ -12,7 +12,7 @@ struct DayView: View {
         if let failure = model.day.failure { DayFailure(model: model, text: failure) }
         PlaceHeader(model: model)
         DayContent(day: model.day)
-      case .loading: DayContent(day: PlaceholderMoment()).redacted(when: true)
+      case .loading: DayContent(day: PlaceholderMoment()).redacted(reason: .placeholder)
       case .failed:
         ContentUnavailableView {
           Label(model.day.failure ?? "", systemImage: "wifi.slash")

@@ -16,7 +16,7 @@ struct WeekView: View {
       List {
         ForEach(PlaceholderDay.week) { RepresentableRow(row: $0) }
       }
-      .redacted(when: true)
+      .redacted(reason: .placeholder)
     case .failed:
       WeekFailure(text: model.failure ?? "")
     }

@@ -1,0 +1,64 @@
+import BinderyTesting
+import BinderyViews
+import Testing
+
+@Suite("Search fields", .workScope) @MainActor
+struct SearchTests {
+  private struct Screen: View {
+    let fruits = ["Apple", "Apricot", "Banana"]
+    @State private var query = ""
+    @State private var searched = ""
+
+    var body: some View {
+      Text("Searched: \(searched)")
+        .searchable(text: $query, prompt: "Find fruit")
+        .searchSuggestions {
+          ForEach(fruits.filter { $0.hasPrefix(query) }, id: \.self) { Text($0).searchCompletion($0) }
+        }
+        .onSubmit(of: .search) { searched = query }
+    }
+  }
+
+  @Test func suggestionsFollowWhatIsTypedAndCompleteIt() {
+    let host = TestHost { Screen() }
+    #expect(host.all(.role(.button)).isEmpty)
+    host.enter("Ap", into: .field("Find fruit"))
+    #expect(host.shows(.button("Apple")) && host.shows(.button("Apricot")))
+    #expect(!host.shows(.button("Banana")))
+    host.tap("Apricot")
+    #expect(host.find(.field("Find fruit"))?[.fieldText] == "Apricot")
+    #expect(host.all(.role(.button)).isEmpty)
+    host.enter("B", into: .field("Find fruit"))
+    #expect(host.shows(.button("Banana")))
+    host.submit(.field("Find fruit"))
+    #expect(host.texts.contains("Searched: B"))
+  }
+
+  @Test func suggestionsBelongToOneSearchField() {
+    let host = TestHost {
+      Text("List")
+        .searchable(text: .constant("inner"), prompt: "Inner")
+        .searchable(text: .constant("outer"), prompt: "Outer")
+        .searchSuggestions { Text("Complete").searchCompletion("complete") }
+    }
+    #expect(host.all(.button("Complete")).count == 1)
+  }
+
+  @Test func aCompletionOutsideOfASearchIsTheViewItself() {
+    let host = TestHost { Text("Apple").searchCompletion("Apple") }
+    #expect(host.texts == ["Apple"])
+    #expect(host.all(.role(.button)).isEmpty)
+  }
+
+  @Test func returnInAFieldAndInASearchFieldAreDifferentTriggers() {
+    var log: [String] = []
+    let host = TestHost {
+      TextField("Name", text: .constant("")).searchable(text: .constant(""), prompt: "Find")
+        .onSubmit { log.append("text") }
+        .onSubmit(of: .search) { log.append("search") }
+    }
+    host.submit(.field("Name"))
+    host.submit(.field("Find"))
+    #expect(log == ["text", "search"])
+  }
+}
