@@ -59,6 +59,14 @@ import Testing
     #expect(host.shows(.row("Sea Atlas")))
   }
 
+  @Test func theTabOfWishesShowsTheirNumber() {
+    let host = TestHost { BooksView() }
+    #expect(host.find(.role(.tab, "Wish List"))?[.badge] == "2")
+    host.tap(.role(.tab, "Wish List"))
+    host.delete(.row(at: 0))
+    #expect(host.find(.role(.tab, "Wish List"))?[.badge] == "1")
+  }
+
   @Test func anEmptyWishListSaysSo() {
     let host = TestHost { BooksView() }
     host.tap(.role(.tab, "Wish List"))

@@ -87,7 +87,7 @@ private struct CafeHours: View {
   var body: some View {
     if !model.week.isEmpty {
       VStack(alignment: .leading, spacing: 8) {
-        Text("Hours").font(.title2).accessibilityHeading(2)
+        Text("Hours").font(.title2).accessibilityHeading(.h2)
         List {
           ForEach(model.week) { line in
             HStack {

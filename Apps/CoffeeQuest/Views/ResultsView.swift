@@ -26,7 +26,7 @@ struct ResultsView: View {
             Text(model.loadingText).foregroundStyle(.secondary)
           }
         } else {
-          Text(model.countText).font(.headline).accessibilityHeading(2).accessibilityLiveRegion(.polite)
+          Text(model.countText).font(.headline).accessibilityHeading(.h2).accessibilityLiveRegion(.polite)
           FilterView(model: model, filter: model.filter)
           if model.isFilteredEmpty {
             ContentUnavailableView {

@@ -9,7 +9,7 @@ struct HomeView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 24) {
       VStack(alignment: .leading, spacing: 8) {
-        Text(title).font(.largeTitle).bold().accessibilityHeading(1)
+        Text(title).font(.largeTitle).bold().accessibilityHeading(.h1)
         Text(summary).font(.title2)
         Text(
           "Each is a view model in plain Swift and a view that describes it. Open one in two windows and see."

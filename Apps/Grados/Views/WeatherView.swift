@@ -13,7 +13,7 @@ public struct WeatherView: View {
 
   public var body: some View {
     VStack(spacing: 12) {
-      Text(model.locationName).font(.largeTitle).multilineTextAlignment(.center).accessibilityHeading(1)
+      Text(model.locationName).font(.largeTitle).multilineTextAlignment(.center).accessibilityHeading(.h1)
       Text(model.date)
       if let picture = model.picture {
         Image(picture.name, in: .weather).frame(width: 192, height: 192)

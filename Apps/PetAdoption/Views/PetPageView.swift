@@ -84,9 +84,9 @@ struct PetStoryView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text("Story").font(.title2).accessibilityHeading(2)
+      Text("Story").font(.title2).accessibilityHeading(.h2)
       Text(model.story)
-      Text("Health").font(.title2).accessibilityHeading(2)
+      Text("Health").font(.title2).accessibilityHeading(.h2)
       List {
         ForEach(model.health) { fact in
           HStack {

@@ -32,7 +32,7 @@ struct PetCardView: View {
   var body: some View {
     VStack(spacing: 8) {
       PetPictureView(card.picture, size: 144)
-      Text(card.name).font(.title).bold().multilineTextAlignment(.center).accessibilityHeading(2)
+      Text(card.name).font(.title).bold().multilineTextAlignment(.center).accessibilityHeading(.h2)
       LastFedView(card: card)
       Button("Feed") { card.feed() }.buttonStyle(.borderedProminent)
         .accessibilityLabel("Feed \(card.name)")

@@ -10,7 +10,7 @@ struct DataScreen: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       GroupBox {
-        Text("Export").font(.title2).accessibilityHeading(2)
+        Text("Export").font(.title2).accessibilityHeading(.h2)
         Text("A file with all pets and their records, without pictures.")
           .foregroundStyle(.secondary)
         HStack(spacing: 8) {
@@ -22,13 +22,13 @@ struct DataScreen: View {
         }
       }
       GroupBox {
-        Text("Import").font(.title2).accessibilityHeading(2)
+        Text("Import").font(.title2).accessibilityHeading(.h2)
         Text(
           "Replaces all data with the contents of an exported file. You can undo this for a minute; entries added meanwhile are kept."
         )
         .foregroundStyle(.secondary)
         FileImporter("Choose a file", endings: ["json"]) { model.read($0.data) }
-        TextField("Or paste its text", text: $model.text, kind: .multiline)
+        TextField("Or paste its text", text: $model.text, axis: .vertical)
         Button("Import the text") { model.readText() }.buttonStyle(.bordered)
           .disabled(model.isReading || model.text.isEmpty)
       }

@@ -62,7 +62,7 @@ struct FeedingForm: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Edit feeding").font(.title).accessibilityHeading(2)
+      Text("Edit feeding").font(.title).accessibilityHeading(.h2)
       TextField("Meal", text: $model.meal, prompt: Text("Dry food, 20g")).onSubmit { model.save() }
       DatePicker("Fed at", selection: $model.date, displayedComponents: .dateTime)
       TextField("Fed by", text: $model.by, prompt: Text("Nobody in particular")).onSubmit { model.save() }

@@ -33,7 +33,7 @@ struct PictureView: View {
 
   var body: some View {
     VStack(spacing: 16) {
-      Text("Change Image").font(.title).accessibilityHeading(2)
+      Text("Change Image").font(.title).accessibilityHeading(.h2)
       PetPictureView(model.picture, text: model.pictureText, size: 160)
       PhotosPicker("Choose picture", selection: photo)
       if let failure = model.failure {

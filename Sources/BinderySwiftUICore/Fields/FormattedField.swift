@@ -121,24 +121,6 @@ extension TextField {
           value.wrappedValue = whole
         }))
   }
-
-  /// Creates a field that may grow to several lines.
-  /// The label is looked up in the app's translations.
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
-    prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(label().words, text: text, prompt: prompt, axis: axis)
-  }
-
-  /// Creates a field that may grow to several lines.
-  @_disfavoredOverload
-  public init(
-    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
-    axis: Axis
-  ) {
-    self.init(label(), text: text, prompt: prompt, kind: axis == .vertical ? .multiline : .plain)
-  }
 }
 
 /// The typed text of a field and the value that it was parsed to.
@@ -155,5 +137,5 @@ public struct TextEditor: View {
   /// Edits a text.
   public init(text: Binding<String>) { self.text = text }
 
-  public var body: some View { TextField("", text: text, kind: .multiline).accessibilityLabel("Text") }
+  public var body: some View { TextField("", text: text, axis: .vertical).accessibilityLabel("Text") }
 }

@@ -23,7 +23,7 @@ public enum AccessibilityChildBehavior: Sendable, Hashable, CaseIterable {
 extension View {
   /// Makes a header a heading. Other traits are accepted without effect: hosts derive them from the control.
   @ViewBuilder public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    if traits.contains(.isHeader) { accessibilityHeading(2) } else { self }
+    if traits.contains(.isHeader) { accessibilityHeading(.h2) } else { self }
   }
 
   /// Accepted without effect: hosts derive traits from the control.

@@ -51,15 +51,18 @@ extension View {
     element { $0.set(.identifier, identifier) }
   }
 
-  /// Marks the element as a heading.
-  ///
-  /// - Parameter level: 1 to 6; other numbers are clamped to that range.
-  public func accessibilityHeading(_ level: Int) -> some View {
-    element { $0.set(.headingLevel, min(max(level, 1), 6)) }
+  /// Marks the element as a heading. A heading without a level is one of the second level, below the title of the screen.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    element { $0.set(.headingLevel, level == .unspecified ? 2 : Int(level.rawValue)) }
   }
 
   /// Announces changes inside the element.
   public func accessibilityLiveRegion(_ region: LiveRegion) -> some View {
     element { $0.set(.liveRegion, region) }
   }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable, CaseIterable {
+  case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -95,6 +95,24 @@ public struct TextField: View {
     self.kind = kind
   }
 
+  /// Creates a field that may grow to several lines.
+  /// The label is looked up in the app's translations.
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, text: Binding<String>,
+    prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label().words, text: text, prompt: prompt, axis: axis)
+  }
+
+  /// Creates a field that may grow to several lines.
+  @_disfavoredOverload
+  public init(
+    _ label: @autoclosure @escaping @MainActor () -> String, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis
+  ) {
+    self.init(label(), text: text, prompt: prompt, kind: axis == .vertical ? .multiline : .plain)
+  }
+
   /// Creates the field of a searchable view.
   init(searching text: Binding<String>, prompt: @escaping @MainActor () -> String) {
     self.init(prompt(), text: text, prompt: Text(verbatim: prompt()), kind: .search)

@@ -65,7 +65,7 @@ enum ErrorPage: CaseIterable {
       } actions: {
         Link("Go to the start page", destination: "/")
       }
-      .accessibilityHeading(1)
+      .accessibilityHeading(.h1)
     }
     defer { tree.unmount() }
     return PageRenderer(title: title, language: language, token: nil, basePath: "/").html(of: tree.root)

@@ -34,9 +34,9 @@ struct AccessibilityTests {
 
   @Test func aHeadingThatSkipsALevelIsFound() {
     let host = TestHost {
-      Text("Top").accessibilityHeading(1)
-      Text("Deep").accessibilityHeading(3)
-      Text("Top again").accessibilityHeading(1)
+      Text("Top").accessibilityHeading(.h1)
+      Text("Deep").accessibilityHeading(.h3)
+      Text("Top again").accessibilityHeading(.h1)
     }
     #expect(host.accessibilityProblems == [#"The heading "Deep" has level 3, directly after level 1."#])
   }

@@ -60,6 +60,28 @@ struct ScreenTests {
     }
   }
 
+  @Test func badgesAndPicturesOfTheAssetCatalogFitBothSchemes() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start("SwiftUISamples", home: folder)
+      do {
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/books")
+          try await page.wait(until: "document.documentElement.dataset.ready === ''")
+          try await page.role("tab", containing: "Statistics").click()
+          try await page.wait(until: "[...document.images].some(e => e.complete && e.naturalWidth === 250)")
+          try await pictures(of: page, named: "books-statistics")
+          let hasBadge = try await page.evaluate(
+            "document.querySelector('.tab-button[data-badge=\"2\"]')?.innerText === 'Wish List'")
+          #expect(hasBadge == true)
+        }
+      } catch {
+        await server.kill()
+        throw error
+      }
+      #expect(await server.stop() == 0)
+    }
+  }
+
   /// SwiftUI's layout rules, as conditions on the page on a phone.
   static let layouts = [
     (

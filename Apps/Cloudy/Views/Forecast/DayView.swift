@@ -59,7 +59,7 @@ private struct DayFailure: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text(text).font(.headline).accessibilityHeading(2)
+      Text(text).font(.headline).accessibilityHeading(.h2)
       Text(model.day.failureReason ?? "").font(.callout).foregroundStyle(.secondary)
       Button("Try again") { model.retry() }.buttonStyle(.bordered).disabled(model.isFetching)
     }
@@ -73,7 +73,7 @@ private struct DayContent<Day: DayRepresentable>: View {
   var body: some View {
     HStack(alignment: .top) {
       VStack(alignment: .leading, spacing: 0) {
-        Text(day.date).font(.title2).accessibilityHeading(2)
+        Text(day.date).font(.title2).accessibilityHeading(.h2)
         Text(day.time).monospacedDigit().foregroundStyle(.secondary)
         if let note = day.timeZoneNote { Text(note).font(.caption).foregroundStyle(.secondary) }
       }

@@ -8,7 +8,7 @@ struct HourlyView: View {
   var body: some View {
     if !model.hours.isEmpty {
       GroupBox {
-        Text("Next hours").font(.headline).accessibilityHeading(2)
+        Text("Next hours").font(.headline).accessibilityHeading(.h2)
         ScrollView(.horizontal) {
           ForEach(model.hours) { HourColumn(hour: $0) }
         }

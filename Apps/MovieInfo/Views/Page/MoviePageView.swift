@@ -95,7 +95,7 @@ struct CastView: View {
 
   var body: some View {
     if !model.cast.isEmpty {
-      Text("Cast").font(.title2).accessibilityHeading(2)
+      Text("Cast").font(.title2).accessibilityHeading(.h2)
       List {
         ForEach(model.cast) { member in
           HStack {

@@ -15,6 +15,7 @@ struct BooksView: View {
         .tabItem {
           Label("Wish List", systemImage: "star")
         }
+        .badge(library.wishes.count)
         .tag("wishes")
       StatisticsView()
         .tabItem {
@@ -166,6 +167,12 @@ private struct StatisticsView: View {
   var body: some View {
     NavigationStack {
       ScrollView {
+        Image("Shelf")
+          .resizable()
+          .scaledToFit()
+          .frame(maxWidth: 400)
+          .padding()
+          .accessibilityHidden(true)
         Grid(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 12) {
           ForEach(Book.Status.allCases, id: \.self) { status in
             GridRow {
