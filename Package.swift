@@ -317,7 +317,8 @@ let package = Package(
     // the module into each file: on Apple's systems, Foundation alone is enough for `ObservableObject`.
     .executableTarget(
       name: "SwiftUISamples", dependencies: ["BinderySwiftUI", "BinderyCombine"],
-      path: "Documentation/Samples/SwiftUI", resources: [.copy("Assets.xcassets")],
+      path: "Documentation/Samples/SwiftUI",
+      resources: [.copy("Assets.xcassets"), .process("Localizable.xcstrings")],
       swiftSettings: [
         .swiftLanguageMode(.v5),
         .unsafeFlags([

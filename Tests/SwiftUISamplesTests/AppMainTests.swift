@@ -24,6 +24,19 @@ import Testing
     }
   }
 
+  @Test func aPageIsInALanguageOfTheBrowser() async throws {
+    try await withFolder { folder in
+      let server = try await ServerProcess.start(Self.program, home: folder)
+      let german = try await get(server.address + "/books", accepting: "de-AT, en;q=0.5")
+      #expect(german.contains("<html lang=\"de\">"))
+      #expect(german.contains(">Bibliothek</h1>") && german.contains("Wunschliste"))
+      let english = try await get(server.address + "/books", accepting: "en-GB")
+      #expect(english.contains("<html lang=\"en\">"))
+      #expect(english.contains(">Library</h1>") && english.contains("Wish List"))
+      #expect(await server.stop() == 0)
+    }
+  }
+
   @Test func plainPrintsTheFirstScreen() async throws {
     try await withFolder { folder in
       let (output, code) = try await ServerProcess.run(Self.program, ["--plain"], home: folder)

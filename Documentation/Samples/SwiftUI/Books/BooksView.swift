@@ -173,6 +173,8 @@ private struct StatisticsView: View {
           .frame(maxWidth: 400)
           .padding()
           .accessibilityHidden(true)
+        Text("\(library.books.count) books")
+          .font(.title2)
         Grid(alignment: .leading, horizontalSpacing: 24, verticalSpacing: 12) {
           ForEach(Book.Status.allCases, id: \.self) { status in
             GridRow {
