@@ -37,9 +37,15 @@ import Testing
   }
 
   @Test func receiveOnTheMainQueueComesLaterInOrder() async {
+    await comesLaterInOrder(on: DispatchQueue.main)
+  }
+
+  @Test func receiveOnTheMainRunLoopComesLaterInOrder() async { await comesLaterInOrder(on: RunLoop.main) }
+
+  private func comesLaterInOrder(on scheduler: some Scheduler) async {
     let numbers = PassthroughSubject<Int, Never>()
     var seen: [Int] = []
-    let subscription = numbers.receive(on: DispatchQueue.main).sink { seen.append($0) }
+    let subscription = numbers.receive(on: scheduler).sink { seen.append($0) }
     numbers.send(1)
     numbers.send(2)
     #expect(seen == [])
