@@ -6,7 +6,7 @@ enum FormTarget {
   static func check(_ bytes: [UInt8]) {
     guard let form = try? PlainForm(String(decoding: bytes, as: UTF8.self)) else { return }
     precondition(Set(form.fields.map(\.node)).count == form.fields.count, "A field has two values.")
-    let source = TreeViewSource(ControlsApp(), location: "", home: nil)
+    let source = TreeViewSource(ControlsApp(), location: [], home: nil)
     for (node, value) in form.fields.prefix(50) {
       if let event = source.event(entering: value, into: node) { source.send(event) }
     }

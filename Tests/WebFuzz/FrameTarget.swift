@@ -18,7 +18,7 @@ enum FrameTarget {
   }
 
   private static func perform(_ event: @MainActor (TreeViewSource) -> UserEvent?) {
-    let source = TreeViewSource(ControlsApp(), location: "", home: nil)
+    let source = TreeViewSource(ControlsApp(), location: [], home: nil)
     if let event = event(source) { source.send(event) }
     precondition(!source.takeOperations().contains("\n"), "An operation is not one line of JSON.")
     source.end()

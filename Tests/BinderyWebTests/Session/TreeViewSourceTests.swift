@@ -78,7 +78,7 @@ struct TreeViewSourceTests {
   func aFieldThatABrowserShowsDifferentlyIsNotChangedByItsForm(
     kind: FieldKind, text: String, sent: String
   ) throws {
-    let source = TreeViewSource(NoteApp(text: text, kind: kind), location: "", home: nil)
+    let source = TreeViewSource(NoteApp(text: text, kind: kind), location: [], home: nil)
     defer { source.end() }
     let field = NodeID(rawValue: 2)
     #expect(source.event(entering: sent, into: field) == nil)
