@@ -9,7 +9,8 @@ import Testing
     let tests = try TestNames.all(in: package.appending(path: "Tests"))
     let page = try String(contentsOf: package.appending(path: "SECURITY.md"), encoding: .utf8)
     let threats = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix("Threats") })
-    let rows = threats.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }.dropFirst()
+    let rows = threats.split(separator: "\n").filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }
+      .dropFirst()
     try #require(rows.count > 10)
     for row in rows {
       let names = row.split(separator: "`").filter { $0.contains("Tests.") }.map(String.init)

@@ -14,6 +14,7 @@ public final class PseudoTerminal {
   private let source: any DispatchSourceRead
   private var received: [UInt8] = []
   private var isReading = false
+  private var isToBeClosed = false
   private var isClosed = false
   private var waiting:
     (isDone: @MainActor (String) -> Bool, continuation: CheckedContinuation<String, any Error>)?
@@ -32,8 +33,7 @@ public final class PseudoTerminal {
   public func read() {
     isReading = true
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
-    // Closed once the system no longer watches it: its number can be another file's right after that.
-    source.setCancelHandler { [descriptor] in _ = Glibc.close(descriptor) }
+    source.setCancelHandler { [self] in MainActor.assumeIsolated { readingEnded() } }
     source.resume()
   }
 
@@ -102,8 +102,16 @@ public final class PseudoTerminal {
   }
 
   /// Closes the terminal, like closing its window.
+  ///
+  /// The descriptor is closed once the system no longer watches it: its number can be another file's right after that.
   public func close() {
+    isToBeClosed = true
     if isReading { source.cancel() } else { _ = Glibc.close(descriptor) }
+  }
+
+  private func readingEnded() {
+    isReading = false
+    if isToBeClosed { _ = Glibc.close(descriptor) }
   }
 
   /// Whether the system echoes keys and edits lines, which is not the case while an app uses the terminal.

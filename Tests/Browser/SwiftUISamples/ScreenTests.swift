@@ -67,7 +67,7 @@ struct ScreenTests {
         try await journey { browser in
           let page = try await browser.open(server.address + "/books")
           try await page.wait(until: "document.documentElement.dataset.ready === ''")
-          try await page.role("tab", containing: "Statistics").click()
+          try await page.button("Statistics").click()
           try await page.wait(until: "[...document.images].some(e => e.complete && e.naturalWidth === 250)")
           try await pictures(of: page, named: "books-statistics")
           let hasBadge = try await page.evaluate(
