@@ -49,16 +49,20 @@ export const movable = (row) => [...row.parentElement.children].filter((sibling)
 /** The topmost dialog, or the document if none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
 
-/** The label of a control: its accessibility label, or the text in it. */
-const wordsOf = (node) =>
-  (node.ariaLabel ?? part(node, "label")?.textContent ?? node.textContent).split(/\s+/).filter(Boolean).join(" ").slice(0, 200);
+/** The label of a control: its accessibility label, its title if it is a tab, or the text in it. Cut between characters, never inside one. */
+function wordsOf(node) {
+  const label = part(node, node.matches(".tab") ? "title" : "label") ?? node;
+  const words = (node.ariaLabel ?? label.textContent).split(/\s+/).filter(Boolean).join(" ");
+  return [...words.slice(0, 400)].slice(0, 200).join("");
+}
 
 /** The identity of an event's node across sessions: its stable name, and the labels of the control and of a chosen option. */
 export function nameOf(id, kind, value) {
   // The window itself handles the query of the address.
   if (id === 1) return { name: "", label: "" };
   const node = element(id);
-  if (!node?.dataset.k) return {};
+  // Passwords are never stored.
+  if (!node?.dataset.k || part(node, "control")?.type === "password") return {};
   const option = kind === "select" ? (element(value)?.label ?? element(value)?.textContent)?.trim() : undefined;
-  return { name: node.dataset.k, label: wordsOf(node), option };
+  return { name: node.dataset.k, label: kind === "navigate" ? "" : wordsOf(node), option };
 }

@@ -22,7 +22,9 @@ export function renew(isUnsaved, version) {
     console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
     return showForGood("The server does not recognize this page. Reload it to try again.");
   }
-  remember(store, { times: [...recent, now], isUnsaved, version });
+  if (!remember(store, { times: [...recent, now], isUnsaved, version })) {
+    return showForGood("The connection to this page was lost, and this browser cannot store it. Copy what is not saved, then reload the page.");
+  }
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }
 

@@ -64,6 +64,8 @@ export class Channel {
   // Repeated events that are not part of this window's parcel yet.
   #redone = [];
   #isRestoring = false;
+  // Whether the first replay was sent and not answered.
+  #isRepeating = false;
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
@@ -188,12 +190,15 @@ export class Channel {
     const { window, number, label, name, kind, value } = event;
     const frame = [-2, window, number, label, name, kind];
     if (value !== undefined) frame.push(event.option ?? value);
-    if (this.#isLive && this.#isOpen) this.#socket.send(JSON.stringify(frame));
+    if (!this.#isLive || !this.#isOpen) return;
+    this.#isRepeating = true;
+    this.#socket.send(JSON.stringify(frame));
   }
 
   #replayed(name, number, isDone) {
     const event = this.#replays[0];
     if (event?.window !== name || event.number !== number) return;
+    this.#isRepeating = false;
     this.#replays.shift();
     if (isDone) this.#redone.push(event);
     else this.#handlers.lost(event);
@@ -204,10 +209,17 @@ export class Channel {
   #leaveOutRefused() {
     const refusal = this.#refusal;
     this.#refusal = null;
+    if (refusal && this.#isRepeating && this.#replays.length) {
+      this.#isRepeating = false;
+      this.#handlers.lost(this.#replays.shift());
+      this.#handlers.keep();
+      return;
+    }
     if (!refusal || !this.#queue[0]?.isSent) return;
     this.#queue.shift();
     for (const event of this.#queue) event.number--;
     this.#nextEvent--;
+    this.#handlers.keep();
     showNotice(refusal);
   }
 

@@ -9,11 +9,12 @@ export function recall(key) {
   }
 }
 
-/** Stores an object. */
+/** Stores an object, and returns whether that worked. Without storage, the page still works; only a reload loses its state. */
 export function remember(key, object) {
   try {
     sessionStorage.setItem(key, JSON.stringify(object));
+    return true;
   } catch {
-    // The page still works; only a reload loses its state.
+    return false;
   }
 }

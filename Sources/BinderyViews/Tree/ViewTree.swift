@@ -22,6 +22,8 @@ public final class ViewTree {
   private var slot: ElementSlot?
   // Only elements that accept events: a page has thousands of nodes and dozens of these.
   private var interactive: [NodeID: ElementSlot] = [:]
+  /// The fields whose text a person has changed.
+  private var editedFields: Set<NodeID> = []
   /// The color schemes that views set for the window.
   private var preferences: [(slot: ObjectIdentifier, scheme: ColorScheme)] = []
 
@@ -137,7 +139,10 @@ public final class ViewTree {
     let before = isEventShown
     isEventShown = isShown
     defer { isEventShown = before }
-    if isAccepted { batch { slot.handle(event.action) } }
+    if isAccepted {
+      if case .input = event.action { editedFields.insert(event.node) }
+      batch { slot.handle(event.action) }
+    }
     putBack(after: event.action, on: slot.node, isAccepted: isAccepted)
     return isAccepted
   }
@@ -199,14 +204,14 @@ public final class ViewTree {
     return found
   }
 
-  /// The non-empty texts of fields, by their stable names; secrets and long texts are omitted.
+  /// The texts of fields, by their stable names; secrets, long texts, and empty texts that nobody has edited are omitted.
   public var fieldTexts: [String: String] {
     var texts: [String: String] = [:]
     for slot in interactive.values
     where slot.node.role == .textField && slot.node[.fieldKind] != .secure && slot.node.takes(.input) {
-      guard let text = slot.node[.fieldText], !text.isEmpty, text.utf8.count <= Self.longestFieldText else {
-        continue
-      }
+      guard let text = slot.node[.fieldText], text.utf8.count <= Self.longestFieldText,
+        !text.isEmpty || editedFields.contains(slot.node.id)
+      else { continue }
       texts[slot.stableName.text] = text
     }
     return texts
@@ -243,6 +248,7 @@ public final class ViewTree {
 
   func setInteractive(_ slot: ElementSlot, _ isInteractive: Bool) {
     interactive[slot.node.id] = isInteractive ? slot : nil
+    if !isInteractive { editedFields.remove(slot.node.id) }
   }
 
   func set<Value>(_ node: Node, _ key: PropertyKey<Value>, _ value: Value?) {

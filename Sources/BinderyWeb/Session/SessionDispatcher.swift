@@ -146,6 +146,8 @@ final class SessionDispatcher {
 
   /// Restores the state of an earlier window: that of its live session, otherwise that of the page's parcel.
   private func restore(_ session: Session, _ text: String) {
+    // A page that reconnects meanwhile gets the answer of the first request: a second one would restore the earlier texts again.
+    guard !session.isRestoring else { return }
     session.isRestoring = true
     Task {
       var lastEvent = 0

@@ -95,6 +95,19 @@ import Testing
     #expect(view.restored == [kept])
   }
 
+  @Test func aPageThatConnectsAgainDuringTheRestorationRestoresOnce() async throws {
+    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    let (lost, connection) = (TestConnection(), TestConnection())
+    say(hello(session, parcel: text), to: dispatcher, on: lost)
+    say(hello(session, parcel: text), to: dispatcher, on: connection)
+    #expect(try await connection.frames("[-6") == [#"[-6,0,"","old"]"#])
+    for _ in 0..<100 { await Task.yield() }
+    #expect(view.restored == [kept])
+  }
+
   @Test func aSessionThatStillLivesIsFresherThanTheParcel() async throws {
     let dispatcher = makeDispatcher()
     let old = FakeViewSource()

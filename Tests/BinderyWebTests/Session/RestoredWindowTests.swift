@@ -174,6 +174,14 @@ import Testing
     session.end()
   }
 
+  @Test func aFieldThatWasClearedStaysEmpty() async throws {
+    let kept = try keptNote("")
+    #expect(kept.fields.values.contains(""))
+    let untouched = Window()
+    untouched.model?.isAsking = true
+    #expect(untouched.source?.kept.fields.isEmpty == true)
+  }
+
   @Test func viewsKeepSceneStorage() async throws {
     let first = Window()
     let toggle = try first.id(/<[a-z]+ id="n([0-9]+)" class="toggle/)

@@ -57,6 +57,20 @@ extension Toolkit {
       }
     }
 
+    @Test func aRepeatedEventThatTheServerRefusesIsReportedAndTheNextFollows() async throws {
+      try await withChannel(before: Self.before) { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
+        #expect(try await channel.sent.last == #"[-2,"w1",3,"Note","note",1,"Tea"]"#)
+        try await channel.close(code: 4400)
+        try await channel.advance(by: 11_000)
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        #expect(try await channel.told.contains(#"["lost","Note"]"#))
+        #expect(try await channel.sent.last == #"[-2,"w1",4,"Unit","unit",13,"Miles"]"#)
+      }
+    }
+
     @Test func whatWasDoneAgainIsKeptUntilAParcelContainsIt() async throws {
       try await withChannel(before: Self.before) { channel in
         try await channel.open()
