@@ -29,6 +29,7 @@ public final class TestServer: Sendable {
   /// Starts a server on a free port of 127.0.0.1.
   /// - Throws: An error if the system rejects a listening socket.
   public static func start() async throws -> TestServer {
+    createDecoderTypes
     let script = StubScript()
     let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .serverChannelOption(.backlog, value: 128)
@@ -42,6 +43,11 @@ public final class TestServer: Sendable {
       .bind(host: "127.0.0.1", port: 0).get()
     return try TestServer(channel: channel, port: channel.localAddress?.port ?? 0, script: script)
   }
+
+  // As in `WebServer`: Swift's runtime may crash if two event loops create these types at the same moment.
+  private static let createDecoderTypes: Void = {
+    _ = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+  }()
 
   /// Stops listening. The port refuses connections for as long as the server exists.
   public func stop() async { try? await channel.close() }

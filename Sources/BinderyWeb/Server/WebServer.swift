@@ -2,6 +2,7 @@ internal import HTTPTypes
 internal import HummingbirdCore
 internal import Logging
 internal import NIOCore
+internal import NIOHTTP1
 internal import NIOPosix
 internal import ServiceLifecycle
 internal import UnixSignals
@@ -27,6 +28,7 @@ struct WebServer: Sendable {
     until stop: AsyncStream<Never>, signals: [UnixSignal],
     onListening: @escaping @Sendable (_ port: Int) async -> Void
   ) async throws(WebHostError) {
+    Self.createDecoderTypes
     let services = [service(onListening)] + (operations.map { [$0] } ?? [])
     var configuration = ServiceGroupConfiguration(
       services: services.map { .init(service: $0, successTerminationBehavior: .gracefullyShutdownGroup) },
@@ -46,6 +48,15 @@ struct WebServer: Sendable {
       throw WebHostError(error, host: host, port: port)
     }
   }
+
+  /// Creates the types of the HTTP decoder, once in a process and before a port opens.
+  ///
+  /// The first connections arrive on several event loops. If two of them need such a type for the first time at the same moment, Swift's
+  /// runtime (6.3) may use it half-made and read a null pointer. In a program with two threads that do only this, 41 of 1,500 runs crashed,
+  /// and none of 3,000 in which one thread had created the types before.
+  private static let createDecoderTypes: Void = {
+    _ = ByteToMessageHandler(HTTPRequestDecoder(leftOverBytesStrategy: .forwardBytes))
+  }()
 
   private func service(_ onListening: @escaping @Sendable (_ port: Int) async -> Void) -> any Service {
     let group = MultiThreadedEventLoopGroup.singleton
