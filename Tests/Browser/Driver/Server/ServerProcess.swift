@@ -100,7 +100,7 @@ final class ServerProcess: Sendable {
   private static func launch(
     _ program: String, _ arguments: [String], environment: [String: String], home: String
   ) throws -> (process: ChildProcess, printed: PrintedText) {
-    var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8"]
+    var variables = ["HOME": home, "TZ": "UTC", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": Self.backtrace]
     for name in ["PATH", "LD_LIBRARY_PATH", "TMPDIR"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
@@ -122,6 +122,10 @@ final class ServerProcess: Sendable {
     }
     return path
   }
+
+  /// A program that crashes prints where, in few lines, for ``report``.
+  private static let backtrace =
+    "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=40"
 
   private static func exitCode(_ status: CInt) -> CInt {
     let signal = status & 0x7F
