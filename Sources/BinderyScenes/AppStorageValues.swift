@@ -17,7 +17,7 @@ public protocol AppStorageStore: Sendable {
 /// The values of one user in one app, shared by all of their windows. A change in one window is shown in all.
 @MainActor
 public final class AppStorageValues {
-  /// The reason why the last change couldn't be stored, as a sentence; nil if it was stored.
+  /// The reason why the last change could not be stored, as a sentence; nil if it was stored.
   @Box public private(set) var failure: String?
 
   private var values: [String: String]
@@ -25,6 +25,8 @@ public final class AppStorageValues {
   private var followers: [Disposable] = []
   private let save: (@Sendable (_ json: String?, _ key: String) async throws -> Void)?
   private let queue = SerialQueue()
+  /// The storing of the last change. Those before it end first.
+  private var lastSave: Task<Void, Never>?
 
   /// Creates values in memory, for tests and hosts without a store.
   public convenience init() { self.init(values: [:], save: nil) }
@@ -42,11 +44,7 @@ public final class AppStorageValues {
   }
 
   /// Returns once all changes so far are stored, or could not be.
-  package func finishSaving() async {
-    // The work of the last change may not have asked for its turn yet.
-    await Task.yield()
-    await queue.run {}
-  }
+  package func finishSaving() async { await lastSave?.value }
 
   /// Returns the cell of a key.
   package func cell<Value: Equatable>(
@@ -77,7 +75,7 @@ public final class AppStorageValues {
     guard values[key] != json else { return }
     values[key] = json
     guard let save else { return }
-    WorkScope.start("store \(key)") { [weak self, queue] in
+    lastSave = WorkScope.start("store \(key)") { [weak self, queue] in
       await queue.run {
         do {
           try await save(json, key)

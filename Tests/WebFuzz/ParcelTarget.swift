@@ -16,7 +16,7 @@ enum ParcelTarget {
       precondition(opened == bytes, "Sealed bytes come back changed.")
       check(sealed)
     } catch {
-      preconditionFailure("Sealed bytes can't be opened: \(error)")
+      preconditionFailure("Sealed bytes cannot be opened: \(error)")
     }
   }
 

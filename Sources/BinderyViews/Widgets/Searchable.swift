@@ -85,8 +85,7 @@ extension Searchable: Primitive {
 
 extension MountContext {
   /// Returns the context for views that a modifier shows beside its content; of the other modifiers, only those
-  /// for all
-  /// descendants apply.
+  /// for all descendants apply.
   fileprivate var besidesContent: MountContext {
     var context = self
     context.modifiers = modifiers?.inherited

@@ -11,7 +11,7 @@ enum ProgramVersion {
   /// The version of this program with the client's files. It is equal after a restart.
   static let current: String = ClientFiles.hash + "-" + (of(file: "/proc/self/exe") ?? "")
 
-  /// Returns a text for the size and the modification time of a file; nil if the file can't be read.
+  /// Returns a text for the size and the modification time of a file; nil if the file cannot be read.
   static func of(file path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -22,8 +22,10 @@ extension Toolkit {
           try await page.open(address)
           try await page.wait(until: "document.querySelector('.map')?.dataset.live === ''")
           try await page.button("Show the bridge").click()
-          try await page.wait(until: isInSight)
           try await page.wait(for: "Since 1894.")
+          try await page.wait(until: isInSight)
+          let text = try await page.text
+          #expect(text.contains("Since 1894."))
         }
       }
     }

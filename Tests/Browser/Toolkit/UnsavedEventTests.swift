@@ -50,6 +50,31 @@ extension Toolkit {
       }
     }
 
+    @Test func aBrowserThatStoresNothingKeepsThePageAndTellsWhatToDo() async throws {
+      try await withApp({ Closed() }) { new in
+        try await withApp({ Orders() }) { address in
+          let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
+          defer { relay.close() }
+          try await journey { browser in
+            let page = try await browser.open(relay.address)
+            page.tolerate("WebSocket", "Failed to load resource", "ERR_")
+            try await page.selector(".field-input").fill("Tea")
+            try await page.button("Order").click()
+            try await page.wait(for: "Ordered 1")
+            try await page.evaluate("Storage.prototype.setItem = () => { throw new Error('full') }")
+            relay.cut()
+            relay.mend(to: try #require(URL(string: new)?.port))
+            try await page.wait(
+              for: "this browser cannot store it. Copy what is not saved, then reload the page.")
+            let field = try await page.selector(".field-input").evaluate("function() { return this.value }")
+            #expect(field == "Tea")
+            let text = try await page.text
+            #expect(text.contains("Ordered 1"))
+          }
+        }
+      }
+    }
+
     @Test func anEventIsDoneOnceOnThePageOnWhichItWasMade() async throws {
       try await withDisconnectedPage { page, relay in
         relay.mend()
