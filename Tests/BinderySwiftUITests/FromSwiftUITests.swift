@@ -75,6 +75,25 @@ import Testing
     #expect(try Compiler.errors(in: Self.prelude + source) == [])
   }
 
+  @Test func anAppsOwnColorsAreNotAmbiguous() throws {
+    let source = """
+      extension Color {
+        init(hex: UInt, alpha: Double = 1) { self.init(white: Double(hex & 0xff) / 255, opacity: alpha) }
+        init(hex: String) { self.init(white: Double(hex.count) / 7) }
+      }
+      let brand = Color(hex: 0x2c6fd1)
+      let faded = Color(hex: 0x2c6fd1, alpha: 0.5)
+      let named = Color(hex: "#2c6fd1")
+      struct Swatch: View { var body: some View { Text("").background(Color(hex: 0xff8800)).foregroundStyle(Color(hex: 0)) } }
+
+      """
+    #expect(try Compiler.errors(in: Self.prelude + source) == [])
+    let fixed =
+      "extension Color { init(hex: UInt32) { self.init(white: Double(hex)) } }\nlet brand = Color(hex: 0x2c6fd1)\n"
+    #expect(try Compiler.errors(in: Self.prelude + fixed) == [])
+    #expect(try Compiler.errors(in: Self.prelude + "let brand = Color(hex: 0x2c6fd1)\n") != [])
+  }
+
   @Test func everyLineCompiles() throws {
     let lines = try Self.lines()
     #expect(lines.count > 40)

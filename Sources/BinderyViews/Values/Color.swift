@@ -76,7 +76,9 @@ public struct Color: Sendable, Hashable {
 
   /// Creates an opaque color from its hexadecimal digits: `Color(hex: 0x2c6fd1)`. Digits before the last six are
   /// ignored.
-  public init(hex: UInt32) {
+  ///
+  /// It is not public: most apps that come from SwiftUI have such an initializer of their own, with which it would be ambiguous.
+  package init(hex: UInt32) {
     self.init(
       .fixed(
         red: UInt8(truncatingIfNeeded: hex >> 16), green: UInt8(truncatingIfNeeded: hex >> 8),
