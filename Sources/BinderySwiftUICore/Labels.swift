@@ -46,7 +46,7 @@ extension View {
 }
 
 extension DatePicker {
-  /// Chooses a date, in the time zone of the process, with the words of a label.
+  /// Chooses a date, in the ``EnvironmentValues/timeZone`` of the place, with the words of a label.
   public init<Label: View>(
     selection: Binding<Date>, displayedComponents components: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: @escaping @MainActor () -> Label
@@ -54,7 +54,7 @@ extension DatePicker {
     self.init(PlainLabel(label()).title, selection: selection, displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the time zone of the process, with the words of a label.
+  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place, with the words of a label.
   public init<Label: View>(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date],
@@ -63,7 +63,7 @@ extension DatePicker {
     self.init(PlainLabel(label()).title, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not before an instant, in the time zone of the process, with the words of a label.
+  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place, with the words of a label.
   public init<Label: View>(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date],
@@ -72,7 +72,7 @@ extension DatePicker {
     self.init(PlainLabel(label()).title, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not after an instant, in the time zone of the process, with the words of a label.
+  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place, with the words of a label.
   public init<Label: View>(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date],

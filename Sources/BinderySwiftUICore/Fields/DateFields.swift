@@ -3,7 +3,7 @@ public import BinderyViews
 public import Foundation
 
 extension DatePicker {
-  /// Chooses a date, in the time zone of the process.
+  /// Chooses a date, in the ``EnvironmentValues/timeZone`` of the place.
   /// The label is looked up in the app's translations.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ extension DatePicker {
     self.init(label().words, selection: selection, displayedComponents: components)
   }
 
-  /// Chooses a date, in the time zone of the process.
+  /// Chooses a date, in the ``EnvironmentValues/timeZone`` of the place.
   ///
   /// - Parameters:
   ///   - label: the name of the date; it is tracked.
@@ -28,20 +28,19 @@ extension DatePicker {
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
   ) {
+    let shown = DateText(components)
     self.init(
       label(),
       selection: Binding(
-        get: { DateText(components: components).text(of: selection.wrappedValue) },
+        get: { shown.localized().text(of: selection.wrappedValue) },
         set: { text in
-          if let date = DateText(components: components).date(
-            of: text, from: untracked { selection.wrappedValue })
-          {
+          if let date = shown.date(of: text, from: untracked { selection.wrappedValue }) {
             selection.wrappedValue = date
           }
         }), displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the time zone of the process; a date outside of the range is clamped to
+  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; a date outside of the range is clamped to
   /// it.
   /// The label is looked up in the app's translations.
   public init(
@@ -52,7 +51,7 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the time zone of the process; a date outside of the range is clamped to
+  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; a date outside of the range is clamped to
   /// it.
   @_disfavoredOverload
   public init(
@@ -65,7 +64,7 @@ extension DatePicker {
       displayedComponents: components)
   }
 
-  /// Chooses a date not before an instant, in the time zone of the process; an earlier one is clamped to
+  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; an earlier one is clamped to
   /// it.
   /// The label is looked up in the app's translations.
   public init(
@@ -76,7 +75,7 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not before an instant, in the time zone of the process; an earlier one is clamped to
+  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; an earlier one is clamped to
   /// it.
   @_disfavoredOverload
   public init(
@@ -88,7 +87,7 @@ extension DatePicker {
       label(), selection: selection.clamped { max($0, range.lowerBound) }, displayedComponents: components)
   }
 
-  /// Chooses a date not after an instant, in the time zone of the process; a later one is clamped to it.
+  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; a later one is clamped to it.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -98,7 +97,7 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not after an instant, in the time zone of the process; a later one is clamped to it.
+  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; a later one is clamped to it.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -129,10 +128,19 @@ extension DatePickerComponents: ExpressibleByArrayLiteral {
   }
 }
 
-/// Converts dates to and from the ISO 8601 text of a date picker.
-private struct DateText {
-  let components: DatePickerComponents
-  let calendar = Calendar(identifier: .gregorian)
+/// Converts dates to and from the ISO 8601 text of a date picker, in the time zone of its place.
+@MainActor
+private final class DateText {
+  private let components: DatePickerComponents
+  private var calendar = Calendar(identifier: .gregorian)
+
+  init(_ components: DatePickerComponents) { self.components = components }
+
+  /// Takes the time zone of the place that is evaluated, in which a chosen date is read as well.
+  func localized() -> DateText {
+    calendar.timeZone = FormatRegion.current.timeZone
+    return self
+  }
 
   func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)

@@ -19,7 +19,7 @@ extension TextField {
     format: Format,
     prompt: Text? = nil
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
-    let typed = TypedText<Format.FormatInput>()
+    let typed = TypedText(format)
     self.init(
       label(),
       text: Binding(
@@ -27,10 +27,10 @@ extension TextField {
           let now = value.wrappedValue
           // Typed text is unchanged while it has the same value: "1." does not become "1".
           if let text = typed.text, typed.value == now { return text }
-          return format.format(now)
+          return typed.localized().format(now)
         },
         set: { text in
-          guard let parsed = try? format.parseStrategy.parse(text) else { return }
+          guard let parsed = try? typed.format.parseStrategy.parse(text) else { return }
           typed.text = text
           typed.value = parsed
           value.wrappedValue = parsed
@@ -53,17 +53,17 @@ extension TextField {
     _ label: @autoclosure @escaping @MainActor () -> String, value: Binding<Format.FormatInput?>,
     format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String, Format.FormatInput: Equatable {
-    let typed = TypedText<Format.FormatInput>()
+    let typed = TypedText(format)
     self.init(
       label(),
       text: Binding(
         get: {
           guard let now = value.wrappedValue else { return "" }
           if let text = typed.text, typed.value == now { return text }
-          return format.format(now)
+          return typed.localized().format(now)
         },
         set: { text in
-          guard let parsed = try? format.parseStrategy.parse(text) else {
+          guard let parsed = try? typed.format.parseStrategy.parse(text) else {
             if text.isEmpty { value.wrappedValue = nil }
             return
           }
@@ -123,11 +123,24 @@ extension TextField {
   }
 }
 
-/// The typed text of a field and the value that it was parsed to.
+/// The typed text of a field, the value that it was parsed to, and the format in the language of the field's place.
 @MainActor
-private final class TypedText<Value> {
+private final class TypedText<Format: ParseableFormatStyle> {
+  private(set) var format: Format
+  private let original: Format
   var text: String?
-  var value: Value?
+  var value: Format.FormatInput?
+
+  init(_ format: Format) {
+    self.format = format
+    original = format
+  }
+
+  /// Returns the format for the place that is evaluated, by which typed text is read as well.
+  func localized() -> Format {
+    format = FormatRegion.current.localized(original)
+    return format
+  }
 }
 
 /// A field of several lines.

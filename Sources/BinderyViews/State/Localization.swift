@@ -4,14 +4,16 @@ internal import Foundation
 /// The language of a place, and its translations.
 @MainActor
 final class Localization {
-  private let locale: Locale
+  /// The language, region, calendar and time zone of formats.
+  let region: FormatRegion
   private let languages: [String]
   private let strings: StringCatalog
 
   /// Reads an environment.
   init(_ environment: EnvironmentValues) {
-    locale = environment.locale
-    languages = [locale.identifier] + environment.preferredLanguages
+    region = FormatRegion(
+      locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    languages = [region.locale.identifier] + environment.preferredLanguages
     strings = environment.strings
   }
 
@@ -24,7 +26,7 @@ final class Localization {
     let strings =
       table == nil && bundle == nil
       ? strings : BundledStrings.table(table ?? "Localizable", in: bundle ?? ProgramBundle.main)
-    return key.words(in: locale) { strings.string($0, $1, languages: languages) }
+    return key.words(in: region) { strings.string($0, $1, languages: languages) }
   }
 }
 

@@ -12,3 +12,9 @@ extension LocalizedStringKey {
     return localization.words(of: self, table: table, bundle: bundle)
   }
 }
+
+extension FormatRegion {
+  /// Those of the place for which a source is evaluated, or of the process.
+  @MainActor
+  package static var current: FormatRegion { Surroundings.current?.localization.region ?? .process }
+}

@@ -20,14 +20,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// A value, its form in a key (`%lld`), and its text.
     case value(StringArgument, specifier: String, words: String)
     /// A value whose text depends on the language.
-    case formatted(@Sendable (Locale) -> String)
+    case formatted(@Sendable (FormatRegion) -> String)
 
     static func == (left: Piece, right: Piece) -> Bool {
       switch (left, right) {
       case (.literal(let left), .literal(let right)): left == right
       case (.value(let left, let leftSpecifier, _), .value(let right, let rightSpecifier, _)):
         left == right && leftSpecifier == rightSpecifier
-      case (.formatted(let left), .formatted(let right)): left(.current) == right(.current)
+      case (.formatted(let left), .formatted(let right)): left(.process) == right(.process)
       default: false
       }
     }
@@ -37,11 +37,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   /// Returns the text in a language.
   ///
   /// - Parameters:
-  ///   - locale: the language, and the format of values.
+  ///   - region: the format of values.
   ///   - translated: returns the translation of a key with its arguments, if any.
-  func words(in locale: Locale, translated: (String, [StringArgument]) -> String?) -> String {
+  func words(in region: FormatRegion, translated: (String, [StringArgument]) -> String?) -> String {
     if pieces.count == 1, case .literal(let text) = pieces[0] { return translated(text, []) ?? text }
-    return translated(key, arguments(in: locale)) ?? untranslated(in: locale)
+    return translated(key, arguments(in: region)) ?? untranslated(in: region)
   }
 
   private var key: String {
@@ -54,21 +54,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
-  private func arguments(in locale: Locale) -> [StringArgument] {
+  private func arguments(in region: FormatRegion) -> [StringArgument] {
     pieces.compactMap { piece in
       switch piece {
       case .literal: nil
       case .value(let value, _, _): value
-      case .formatted(let words): .text(words(locale))
+      case .formatted(let words): .text(words(region))
       }
     }
   }
 
-  private func untranslated(in locale: Locale) -> String {
+  private func untranslated(in region: FormatRegion) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .literal(let words), .value(_, _, let words): text += words
-      case .formatted(let words): text += words(locale)
+      case .formatted(let words): text += words(region)
       }
     }
   }
@@ -113,11 +113,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
       add(argument, specifier, String(format: specifier, value))
     }
 
-    /// Adds a value in a format, in the language of the place.
+    /// Adds a value in a format, which follows the language of the place except for what it sets itself.
     public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
       _ value: Format.FormatInput, format: Format
     ) where Format.FormatInput: Sendable, Format.FormatOutput == String {
-      pieces.append(.formatted { format.locale($0).format(value) })
+      append { $0.localized(format).format(value) }
+    }
+
+    /// Adds text that depends on the region.
+    mutating func append(_ words: @escaping @Sendable (FormatRegion) -> String) {
+      pieces.append(.formatted(words))
     }
 
     /// Adds a date as a formatter writes it.

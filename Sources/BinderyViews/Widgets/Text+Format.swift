@@ -9,27 +9,27 @@ extension Text {
     case time
   }
 
-  /// Shows a date in the locale and time zone of the host. The argument is tracked.
+  /// Shows a date in the ``EnvironmentValues/locale``, ``EnvironmentValues/calendar`` and ``EnvironmentValues/timeZone`` of the place. The
+  /// argument is tracked.
   ///
-  /// A view model that knows the person's time zone formats its dates itself.
+  /// By default, the time zone is that of the process: an app that knows the person's time zone sets it.
   nonisolated public init(_ date: @autoclosure @escaping @MainActor () -> Date, style: DateStyle) {
-    words = .live {
-      switch style {
-      case .date: date().formatted(date: .long, time: .omitted)
-      case .time: date().formatted(date: .omitted, time: .shortened)
-      }
-    }
+    words = .live { FormatRegion.current.words(of: date(), style) }
   }
 
-  /// Shows a span of time in the locale and time zone of the host. The argument is tracked.
+  /// Shows a span of time in the ``EnvironmentValues/locale``, ``EnvironmentValues/calendar`` and ``EnvironmentValues/timeZone`` of the
+  /// place. The argument is tracked.
   nonisolated public init(_ dates: @autoclosure @escaping @MainActor () -> ClosedRange<Date>) {
-    words = .live { (dates().lowerBound..<dates().upperBound).formatted() }
+    words = .live { FormatRegion.current.words(of: dates().lowerBound..<dates().upperBound) }
   }
 
   /// Shows a value in a format: `Text(model.price, format: .currency(code: "EUR"))`. The value is tracked.
+  ///
+  /// The format follows the ``EnvironmentValues/locale`` of the place, a `Date.FormatStyle` also its calendar and time zone, except for those
+  /// that the format itself sets.
   public init<F: FormatStyle>(_ input: @autoclosure @escaping @MainActor () -> F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    words = .live { format.format(input()) }
+    words = .live { FormatRegion.current.localized(format).format(input()) }
   }
 }
 
@@ -40,13 +40,31 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// Adds a date in the language of the place.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    switch style {
-    case .date: appendInterpolation(date, format: Date.FormatStyle(date: .long, time: .omitted))
-    case .time: appendInterpolation(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
-    }
+    append { $0.words(of: date, style) }
   }
 
   /// Adds nothing: a text cannot contain images. ``Label`` shows an image beside a text.
   @MainActor
   public mutating func appendInterpolation(_ image: Image) {}
+}
+
+extension FormatRegion {
+  fileprivate func words(of date: Date, _ style: Text.DateStyle) -> String {
+    switch style {
+    case .date: words(of: date, date: .long, time: .omitted)
+    case .time: words(of: date, date: .omitted, time: .shortened)
+    }
+  }
+
+  private func words(
+    of date: Date, date dateStyle: Date.FormatStyle.DateStyle, time timeStyle: Date.FormatStyle.TimeStyle
+  ) -> String {
+    Date.FormatStyle(
+      date: dateStyle, time: timeStyle, locale: locale, calendar: calendar, timeZone: timeZone
+    ).format(date)
+  }
+
+  fileprivate func words(of dates: Range<Date>) -> String {
+    Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).format(dates)
+  }
 }

@@ -126,4 +126,33 @@ import Testing
     #expect([.hourAndMinute] as DatePickerComponents == .time)
     #expect([.date] as DatePickerComponents == .date)
   }
+
+  @Test func aDatePickerHasTheTimeZoneOfItsPlace() throws {
+    struct Screen: View {
+      @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+      var body: some View {
+        DatePicker("Time", selection: $date)
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+      }
+    }
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let host = TestHost { Screen().environment(\.timeZone, tokyo) }
+    #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T07:13")
+    host.pick("2023-11-15T08:13", in: "Time")
+    #expect(host.texts == ["1700003580"])
+  }
+
+  @Test func aFieldIsWrittenAndReadInTheLanguageOfItsPlace() {
+    struct Screen: View {
+      @State private var price = 1234.5
+      var body: some View {
+        TextField("Price", value: $price, format: .number)
+        Text(verbatim: "\(price)")
+      }
+    }
+    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+    #expect(host.find(.field("Price"))?[.fieldText] == "1.234,5")
+    host.enter("2,75", into: .field("Price"))
+    #expect(host.texts == ["2.75"])
+  }
 }
