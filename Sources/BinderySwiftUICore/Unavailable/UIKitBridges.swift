@@ -41,7 +41,7 @@ public final class UIHostingController<Content: View> {
 @available(
   *, unavailable,
   message:
-    "There is no UIApplication here. Use @Environment(\\.openURL) for addresses and @Environment(\\.scenePhase) for phases."
+    "There is no UIApplication here. Use @Environment(\\.openURL) for addresses, onAppear and task for what begins with a window."
 )
 public final class UIApplication {
   /// Unavailable.

@@ -1,8 +1,11 @@
 extension View {
   /// Sets the color scheme of the whole window, regardless of the person's setting; `nil` uses that
-  /// setting.
+  /// setting. The views inside read it as ``EnvironmentValues/colorScheme``.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    Preferring(content: self, scheme: colorScheme)
+    let content = Surrounded(content: self, value: colorScheme) { surroundings, scheme in
+      if let scheme { surroundings.environment.colorScheme = scheme }
+    }
+    return Preferring(content: content, scheme: colorScheme)
   }
 }
 

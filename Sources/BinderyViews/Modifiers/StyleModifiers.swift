@@ -32,9 +32,7 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the color scheme of this part of the screen, regardless of the person's setting.
-  public func colorScheme(_ scheme: ColorScheme) -> some View {
-    element(.whole) { $0.set(.colorScheme, scheme) }
-  }
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
   /// Replaces the content with a placeholder of the same size while there is a reason. The argument is tracked.
   public func redacted(reason: @autoclosure @escaping @MainActor () -> RedactionReasons) -> some View {

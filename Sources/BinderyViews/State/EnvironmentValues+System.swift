@@ -65,7 +65,8 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Light or dark, as set by the app: hosts follow the person's setting independently. Light by default.
+  /// Light or dark, as set by the app with `environment`, `colorScheme` or `preferredColorScheme` around the view: hosts follow the person's
+  /// setting independently. Light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -1,0 +1,64 @@
+import BinderyTesting
+import Testing
+
+@testable import BinderyViews
+
+/// A color scheme that an app sets around a view is shown by hosts and read by the views inside.
+@MainActor
+@Suite struct ColorSchemeTests {
+  private struct Reader: View {
+    @Environment(\.colorScheme) private var colorScheme
+    var body: some View { Text(colorScheme == .dark ? "dark" : "light") }
+  }
+
+  @Test func theEnvironmentSetsTheSchemeOfAPart() {
+    let host = TestHost {
+      VStack {
+        Reader()
+        Reader().environment(\.colorScheme, .dark)
+      }
+    }
+    #expect(host.texts == ["light", "dark"])
+    #expect(host.find(.role(.text, "dark"))?[.colorScheme] == .dark)
+    #expect(host.find(.role(.text, "light"))?[.colorScheme] == nil)
+  }
+
+  @Test func theModifierSetsTheEnvironment() {
+    let host = TestHost { Reader().colorScheme(.dark) }
+    #expect(host.texts == ["dark"])
+    #expect(host.find(.role(.text, "dark"))?[.colorScheme] == .dark)
+  }
+
+  @Test func aPreferredSchemeIsReadInside() {
+    struct Screen: View {
+      @State private var isDark = false
+      var body: some View {
+        VStack {
+          Reader()
+          Button("Switch") { isDark.toggle() }
+        }
+        .preferredColorScheme(isDark ? .dark : nil)
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.shows("light"))
+    host.tap("Switch")
+    #expect(host.shows("dark"))
+    host.tap("Switch")
+    #expect(host.shows("light"))
+  }
+
+  @Test func anotherValueOfTheTypeChangesNoLook() {
+    let host = TestHost { Text("Row").environment(\.second, .dark) }
+    #expect(host.find(.role(.text, "Row"))?[.colorScheme] == nil)
+  }
+}
+
+private enum SecondKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+
+extension EnvironmentValues {
+  fileprivate var second: ColorScheme {
+    get { self[SecondKey.self] }
+    set { self[SecondKey.self] = newValue }
+  }
+}
