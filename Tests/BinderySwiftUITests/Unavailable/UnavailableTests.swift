@@ -145,6 +145,8 @@ import Testing
       "@MainActor func l2() -> some View { Text(\"\").gridColumnAlignment(.leading) }",
       "frame(maxWidth:alignment:)"
     ),
+    ("struct O9 { @AppStorage(\"a\", store: UserDefaults(suiteName: \"group\")) var a = 1 }", "leave out the store"),
+    ("struct P1 { @AppStorage(\"a\", store: .standard) var a: String? }", "leave out the store"),
   ]
 
   @Test func eachUseIsAnErrorThatNamesTheWay() throws {
