@@ -1,8 +1,9 @@
 internal import Glibc
 
-/// The compiler plugin of `#Preview`: every preview becomes nothing, since only Xcode shows previews.
+/// The compiler plugin of `#Preview` and `@Entry`: every preview becomes nothing, since only Xcode shows previews; an entry becomes a key and
+/// accessors, see ``EntryExpansion``.
 ///
-/// The compiler starts it and sends messages: 8 bytes for the length, little-endian, then JSON with the kind of message as its only key. Two
+/// The compiler starts it and sends messages: 8 bytes for the length, little-endian, then JSON with the kind of message as its only key. Three
 /// answers are all that it needs, so it does without a parser of Swift, which would take minutes to build.
 @main
 enum PreviewPlugin {
@@ -11,9 +12,16 @@ enum PreviewPlugin {
   }
 
   private static func answer(to message: String) -> String {
-    message.hasPrefix(#"{"getCapability""#)
-      ? #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
-      : #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+    let message = PluginMessage(message)
+    if message.asksForCapability { return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"# }
+    let source = PluginMessage.quoted(message.typeName == "EntryMacro" ? entry(of: message) : "")
+    return #"{"expandMacroResult":{"expandedSource":\#(source),"diagnostics":[]}}"#
+  }
+
+  /// The code of one part of `@Entry`; none if it has no value, which the compiler reports by itself.
+  private static func entry(of message: PluginMessage) -> String {
+    guard let expansion = message.declaration.flatMap(EntryExpansion.init) else { return "" }
+    return message.role == "accessor" ? expansion.accessors : expansion.key
   }
 
   /// The next message; nil when the compiler has none left.

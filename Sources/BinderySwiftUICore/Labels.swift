@@ -43,6 +43,55 @@ extension View {
     confirmationDialog(
       PlainLabel(title()).title, isPresented: isPresented, actions: actions, message: message)
   }
+
+  /// Shows a question or message about a value, whose title is a text, which is tracked.
+  public func alert<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> Text, isPresented: Binding<Bool>,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    alert(PlainLabel(title()).title, isPresented: isPresented, presenting: subject(), actions: actions)
+  }
+
+  /// Shows a question or message about a value, whose title is a text, which is tracked.
+  public func alert<Subject, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> Text, isPresented: Binding<Bool>,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
+  ) -> some View {
+    alert(
+      PlainLabel(title()).title, isPresented: isPresented, presenting: subject(), actions: actions,
+      message: message)
+  }
+
+  /// Shows a choice about a value, whose title is a text, which is tracked.
+  ///
+  /// - Parameter titleVisibility: accepted without effect: hosts always show the title.
+  public func confirmationDialog<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      PlainLabel(title()).title, isPresented: isPresented, presenting: subject(), actions: actions)
+  }
+
+  /// Shows a choice about a value, whose title is a text, which is tracked.
+  ///
+  /// - Parameter titleVisibility: accepted without effect: hosts always show the title.
+  public func confirmationDialog<Subject, Actions: View, Message: View>(
+    _ title: @autoclosure @escaping @MainActor () -> Text, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Subject) -> Message
+  ) -> some View {
+    confirmationDialog(
+      PlainLabel(title()).title, isPresented: isPresented, presenting: subject(), actions: actions,
+      message: message)
+  }
 }
 
 extension DatePicker {

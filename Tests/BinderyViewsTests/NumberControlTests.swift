@@ -69,4 +69,34 @@ struct NumberControlTests {
     host.tap("Books")
     #expect(host.texts == ["All books"])
   }
+
+  @Test func aStepperReportsEachChange() {
+    struct Screen: View {
+      @State private var number = 1
+      @State private var log = ""
+      var body: some View {
+        Stepper("Number", value: $number, in: 0...5, onEditingChanged: { log += $0 ? "(" : "\(number))" })
+        Stepper(
+          "Words", onIncrement: { log += "+" }, onDecrement: nil, onEditingChanged: { log += $0 ? "[" : "]" })
+        Text(log)
+      }
+    }
+    let host = TestHost { Screen() }
+    host.adjust(.role(.stepper, "Number"), to: 2)
+    host.adjust(.role(.stepper, "Words"), to: 1)
+    #expect(host.texts == ["(2)[+]"])
+  }
+
+  @Test func aBarShowsItsCurrentValueBelow() throws {
+    let host = TestHost {
+      ProgressView(value: 0.25) {
+        Text("Loading")
+      } currentValueLabel: {
+        Text("25 %")
+      }
+    }
+    let bar = try #require(host.find(.role(.progress)))
+    #expect(bar[.label] == "Loading" && bar[.fractionCompleted] == 0.25)
+    #expect(host.texts == ["25 %"])
+  }
 }

@@ -22,4 +22,38 @@ struct PresentationTests {
     #expect(tree.root.children.first?[.text] == "on")
     tree.unmount()
   }
+
+  @Test func aChoiceAboutAValueNeedsNoMessage() {
+    struct Screen: View {
+      @State private var asks = false
+      @State private var deleted = ""
+      var body: some View {
+        Text("Deleted: \(deleted)")
+        Button("Ask") { asks = true }
+          .confirmationDialog("Delete?", isPresented: $asks, presenting: "Tea") { name in
+            Button("Delete \(name)") { deleted = name }
+          }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.tap("Ask")
+    host.tap("Delete Tea")
+    #expect(host.shows("Deleted: Tea"))
+  }
+
+  @Test func aPopoverForAnItemIsASheet() {
+    struct Item: Identifiable { let id: Int }
+    struct Screen: View {
+      @State private var item: Item?
+      var body: some View {
+        Button("Show") { item = Item(id: 7) }
+          .popover(item: $item, attachmentAnchor: .point(.bottom), arrowEdge: .leading) {
+            Text("Item \($0.id)")
+          }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.tap("Show")
+    #expect(host.find(.role(.sheet)) != nil && host.shows("Item 7"))
+  }
 }

@@ -62,4 +62,34 @@ struct SearchTests {
     host.submit(.field("Find"))
     #expect(log == ["text", "search"])
   }
+
+  @Test func viewsInsideKnowWhetherPeopleSearchAndCanEndIt() {
+    struct Results: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        if isSearching { Button("Cancel") { dismissSearch() } } else { Text("Everything") }
+      }
+    }
+    struct Screen: View {
+      @State private var query = ""
+      var body: some View {
+        Results().searchable(text: $query, prompt: "Find")
+        Text("Query: \(query)")
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.shows("Everything"))
+    host.enter("Ap", into: .field("Find"))
+    #expect(host.shows(.button("Cancel")) && !host.shows("Everything"))
+    host.tap("Cancel")
+    #expect(host.texts == ["Everything", "Query: "])
+    #expect(host.find(.field("Find"))?[.fieldText] == "")
+  }
+
+  @Test func nobodySearchesOutsideOfASearch() {
+    let environment = EnvironmentValues()
+    #expect(!environment.isSearching)
+    environment.dismissSearch()
+  }
 }

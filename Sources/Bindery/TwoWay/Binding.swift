@@ -25,6 +25,27 @@ public struct Binding<Value>: Sendable {
   /// Creates a binding to the same value, for parameters such as `$item`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+  /// Creates a binding to the value of an optional one, or returns nil while there is none:
+  /// `if let name = Binding($model.name) { TextField("Name", text: name) }`. Reading it inside a binding tracks whether there is a value.
+  ///
+  /// While the optional has become nil and the view with this binding is still there, it reads the last value.
+  @MainActor
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    let last = LastValue(value)
+    self.init(
+      get: {
+        if let value = base.wrappedValue { last.value = value }
+        return last.value
+      }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding to a value as an optional one. Writing nil changes nothing.
+  @MainActor
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
   /// Returns a binding that always reads `value` and ignores writes.
   @MainActor
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -57,6 +78,14 @@ public struct Binding<Value>: Sendable {
         write(value)
       })
   }
+}
+
+/// The last value of an optional.
+@MainActor
+private final class LastValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 @MainActor

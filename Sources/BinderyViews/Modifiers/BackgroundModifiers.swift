@@ -75,8 +75,10 @@ extension View {
 
   /// Clips the view to a rectangle with round corners.
   ///
-  /// - Parameter radius: in points.
-  public func cornerRadius(_ radius: Double) -> some View {
+  /// - Parameters:
+  ///   - radius: in points.
+  ///   - antialiased: accepted without effect: hosts draw smooth edges.
+  public func cornerRadius(_ radius: Double, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 }

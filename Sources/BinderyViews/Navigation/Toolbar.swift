@@ -13,6 +13,19 @@ public struct ToolbarItem<Content: View>: View {
     self.placement = placement
     self.content = content
   }
+
+  /// Creates an item with the views of a block.
+  ///
+  /// - Parameters:
+  ///   - id: accepted without effect: people do not change toolbars.
+  ///   - placement: where the item is.
+  ///   - content: the views.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .topBarTrailing,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
 }
 
 extension ToolbarItem: ElementView {
@@ -48,6 +61,17 @@ extension View {
     OnScreen(
       content: Attached(
         content: self, place: { $0.surroundings.screen?.toolbarContext(in: $0) ?? $0 }, attachment: items))
+  }
+
+  /// Adds buttons to the screen's toolbar, each in a ``ToolbarItem``.
+  ///
+  /// - Parameters:
+  ///   - id: accepted without effect: people do not change toolbars.
+  ///   - content: the items.
+  public func toolbar<Items: View>(id: String, @ViewBuilder content: @escaping @MainActor () -> Items)
+    -> some View
+  {
+    toolbar(content)
   }
 
   /// Sets the title of the screen. The argument is tracked.

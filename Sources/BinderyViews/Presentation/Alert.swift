@@ -229,6 +229,35 @@ extension View {
     }
   }
 
+  /// Shows a choice about a value, without additional information.
+  /// The title is looked up in the app's translations.
+  public func confirmationDialog<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title().words, isPresented: isPresented, titleVisibility: titleVisibility, presenting: subject(),
+      actions: actions)
+  }
+
+  /// Shows a choice about a value, without additional information.
+  @_disfavoredOverload
+  public func confirmationDialog<Subject, Actions: View>(
+    _ title: @autoclosure @escaping @MainActor () -> String, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting subject: @autoclosure @escaping @MainActor () -> Subject?,
+    @ViewBuilder actions: @escaping @MainActor (Subject) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      title(), isPresented: isPresented, titleVisibility: titleVisibility, presenting: subject(),
+      actions: actions
+    ) { _ in
+      EmptyView()
+    }
+  }
+
   /// Asks for one line of text while a value is true.
   ///
   /// - Parameters:

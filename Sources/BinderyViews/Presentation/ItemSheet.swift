@@ -49,9 +49,41 @@ extension View {
   }
 
   /// Shows content over the rest while a value is true: a sheet, since hosts cannot point to a view.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether it is shown; closing it sets it to false.
+  ///   - attachmentAnchor: accepted without effect: hosts cannot point to a view.
+  ///   - arrowEdge: accepted without effect: hosts cannot point to a view.
+  ///   - content: the content of the sheet.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     sheet(isPresented: isPresented, content: content)
   }
+
+  /// Shows content for an item over the rest while the item is not nil: a sheet, since hosts cannot point to a view.
+  ///
+  /// - Parameters:
+  ///   - item: the item; closing the sheet makes it nil.
+  ///   - attachmentAnchor: accepted without effect: hosts cannot point to a view.
+  ///   - arrowEdge: accepted without effect: hosts cannot point to a view.
+  ///   - content: the content of the sheet.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    sheet(item: item, content: content)
+  }
+}
+
+/// The point of a view to which a popover points.
+public enum PopoverAttachmentAnchor: Sendable, Hashable {
+  /// A rectangle of the view.
+  public enum Source: Sendable, Hashable, CaseIterable {
+    case bounds
+  }
+
+  case rect(Source)
+  case point(UnitPoint)
 }

@@ -125,8 +125,13 @@ extension Image {
   }
 
   /// Makes the image take the size of its frame, and without one the offered width. A picture keeps its
-  /// proportions, regardless of the mode.
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
+  /// proportions.
+  ///
+  /// - Parameters:
+  ///   - capInsets: accepted without effect: a picture is scaled as a whole.
+  ///   - resizingMode: accepted without effect: a picture is scaled, not repeated.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     var image = self
     image.isResizable = true
     return image

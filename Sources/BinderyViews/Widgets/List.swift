@@ -71,6 +71,22 @@ extension View {
     }
   }
 
+  /// Draws the fill of a shape behind the surrounding row, in place of the default background.
+  ///
+  /// - Parameter view: a shape with its fill; its stroke is not shown. Nil for the default background.
+  public func listRowBackground(_ view: ShapeView?) -> some View {
+    element(.row) { element in
+      guard let view else { return }
+      element.set(
+        .background, BoxBackground(view.fill ?? Color.primary.resolved, in: view.outline))
+    }
+  }
+
+  /// Draws a shape in the color of text behind the surrounding row, in place of the default background.
+  public func listRowBackground<S: Shape>(_ shape: S) -> some View {
+    element(.row) { $0.set(.background, BoxBackground(Color.primary, in: shape.outline)) }
+  }
+
   /// Sets the space inside the edges of the surrounding row, in place of the default.
   ///
   /// - Parameter insets: nil for the default.

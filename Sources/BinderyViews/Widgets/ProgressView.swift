@@ -2,6 +2,7 @@
 public struct ProgressView<Label: View>: View {
   let label: (@MainActor () -> Label)?
   let fraction: (@MainActor () -> Double?)?
+  private var currentValue: (@MainActor () -> AnyView)?
 }
 
 extension ProgressView where Label == EmptyView {
@@ -39,6 +40,22 @@ extension ProgressView {
   ) {
     self.label = label
     fraction = { value().map { Double($0) / Double(total) } }
+  }
+
+  /// Creates a bar with a label, of which hosts show the text, and with the current value below it.
+  ///
+  /// - Parameters:
+  ///   - value: the completed amount; it is tracked. Without one it is a spinner.
+  ///   - total: the total amount, more than 0.
+  ///   - label: the label; it is tracked.
+  ///   - currentValueLabel: describes the current value; it is tracked.
+  public init<Value: BinaryFloatingPoint, CurrentValueLabel: View>(
+    value: @autoclosure @escaping @MainActor () -> Value?, total: Value = 1,
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    @ViewBuilder currentValueLabel: @escaping @MainActor () -> CurrentValueLabel
+  ) {
+    self.init(value: value(), total: total, label: label)
+    currentValue = { AnyView(currentValueLabel()) }
   }
 }
 
@@ -100,13 +117,15 @@ extension ProgressView: Primitive {
   private func view(in context: MountContext) -> StyledView<any ProgressViewStyle, AnyView> {
     let label = label
     let fraction = fraction
+    let currentValue = currentValue
     let style = context.environment.styles.progress ?? DefaultProgressViewStyle()
     return StyledView(style: style) { style in
       let text = label.map { PlainLabel($0()).title }
       return AnyView(
         style.makeBody(
           configuration: ProgressViewStyleConfiguration(
-            fractionCompleted: fraction?(), label: text.map { .init(text: $0) })))
+            fractionCompleted: fraction?(), label: text.map { .init(text: $0) },
+            currentValueLabel: currentValue.map { .init(body: $0()) })))
     }
   }
 }

@@ -18,10 +18,30 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { Text(text) }
   }
 
+  /// The description of the current value.
+  public struct CurrentValueLabel: View {
+    public let body: AnyView
+  }
+
   /// The completed fraction, 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
   /// The label, if any.
   public let label: Label?
+  /// The description of the current value, if any.
+  public let currentValueLabel: CurrentValueLabel?
+
+  /// Shows a bar or a spinner above the description of the current value.
+  @MainActor @ViewBuilder
+  func above(_ value: Double?) -> some View {
+    if let currentValueLabel {
+      VStack(alignment: .leading, spacing: 4) {
+        ProgressElement(label: label?.text, value: value)
+        currentValueLabel.font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      ProgressElement(label: label?.text, value: value)
+    }
+  }
 }
 
 /// The default style in the context: a bar if the fraction is known, else a spinner.
@@ -30,7 +50,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressElement(label: configuration.label?.text, value: configuration.fractionCompleted)
+    configuration.above(configuration.fractionCompleted)
   }
 }
 
@@ -50,7 +70,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressElement(label: configuration.label?.text, value: nil)
+    configuration.above(nil)
   }
 }
 

@@ -63,6 +63,11 @@ private struct Searchable<Content: View>: View {
   let prompt: @MainActor () -> String
 
   var field: TextField { TextField(searching: text, prompt: prompt) }
+  var searched: SurroundedByObject<Content, SearchedText> {
+    SurroundedByObject(
+      content: content, make: { SearchedText(text) }, renew: { $0.text = text },
+      change: { surroundings, text in surroundings.environment.searchedText = text })
+  }
   var suggestions: SearchSuggestionList { SearchSuggestionList(text: text) }
 }
 
@@ -71,7 +76,7 @@ extension Searchable: Primitive {
     let slot = SequenceSlot()
     slot.append(field.mount(in: context.besidesContent, before: before))
     slot.append(context.besidesContent.mount(suggestions, before: before))
-    slot.append(context.belowSearch.mount(content, before: before))
+    slot.append(context.belowSearch.mount(searched, before: before))
     return slot
   }
 
@@ -79,7 +84,7 @@ extension Searchable: Primitive {
     let slots = unsafeDowncast(slot, to: SequenceSlot.self).children
     field.update(slots[0], in: context.besidesContent)
     context.besidesContent.update(slots[1], to: suggestions)
-    context.belowSearch.update(slots[2], to: content)
+    context.belowSearch.update(slots[2], to: searched)
   }
 }
 

@@ -136,7 +136,7 @@ extension Slider where Label == EmptyView {
 extension Binding {
   /// Returns a binding to the same value; a closure receives true before each change and false after it.
   @MainActor
-  fileprivate func announced(to onEditingChanged: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
+  func announced(to onEditingChanged: @escaping @MainActor (Bool) -> Void) -> Binding<Value> {
     Binding(
       get: { wrappedValue },
       set: {

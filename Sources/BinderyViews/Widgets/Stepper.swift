@@ -23,31 +23,39 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper for a whole number.
   public init<Value: BinaryInteger>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
-    @ViewBuilder label: @escaping @MainActor () -> Label
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value.asDouble, Double(bounds.lowerBound)...Double(bounds.upperBound), Double(step), label)
+    self.init(
+      value.asDouble.announced(to: onEditingChanged), Double(bounds.lowerBound)...Double(bounds.upperBound),
+      Double(step), label)
   }
 
   /// Creates a stepper for a number.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value = 1,
-    @ViewBuilder label: @escaping @MainActor () -> Label
+    @ViewBuilder label: @escaping @MainActor () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value.asDouble, Double(bounds.lowerBound)...Double(bounds.upperBound), Double(step), label)
+    self.init(
+      value.asDouble.announced(to: onEditingChanged), Double(bounds.lowerBound)...Double(bounds.upperBound),
+      Double(step), label)
   }
 
   /// Creates a stepper for any whole number.
   public init<Value: BinaryInteger>(
-    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label
+    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value.asDouble, nil, Double(step), label)
+    self.init(value.asDouble.announced(to: onEditingChanged), nil, Double(step), label)
   }
 
   /// Creates a stepper for any number.
   public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label
+    value: Binding<Value>, step: Value = 1, @ViewBuilder label: @escaping @MainActor () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value.asDouble, nil, Double(step), label)
+    self.init(value.asDouble.announced(to: onEditingChanged), nil, Double(step), label)
   }
 
   /// Creates a stepper without a number.
@@ -56,13 +64,27 @@ public struct Stepper<Label: View>: View {
   ///   - label: the label; it is tracked.
   ///   - onIncrement: runs at a press of “Increase”; nil if the value cannot increase.
   ///   - onDecrement: runs at a press of “Decrease”; nil if the value cannot decrease.
+  ///   - onEditingChanged: runs with true before each press and with false after it.
   public init(
     @ViewBuilder label: @escaping @MainActor () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.init(nil, nil, 1, label)
-    self.onIncrement = onIncrement
-    self.onDecrement = onDecrement
+    self.onIncrement = Self.announced(onIncrement, to: onEditingChanged)
+    self.onDecrement = Self.announced(onDecrement, to: onEditingChanged)
+  }
+
+  /// Returns an action with a call of a closure before it (true) and after it (false).
+  private static func announced(
+    _ action: (@MainActor () -> Void)?, to onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) -> (@MainActor () -> Void)? {
+    guard let action else { return nil }
+    return {
+      onEditingChanged(true)
+      action()
+      onEditingChanged(false)
+    }
   }
 
   @ViewBuilder public var body: some View {
@@ -108,18 +130,24 @@ extension Stepper where Label == Text {
   public init(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
     onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title().words) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(title().words) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper without a number. The title is tracked.
   @_disfavoredOverload
   public init(
     _ title: @autoclosure @escaping @MainActor () -> String, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(title()) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(title()) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -128,69 +156,77 @@ extension Stepper where Label == Text {
   /// The title is looked up in the app's translations.
   public init<Value: BinaryInteger>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1
+    in bounds: ClosedRange<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(title().words, value: value, in: bounds, step: step)
+    self.init(title().words, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for a whole number. The title is tracked.
   @_disfavoredOverload
   public init<Value: BinaryInteger>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1
+    in bounds: ClosedRange<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title()) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for a number. The title is tracked.
   /// The title is looked up in the app's translations.
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1
+    in bounds: ClosedRange<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(title().words, value: value, in: bounds, step: step)
+    self.init(title().words, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for a number. The title is tracked.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>,
-    in bounds: ClosedRange<Value>, step: Value = 1
+    in bounds: ClosedRange<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title()) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for any whole number. The title is tracked.
   /// The title is looked up in the app's translations.
   public init<Value: BinaryInteger>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    step: Value = 1
+    step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(title().words, value: value, step: step)
+    self.init(title().words, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for any whole number. The title is tracked.
   @_disfavoredOverload
   public init<Value: BinaryInteger>(
-    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1
+    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title()) }
+    self.init(value: value, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for any number. The title is tracked.
   /// The title is looked up in the app's translations.
   public init<Value: BinaryFloatingPoint>(
     _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey, value: Binding<Value>,
-    step: Value = 1
+    step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(title().words, value: value, step: step)
+    self.init(title().words, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper for any number. The title is tracked.
   @_disfavoredOverload
   public init<Value: BinaryFloatingPoint>(
-    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1
+    _ title: @autoclosure @escaping @MainActor () -> String, value: Binding<Value>, step: Value = 1,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title()) }
+    self.init(value: value, step: step, label: { Text(title()) }, onEditingChanged: onEditingChanged)
   }
 }

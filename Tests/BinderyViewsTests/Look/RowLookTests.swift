@@ -40,4 +40,17 @@ struct RowLookTests {
     }
     #expect(host.all(.row()).allSatisfy { $0[.background] == BoxBackground(Color.clear) })
   }
+
+  @Test func aRowHasTheFillOfAShapeBehindIt() {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let host = TestHost {
+      List {
+        Text("filled").listRowBackground(shape.fill(Color.yellow))
+        Text("shape").listRowBackground(Capsule())
+      }
+    }
+    let rows = host.all(.row())
+    #expect(rows[0][.background] == BoxBackground(Color.yellow, in: shape.outline))
+    #expect(rows[1][.background] == BoxBackground(Color.primary, in: Capsule().outline))
+  }
 }

@@ -1,0 +1,34 @@
+internal import Bindery
+
+/// Clears the field of a searchable view: `dismissSearch()`.
+@MainActor
+public struct DismissSearchAction {
+  let field: SearchedText?
+
+  /// Clears the search field around the view, if there is one.
+  public func callAsFunction() { field?.text.wrappedValue = "" }
+}
+
+/// The text of a search field; its binding differs in each update.
+@MainActor
+final class SearchedText {
+  var text: Binding<String>
+
+  init(_ text: Binding<String>) { self.text = text }
+}
+
+private enum SearchedTextKey: EnvironmentKey { static var defaultValue: SearchedText? { nil } }
+
+extension EnvironmentValues {
+  /// Whether there is text in the search field of a ``View/searchable(text:placement:prompt:)`` around the view. Reading it is tracked.
+  public var isSearching: Bool { searchedText.map { !$0.text.wrappedValue.isEmpty } ?? false }
+
+  /// Clears the search field of a ``View/searchable(text:placement:prompt:)`` around the view.
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(field: searchedText) }
+
+  /// The text of the nearest search field around the view.
+  var searchedText: SearchedText? {
+    get { self[SearchedTextKey.self] }
+    set { self[SearchedTextKey.self] = newValue }
+  }
+}
