@@ -67,16 +67,6 @@ public struct Gauge<Label: View>: View {
   public init<Value: BinaryFloatingPoint>(value: Value, @ViewBuilder label: () -> Label) {}
 }
 
-/// Unavailable: see `matchedGeometryEffect`.
-@available(*, unavailable, message: "Two views are not one shape here, so that no namespace is needed.")
-@propertyWrapper
-public struct Namespace {
-  /// Unavailable.
-  public init() {}
-  /// Unavailable.
-  public var wrappedValue: Int { 0 }
-}
-
 /// Unavailable: hosts have presses only.
 @available(
   *, unavailable, message: "Gestures other than presses are not available. Keep the value in @State."

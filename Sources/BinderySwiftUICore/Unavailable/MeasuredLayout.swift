@@ -79,5 +79,5 @@ extension View {
     *, unavailable,
     message: "Two views are not one shape here. Show one or the other: the host animates what comes and goes."
   )
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Int) -> Self { self }
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 }

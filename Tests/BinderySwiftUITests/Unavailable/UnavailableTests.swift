@@ -35,7 +35,10 @@ import Testing
       "@MainActor func b6() -> some View { Text(\"\").onPreferenceChange(Int.self) { (value: Int) in } }",
       "view model"
     ),
-    ("@MainActor func b7() -> some View { Text(\"\").matchedGeometryEffect(id: 1, in: 1) }", "host animates"),
+    (
+      "@MainActor func b7() -> some View { Text(\"\").matchedGeometryEffect(id: 1, in: Namespace().wrappedValue) }",
+      "host animates"
+    ),
     ("let c1 = Path { path in }", "a picture"),
     ("let c2 = Canvas { (context: inout Int, size: Int) in }", "a Chart"),
     ("@MainActor func c3() -> some View { Text(\"\").blur(radius: 3) }", "redacted"),
@@ -76,7 +79,6 @@ import Testing
       "@MainActor func h8() -> some View { NavigationSplitView { Text(\"\") } detail: { Text(\"\") } }",
       "NavigationStack"
     ),
-    ("struct F7 { @Namespace var namespace }", "no namespace"),
     ("struct F8 { @GestureState var offset = 0.0 }", "@State"),
     ("@MainActor func f9() -> some View { Text(\"\").onTapGesture(count: 2) {} }", "contextMenu"),
     ("@MainActor func g1() -> some View { Text(\"\").onDrag { 1 } }", "onMove"),
