@@ -8,11 +8,28 @@ public import Foundation
 @available(
   *, unavailable, message: "Colors around a center are not available. Use LinearGradient or RadialGradient."
 )
-public struct AngularGradient: View {
-  /// Unavailable.
+public struct AngularGradient: ShapeStyle {
+  public var resolved: AnyShapeStyle { AnyShapeStyle(Color.clear) }
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)
+  ) {}
+  public init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)
+  ) {}
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .degrees(0),
+    endAngle: Angle = .degrees(360)
+  ) {}
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+  public init(colors: [Color], center: UnitPoint, angle: Angle) {}
+}
+
+/// Unavailable: the host draws shapes.
+@available(
+  *, unavailable, message: "Colors around a center are not available. Use LinearGradient or RadialGradient."
+)
+extension AngularGradient: View {
   public var body: EmptyView { EmptyView() }
-  /// Unavailable.
-  public init(gradient: Gradient, center: UnitPoint) {}
 }
 
 /// Unavailable: views are not measured.
@@ -23,7 +40,7 @@ public struct ViewThatFits<Content: View>: View {
   /// Unavailable.
   public var body: EmptyView { EmptyView() }
   /// Unavailable.
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
 }
 
 /// Unavailable: put the time into a view model's state.
@@ -55,7 +72,11 @@ public struct ColorPicker: View {
   /// Unavailable.
   public var body: EmptyView { EmptyView() }
   /// Unavailable.
-  public init(_ title: String, selection: Binding<Color>) {}
+  public init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) {}
+  /// Unavailable.
+  public init<Label: View>(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {}
 }
 
 /// Unavailable: hosts have no such control.
@@ -64,19 +85,20 @@ public struct Gauge<Label: View>: View {
   /// Unavailable.
   public var body: EmptyView { EmptyView() }
   /// Unavailable.
-  public init<Value: BinaryFloatingPoint>(value: Value, @ViewBuilder label: () -> Label) {}
-}
-
-/// Unavailable: hosts have presses only.
-@available(
-  *, unavailable, message: "Gestures other than presses are not available. Keep the value in @State."
-)
-@propertyWrapper
-public struct GestureState<Value> {
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
+  ) {}
   /// Unavailable.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init<Value: BinaryFloatingPoint, Current: View>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {}
   /// Unavailable.
-  public var wrappedValue: Value
+  public init<Value: BinaryFloatingPoint, Current: View, End: View>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> End,
+    @ViewBuilder maximumValueLabel: () -> End
+  ) {}
 }
 
 extension View {
@@ -103,17 +125,30 @@ extension View {
 
   /// Unavailable: the host determines positions.
   @available(*, unavailable, message: "Views have no coordinates here. Use alignment, Spacer and offset.")
-  public func position(x: Double, y: Double) -> Self { self }
+  public func position(x: Double = 0, y: Double = 0) -> Self { self }
+
+  /// Unavailable: the host determines positions.
+  @available(*, unavailable, message: "Views have no coordinates here. Use alignment, Spacer and offset.")
+  public func position(_ position: CGPoint) -> Self { self }
 
   /// Unavailable: the host determines positions.
   @available(*, unavailable, message: "Views are not measured here. Use the alignment of a stack or frame.")
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (Int) -> Double
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> Self { self }
+
+  /// Unavailable: the host determines positions.
+  @available(*, unavailable, message: "Views are not measured here. Use the alignment of a stack or frame.")
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> Self { self }
 
   /// Unavailable: a terminal has no depth.
   @available(*, unavailable, message: "Views are turned in the plane only. Use rotationEffect.")
-  public func rotation3DEffect(_ angle: Angle, axis: (x: Double, y: Double, z: Double)) -> Self { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
+  ) -> Self { self }
 
   /// Unavailable: later views are in front.
   @available(
@@ -137,6 +172,26 @@ extension View {
   @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
   public func brightness(_ amount: Double) -> Self { self }
 
+  /// Unavailable: the host controls the pixels.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func contrast(_ amount: Double) -> Self { self }
+
+  /// Unavailable: the host controls the pixels.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func hueRotation(_ angle: Angle) -> Self { self }
+
+  /// Unavailable: the host controls the pixels.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func colorMultiply(_ color: Color) -> Self { self }
+
+  /// Unavailable: the host controls the pixels.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func colorInvert() -> Self { self }
+
+  /// Unavailable: the host controls the pixels.
+  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  public func luminanceToAlpha() -> Self { self }
+
   /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
   public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
@@ -144,6 +199,14 @@ extension View {
   /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
+
+  /// Unavailable: a row's background is a style.
+  @available(
+    *, unavailable,
+    message: "A row has a color, a gradient, a material or a filled shape behind it. Use one of them."
+  )
+  @_disfavoredOverload
+  public func listRowBackground<V: View>(_ view: V?) -> Self { self }
 
   /// Unavailable: people can always close a sheet.
   @available(*, unavailable, message: "People can always leave a sheet here. Ask in its onDismiss.")

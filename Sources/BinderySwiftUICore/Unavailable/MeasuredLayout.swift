@@ -53,6 +53,27 @@ public protocol PreferenceKey {}
 )
 public protocol Layout {}
 
+/// The properties that two views share.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// Unavailable: views are not measured.
+@available(
+  *, unavailable, message: "Views are not measured here. Use the alignment of a stack or frame."
+)
+public struct ViewDimensions {
+  public var width: CGFloat { 0 }
+  public var height: CGFloat { 0 }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
+
 extension View {
   /// Unavailable: views are not measured.
   @available(
@@ -79,5 +100,41 @@ extension View {
     *, unavailable,
     message: "Two views are not one shape here. Show one or the other: the host animates what comes and goes."
   )
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: the same picture in two places would have to be measured.
+  @available(
+    *, unavailable,
+    message: "Two views are not one shape here. A NavigationLink is animated by its host: leave this out."
+  )
+  public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+
+  /// Unavailable: views are not measured.
+  @available(
+    *, unavailable,
+    message:
+      "Views are not measured here. Use frame(maxWidth: .infinity), aspectRatio or LazyVGrid with adaptive columns."
+  )
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (Value) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: views are not measured.
+  @available(
+    *, unavailable,
+    message:
+      "Views are not measured here. Use frame(maxWidth: .infinity), aspectRatio or LazyVGrid with adaptive columns."
+  )
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: views are not measured.
+  @available(*, unavailable, message: "Views have no coordinates here: leave this out.")
+  public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
 }

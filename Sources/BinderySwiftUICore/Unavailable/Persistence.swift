@@ -14,7 +14,11 @@ public struct Query<Value> {
   /// Unavailable.
   public init() {}
   /// Unavailable.
-  public init<Key>(sort key: Key) {}
+  public init<Model, Key>(sort key: KeyPath<Model, Key>) {}
+  /// Unavailable.
+  public init<Model, Key>(sort key: KeyPath<Model, Key>, order: SortOrder) {}
+  /// Unavailable.
+  public init<Filter>(filter: Filter) {}
   /// Unavailable.
   public var wrappedValue: Value { fatalError("Unavailable") }
 }
@@ -34,6 +38,25 @@ public struct FetchRequest<Value> {
   /// Unavailable.
   public var wrappedValue: Value { fatalError("Unavailable") }
 }
+
+/// Unavailable: SwiftData is Apple's.
+@available(
+  *, unavailable,
+  message:
+    "There is no SwiftData here. Make it an @Observable class; a service keeps it as a Codable record with BinderyStore."
+)
+@attached(peer)
+public macro Model() = #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
+
+/// Unavailable: SwiftData is Apple's.
+@available(
+  *, unavailable,
+  message:
+    "There is no SwiftData here. A service keeps Codable records with BinderyStore, by their identities."
+)
+@attached(peer)
+public macro Attribute<Option>(_ options: Option...) =
+  #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
 
 extension View {
   /// Unavailable: SwiftData is Apple's.

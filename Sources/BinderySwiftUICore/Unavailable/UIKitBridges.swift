@@ -9,7 +9,10 @@ public import Foundation
   *, unavailable,
   message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
 )
-public protocol UIViewRepresentable: View {}
+public protocol UIViewRepresentable: View {
+  /// Unavailable.
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 /// Unavailable: there is no UIKit.
 @available(
@@ -17,7 +20,10 @@ public protocol UIViewRepresentable: View {}
   message:
     "There is no UIKit view controller here. Describe the screen with views: PhotosPicker, ShareLink and Map exist."
 )
-public protocol UIViewControllerRepresentable: View {}
+public protocol UIViewControllerRepresentable: View {
+  /// Unavailable.
+  typealias Context = UIViewRepresentableContext<Self>
+}
 
 /// Unavailable: there is no AppKit.
 @available(
@@ -44,8 +50,22 @@ public final class UIHostingController<Content: View> {
     "There is no UIApplication here. Use @Environment(\\.openURL) for addresses, onAppear and task for what begins with a window."
 )
 public final class UIApplication {
-  /// Unavailable.
   public static var shared: UIApplication { fatalError("Unavailable") }
+  public static let openSettingsURLString = ""
+  public static let didBecomeActiveNotification = Notification.Name("")
+  public static let willResignActiveNotification = Notification.Name("")
+  public static let didEnterBackgroundNotification = Notification.Name("")
+  public static let willEnterForegroundNotification = Notification.Name("")
+  public static let willTerminateNotification = Notification.Name("")
+  public var windows: [UIWindow] { [] }
+  public var connectedScenes: Set<AnyHashable> { [] }
+  public var isIdleTimerDisabled, isNetworkActivityIndicatorVisible: Bool
+  public var applicationIconBadgeNumber: Int
+  private init() { fatalError("Unavailable") }
+  public func open(
+    _ url: URL, options: [AnyHashable: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+  ) {}
+  public func canOpenURL(_ url: URL) -> Bool { false }
 }
 
 /// Unavailable: there is no UIKit.
@@ -148,4 +168,156 @@ public class UITabBar {
 public class UITableView {
   /// Unavailable.
   public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
+)
+open class UIView {
+  public init() {}
+  public init(frame: CGRect) {}
+  public static func animate(withDuration duration: Double, animations: @escaping () -> Void) {}
+  public var backgroundColor, tintColor: UIColor?
+  public var frame: CGRect = .zero
+  public var bounds: CGRect = .zero
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
+)
+public final class UIWindow {}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIKit view controller here. Describe the screen with views: PhotosPicker, ShareLink and Map exist."
+)
+open class UIViewController {
+  public init() {}
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
+)
+public struct UIViewRepresentableContext<Representable> {}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "There is no UIPasteboard here. Offer the text in a ShareLink, or as a Text: people can select it."
+)
+public final class UIPasteboard {
+  public static var general: UIPasteboard { fatalError("Unavailable") }
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  private init() {}
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message:
+    "There is no UIDevice here: the same app is shown on devices of all sizes. Use frame(maxWidth: .infinity) or a grid with adaptive columns."
+)
+public final class UIDevice {
+  public static var current: UIDevice { fatalError("Unavailable") }
+  public static let orientationDidChangeNotification = Notification.Name("")
+  public var name: String { "" }
+  public var model: String { "" }
+  public var systemName: String { "" }
+  public var systemVersion: String { "" }
+  public var identifierForVendor: UUID? { nil }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .unspecified }
+  public var orientation: UIDeviceOrientation { .unknown }
+}
+
+/// The kind of a device.
+public enum UIUserInterfaceIdiom: Sendable {
+  case unspecified, phone, pad, tv, carPlay, mac, vision
+}
+
+/// The way in which a device is held.
+public enum UIDeviceOrientation: Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isLandscape: Bool { false }
+  public var isPortrait: Bool { false }
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Browsers have no haptics. Leave it out: sensoryFeedback is accepted without effect."
+)
+public final class UIImpactFeedbackGenerator {
+  /// The strength of a tap.
+  public enum FeedbackStyle: Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+
+  public init(style: FeedbackStyle = .medium) {}
+  public func prepare() {}
+  public func impactOccurred(intensity: Double = 1) {}
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Browsers have no haptics. Leave it out: sensoryFeedback is accepted without effect."
+)
+public final class UINotificationFeedbackGenerator {
+  /// The outcome of a task.
+  public enum FeedbackType: Sendable {
+    case success, warning, error
+  }
+
+  public init() {}
+  public func prepare() {}
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Unavailable: there is no UIKit.
+@available(
+  *, unavailable,
+  message: "Browsers have no haptics. Leave it out: sensoryFeedback is accepted without effect."
+)
+public final class UISelectionFeedbackGenerator {
+  public init() {}
+  public func prepare() {}
+  public func selectionChanged() {}
+}
+
+extension EnvironmentValues {
+  /// Unavailable: hosts open windows.
+  @available(
+    *, unavailable,
+    message:
+      "A window is opened by its address: use a Link, or @Environment(\\.openURL) with the path of its WindowGroup."
+  )
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+  /// Unavailable: people close windows.
+  @available(
+    *, unavailable,
+    message: "People close windows themselves. Leave a screen or sheet with @Environment(\\.dismiss)."
+  )
+  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
+}
+
+/// See `EnvironmentValues.openWindow`.
+public struct OpenWindowAction {
+  /// Unavailable.
+  public func callAsFunction(id: String) {}
+  /// Unavailable.
+  public func callAsFunction<Value: Hashable>(value: Value) {}
+  /// Unavailable.
+  public func callAsFunction<Value: Hashable>(id: String, value: Value) {}
 }
