@@ -1,14 +1,31 @@
 public import BinderyViews
 
-/// The name of 2019 for a `NavigationStack` without a path.
+/// The name of 2019 for a `NavigationStack` without a path. Of several views, it shows the first one, as SwiftUI does on a phone: the other ones
+/// are columns.
 public struct NavigationView<Content: View>: View {
   let content: @MainActor () -> Content
 
   /// Shows the view of a block on the first screen.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 
-  public var body: some View { NavigationStack(root: content) }
+  public var body: some View {
+    NavigationStack { firstColumn(of: content()) }
+  }
+
+  // Not an overload for blocks of several views: with it, the compiler reports errors in a block at the wrong place.
+  @ViewBuilder private func firstColumn(of content: Content) -> some View {
+    if let columns = content as? any Columns { columns.first } else { content }
+  }
 }
+
+/// The views of a block, which SwiftUI shows as columns.
+@MainActor
+private protocol Columns {
+  /// The first one.
+  var first: AnyView { get }
+}
+
+extension TupleView: Columns {}
 
 /// The arrangement of columns in a `NavigationView`. Accepted without effect: hosts show one screen at
 /// a time.

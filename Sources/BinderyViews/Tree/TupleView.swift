@@ -5,6 +5,13 @@ public struct TupleView<each Content: View>: View {
   init(_ content: repeat each Content) {
     self.content = (repeat each content)
   }
+
+  /// The first view.
+  @MainActor
+  package var first: AnyView {
+    for view in repeat each content { return AnyView(view) }
+    return AnyView(EmptyView())
+  }
 }
 
 extension TupleView: Primitive {

@@ -91,4 +91,15 @@ import Testing
     host.tap("Small")
     #expect(host.texts.first == "small")
   }
+
+  @Test func columnsShowTheFirstOne() {
+    let host = TestHost {
+      NavigationView {
+        List { Text("Row") }.navigationTitle("Home")
+        Text("Choose a row")
+      }
+    }
+    #expect(host.shows(.screen("Home")))
+    #expect(host.texts == ["Row"])
+  }
 }
