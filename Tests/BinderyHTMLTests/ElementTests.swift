@@ -98,6 +98,12 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))
   }
 
+  @Test func aFieldForAPhoneNumberHasItsKeyboardAndCompletion() {
+    let field = tree.node(.textField, [.set(.fieldKind, .phone)])
+    let html = HTMLRenderer.html(of: field)
+    #expect(html.contains(#"type="tel""#) && html.contains(#"autocomplete="tel""#))
+  }
+
   @Test func aToggleIsASwitch() {
     let toggle = tree.node(.toggle, [.set(.label, "Sound"), .set(.isOn, true)])
     let control = #"type="checkbox" role="switch" autocomplete="off" checked>"#

@@ -220,6 +220,7 @@ enum StyleName {
     case .search: "search"
     case .email: "email"
     case .number: "number"
+    case .phone: "phone"
     case .url: "url"
     case .multiline: "multiline"
     }

@@ -9,6 +9,7 @@ extension FieldKind {
     case .secure: "password"
     case .search: "search"
     case .email: "email"
+    case .phone: "tel"
     case .url: "url"
     }
   }
@@ -21,6 +22,7 @@ extension FieldKind {
     case .search: " autocomplete=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"search\""
     case .email: " autocomplete=\"email\" spellcheck=\"false\""
     case .number: " inputmode=\"decimal\" autocomplete=\"off\""
+    case .phone: " autocomplete=\"tel\""
     case .url: " autocomplete=\"url\" spellcheck=\"false\""
     case .multiline: " rows=\"3\""
     }

@@ -1,6 +1,7 @@
 public import BinderyViews
 
-/// The type of a phone's keyboard for a field. Hosts choose it by the kind of the field.
+/// The type of a phone's keyboard for a field. Hosts choose it by the kind of the field: `asciiCapable`, `alphabet`, `namePhonePad` and `twitter`
+/// are the default keyboard.
 public enum UIKeyboardType: Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad, alphabet
@@ -11,9 +12,10 @@ public enum UIKeyboardType: Sendable {
   var kind: FieldKind? {
     switch self {
     case .numberPad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: .number
+    case .phonePad: .phone
     case .emailAddress: .email
     case .URL, .webSearch: .url
-    default: nil
+    case .default, .asciiCapable, .alphabet, .namePhonePad, .twitter: nil
     }
   }
 }
@@ -39,8 +41,8 @@ public struct UITextContentType: Sendable, Hashable {
   public static let givenName = UITextContentType(kind: nil)
   /// Accepted without effect.
   public static let familyName = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let telephoneNumber = UITextContentType(kind: nil)
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(kind: .phone)
   /// Accepted without effect.
   public static let oneTimeCode = UITextContentType(kind: nil)
   /// Accepted without effect.

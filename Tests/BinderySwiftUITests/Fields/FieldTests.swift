@@ -155,4 +155,15 @@ import Testing
     host.enter("2,75", into: .field("Price"))
     #expect(host.texts == ["2.75"])
   }
+
+  @Test func keyboardsForNumbersToCallHaveAKind() {
+    let host = TestHost {
+      TextField("Phone", text: .constant("")).keyboardType(.phonePad)
+      TextField("Mobile", text: .constant("")).textContentType(.telephoneNumber)
+      TextField("Nickname", text: .constant("")).keyboardType(.twitter)
+    }
+    #expect(host.find(.field("Phone"))?[.fieldKind] == .phone)
+    #expect(host.find(.field("Mobile"))?[.fieldKind] == .phone)
+    #expect(host.find(.field("Nickname"))?[.fieldKind] == nil)
+  }
 }
