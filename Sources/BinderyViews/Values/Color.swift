@@ -64,6 +64,11 @@ public struct Color: Sendable, Hashable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Creates a gray in a color space: 0 is black, 1 is white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
   /// Creates a color from its hue, saturation and brightness, all from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let turn = (hue.isFinite ? hue - hue.rounded(.down) : 0) * 6
