@@ -241,6 +241,40 @@ import Testing
       "onMove"
     ),
     ("struct P4: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }", "a picture"),
+    ("struct Q1: View { var body: some View { Text(\"\").draggable(\"a\") } }", "onMove"),
+    (
+      "struct Q2: View { var body: some View { Text(\"\").dropDestination(for: String.self) { items, _ in !items.isEmpty } } }",
+      "FileImporter"
+    ),
+    (
+      "struct Q3: View { var body: some View { Text(\"\").onKeyPress(.space) { .handled } } }",
+      "keyboardShortcut"
+    ),
+    (
+      "struct Q4: View { @State var on = false; var body: some View { Text(\"\").inspector(isPresented: $on) { Text(\"\") } } }",
+      "sheet"
+    ),
+    (
+      "struct Q5: View { var body: some View { PasteButton(payloadType: String.self) { _ in } } }",
+      "TextField"
+    ),
+    (
+      "struct Q6: View { var body: some View { Text(\"\").phaseAnimator([0, 1]) { view, phase in view.opacity(phase == 0 ? 1 : 0) } } }",
+      "Hosts animate"
+    ),
+    (
+      "struct Q7: View { var body: some View { Text(\"\").scrollTransition { view, phase in view.opacity(phase.isIdentity ? 1 : 0) } } }",
+      "not measured"
+    ),
+    (
+      "struct Q8: View { @State var id: Int?; var body: some View { ScrollView { Text(\"\") }.scrollPosition(id: $id) } }",
+      "scrollTo"
+    ),
+    ("struct Q9 { @Environment(\\.accessibilityReduceMotion) var isReduced }", "as people have set it"),
+    (
+      "struct R1: View { var body: some View { Text(\"\").visualEffect { view, proxy in view.offset(x: proxy.size.width) } } }",
+      "not measured"
+    ),
   ]
 
   @Test func eachUseIsAnErrorThatNamesTheWay() throws {
