@@ -135,6 +135,25 @@ import Testing
     #expect(text == "ended with 141\r\n")
   }
 
+  @Test(arguments: [(["--screen-reader"], nil), ([], "1"), ([], "yes")] as [([String], String?)])
+  func textForScreenReadersHasOneThingALine(options: [String], variable: String?) async throws {
+    defer { remove() }
+    let process = try start(
+      ["cloudy", "--plain"] + options, changes: ["BINDERY_SCREEN_READER": variable])
+    let text = try await process.terminal.output(containing: "Next hours")
+    #expect(await process.end() == .exit(code: 0))
+    #expect(text.contains("Settings, button\r\n"))
+    process.terminal.close()
+  }
+
+  @Test func aVariableThatIsNeitherOnNorOffIsReported() async throws {
+    defer { remove() }
+    let text = try await shellOutput(
+      "BINDERY_SCREEN_READER=perhaps gallery cloudy --plain; echo ended with $?")
+    #expect(text.contains("BINDERY_SCREEN_READER") && text.contains("perhaps"))
+    #expect(text.contains("ended with 64"))
+  }
+
   @Test func aFullDiskIsReported() async throws {
     defer { remove() }
     let text = try await shellOutput("gallery cloudy --plain > /dev/full; echo ended with $?")

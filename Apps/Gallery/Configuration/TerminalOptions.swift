@@ -20,7 +20,7 @@ struct TerminalOptions: ParsableArguments {
 
   @Flag(
     help:
-      "In a terminal, for screen readers: the cursor follows the focus, and no lines are drawn. (BINDERY_SCREEN_READER=1)"
+      "In a terminal or as text, for screen readers: one thing a line, no lines drawn; the cursor follows the focus. (BINDERY_SCREEN_READER=1)"
   )
   var screenReader = false
 

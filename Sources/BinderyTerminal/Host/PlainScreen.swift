@@ -13,10 +13,11 @@ public enum PlainScreen {
   ///   - location: the routes that a navigation stack opens, such as `locations` and `add`.
   ///   - languages: the person's languages, best first, such as `pt-BR`.
   ///   - width: the width of a line in cells; at least 20.
+  ///   - isLinear: whether the text suits screen readers: one thing a line, in reading order.
   ///   - limit: the maximum time to wait for work that the window started.
   public static func text(
     of app: any App, location: [String] = [], languages: [String] = [], width: Int = 80,
-    waitingAtMost limit: Duration = .seconds(10)
+    isLinear: Bool = false, waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
     let scope = WorkScope()
     var environment = EnvironmentValues()
@@ -25,7 +26,7 @@ public enum PlainScreen {
     let tree = WorkScope.$current.withValue(scope) { mount(app, environment) }
     defer { tree.unmount() }
     await settle(scope, atMost: limit)
-    return PlainText.text(of: tree, width: width)
+    return PlainText.text(of: tree, width: width, isLinear: isLinear)
   }
 
   /// The width in cells of the terminal to which the standard output is connected; `nil` for a file or a pipe.
