@@ -92,11 +92,20 @@ import Testing
     #expect(stopped.contains(Self.leaving))
     shell.terminal.send("echo it is $((40+2))\r")
     _ = try await shell.terminal.output(containing: "it is 42")
+    // The window becomes smaller meanwhile, which a stopped program is not told.
+    shell.terminal.resize(columns: 40, rows: 20)
     shell.terminal.send("fg\r")
-    let back = try await shell.terminal.output(containing: "Next hours")
+    let back = try await shell.terminal.output(containing: "Brussels time")
     #expect(back.contains("\u{1B}[?1049h"))
+    #expect(back.contains("\u{1B}]2;Cloudy\u{1B}\\"))
+    let places = back.matches(of: /\u{1B}\[(\d+);(\d+)H/).compactMap {
+      (row: Int($0.1) ?? 0, column: Int($0.2) ?? 0)
+    }
+    #expect(places.allSatisfy { $0.row <= 20 && $0.column <= 40 })
     shell.terminal.send("\u{11}")
-    _ = try await shell.terminal.output(containing: "ready> ")
+    let end = try await shell.terminal.output(containing: "ready> ")
+    #expect(
+      (back + end).components(separatedBy: "\u{1B}[?1049h").count == 2, "The terminal is taken back once.")
     shell.terminal.send("exit\r")
     _ = await shell.end()
     shell.terminal.close()
@@ -152,6 +161,38 @@ import Testing
       "BINDERY_SCREEN_READER=perhaps gallery cloudy --plain; echo ended with $?")
     #expect(text.contains("BINDERY_SCREEN_READER") && text.contains("perhaps"))
     #expect(text.contains("ended with 64"))
+  }
+
+  @Test func aPipeGetsText() async throws {
+    defer { remove() }
+    let text = try await shellOutput("gallery grados --terminal | cat; echo ended with ${PIPESTATUS[0]}")
+    #expect(text.contains("McGaheysville"))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.hasSuffix("ended with 0\r\n"))
+  }
+
+  @Test func textIsAsWideAsTheTerminalOrAsCOLUMNSSays() async throws {
+    defer { remove() }
+    for (command, width) in [("", 80), ("COLUMNS=34 ", 34)] {
+      let text = try await shellOutput("\(command)gallery cloudy --plain; echo ended with $?")
+      let lines = text.split(separator: "\r\n").dropLast()
+      // The last column is padding, without spaces at the ends of lines.
+      #expect(lines.map(\.count).max() == width - 1)
+    }
+  }
+
+  @Test func aScriptGetsJSON() async throws {
+    struct Screen: Decodable {
+      let title: String
+      let lines: [String]
+    }
+    defer { remove() }
+    let text = try await shellOutput("gallery grados --once --json; echo ended with $?")
+    let json = try #require(text.split(separator: "\r\n").first)
+    let screen = try JSONDecoder().decode(Screen.self, from: Data(json.utf8))
+    #expect(screen.title == "Grados")
+    #expect(screen.lines.contains { $0.contains("McGaheysville, VA") })
+    #expect(text.hasSuffix("ended with 0\r\n"))
   }
 
   @Test func aFullDiskIsReported() async throws {
