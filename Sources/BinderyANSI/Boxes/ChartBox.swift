@@ -23,7 +23,7 @@ final class ChartBox: LayoutBox {
     let values = series.flatMap { one in
       one.points.filter(\.value.isFinite).map { point in
         let name = series.count > 1 ? "\(one.name), \(point.label)" : point.label
-        let low = point.low.map { "\(number($0)) – " } ?? ""
+        let low = point.low.map { $0.isFinite ? "\(number($0)) – " : "" } ?? ""
         return "\(name): \(low)\(number(point.value))"
       }
     }
@@ -38,6 +38,13 @@ final class ChartBox: LayoutBox {
     if series.contains(where: { $0.style == .bar }) { low = min(low, 0) }
     if high - low < 1e-9 { (low, high) = (low - 0.5, high + 0.5) }
     return (low, high)
+  }
+
+  /// Returns how far a value is from one number to another, from 0 to 1. Halves, because the difference of two numbers may be more
+  /// than a number can be.
+  private static func share(_ value: Double, from start: Double, to end: Double) -> Double {
+    let share = (value / 2 - start / 2) / (end / 2 - start / 2)
+    return share.isNaN ? 0 : min(max(share, 0), 1)
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
@@ -72,7 +79,7 @@ final class ChartBox: LayoutBox {
   }
 
   private func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
+    let rounded = abs(value) < 1e15 ? (value * 10).rounded() / 10 : value
     let text = rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
     return unit.isEmpty ? text : "\(text) \(unit)"
   }
@@ -106,8 +113,9 @@ final class ChartBox: LayoutBox {
     let width = max(1, plot.width / max(1, series.points.count) - 1)
     for (index, point) in series.points.enumerated() where point.value.isFinite {
       let x = plot.x + index * plot.width / series.points.count
-      let from = Int((((point.low ?? max(low, 0)) - low) / (high - low) * Double(plot.height * 8)).rounded())
-      let to = Int(((point.value - low) / (high - low) * Double(plot.height * 8)).rounded())
+      let eighths = Double(plot.height * 8)
+      let from = Int((Self.share(point.low ?? max(low, 0), from: low, to: high) * eighths).rounded())
+      let to = Int((Self.share(point.value, from: low, to: high) * eighths).rounded())
       for row in 0..<plot.height {
         let bottom = (plot.height - 1 - row) * 8
         let filled = min(max(to - bottom, 0), 8)
@@ -127,7 +135,7 @@ final class ChartBox: LayoutBox {
     let points = series.points.enumerated().filter { $0.element.value.isFinite }.map { index, point in
       (
         x: (2 * index + 1) * columns / (2 * series.points.count),
-        y: Int(((high - point.value) / (high - low) * Double(rows - 1)).rounded())
+        y: Int((Self.share(point.value, from: high, to: low) * Double(rows - 1)).rounded())
       )
     }
     var dots = [UInt8](repeating: 0, count: plot.width * plot.height)

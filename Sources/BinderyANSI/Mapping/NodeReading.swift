@@ -16,7 +16,10 @@ extension Node {
   var numberRange: (minimum: Double, maximum: Double, step: Double) {
     // A stepper without bounds is unlimited in both directions.
     let bounds = role == .stepper ? (-Double.infinity, Double.infinity) : (0, 1)
-    return (self[.minimum] ?? bounds.0, self[.maximum] ?? bounds.1, self[.step] ?? 1)
+    let (minimum, maximum) = (self[.minimum] ?? bounds.0, self[.maximum] ?? bounds.1)
+    // A key moves a slider without steps by a twentieth. The difference of its ends may be more than a number can be.
+    let usualStep = role == .slider ? maximum / 20 - minimum / 20 : 1
+    return (minimum, maximum, self[.step].flatMap { $0.isFinite ? $0 : nil } ?? usualStep)
   }
 
   /// The text of the texts and pictures inside, in reading order.
@@ -218,7 +221,10 @@ extension Node {
 
   var mapRegion: MapBox.Region? {
     self[.region].map {
-      MapBox.Region(latitude: $0.center.latitude, longitude: $0.center.longitude, span: $0.span)
+      // Its parts may have been changed to any number since it was created.
+      let center = MapCoordinate(latitude: $0.center.latitude, longitude: $0.center.longitude)
+      let region = MapRegion(center: center, span: $0.span)
+      return MapBox.Region(latitude: center.latitude, longitude: center.longitude, span: region.span)
     }
   }
 

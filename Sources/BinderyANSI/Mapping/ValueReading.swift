@@ -13,15 +13,21 @@ enum ValueReading {
     case .slider:
       let range = node.numberRange
       let value = node[.number] ?? range.minimum
-      let share =
-        range.maximum > range.minimum ? (value - range.minimum) / (range.maximum - range.minimum) : 0
-      box.value = .slider(number(value), fraction: share.isFinite ? min(max(share, 0), 1) : 0)
+      // Halves, because the difference of the ends may be more than a number can be.
+      let share = (value / 2 - range.minimum / 2) / (range.maximum / 2 - range.minimum / 2)
+      box.value = .slider(number(value), fraction: share.isNaN ? 0 : min(max(share, 0), 1))
     case .datePicker: box.value = .date(node.dateWords)
     default: box.value = .file(isChosen: node.isSelected)
     }
   }
 
+  /// Returns a number with two decimals, or with two digits if it is smaller than a tenth.
   private static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+    guard value.isFinite else { return "–" }
+    guard abs(value) < 1e15 else { return "\(value)" }
+    if value == value.rounded() { return "\(Int(value))" }
+    var scale = 100.0
+    while abs(value) * scale < 10, scale < 1e12 { scale *= 10 }
+    return "\((value * scale).rounded() / scale)"
   }
 }

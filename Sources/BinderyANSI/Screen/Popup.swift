@@ -96,7 +96,7 @@ final class Popup {
   /// Shows the items that contain each typed word.
   func show() {
     items = matches.map { (Self.row($0), $0) }
-    note.text = items.isEmpty ? "Nothing matches." : ""
+    note.text = !items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches."
     note.ink = Ink(tone: .secondary)
     overlay.arrange((field.map { [$0] } ?? []) + [note] + items.map(\.box))
   }

@@ -79,7 +79,9 @@ extension TerminalScreen {
     switch node.role {
     case .stepper, .slider:
       let range = node.numberRange
-      let value = (node[.number] ?? min(max(0, range.minimum), range.maximum)) + Double(count) * range.step
+      let start =
+        node[.number].flatMap { $0.isFinite ? $0 : nil } ?? min(max(0, range.minimum), range.maximum)
+      let value = start + Double(count) * range.step
       // Rounded to the step, to avoid accumulating errors of binary fractions.
       let steps = ((value - range.minimum) / range.step).rounded()
       let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
