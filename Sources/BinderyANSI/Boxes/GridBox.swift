@@ -6,16 +6,18 @@ final class GridBox: LayoutBox {
     case adaptive(minimum: Int)
     /// Columns of fixed widths; those that are `nil` share the remaining width.
     case columns([Int?])
-    /// A single column.
-    case one
+    /// Rows below each other. The cells of grid rows have common columns, as wide as the widest cell.
+    case rows
   }
 
   /// The widths of the columns.
   var tracks = Tracks.adaptive(minimum: 20)
   /// The space between columns, and between rows.
   var spacing = (x: 2, y: 1)
+  /// The alignment of cells in the columns of grid rows.
+  var cellAlignment = StackBox.Alignment.center
 
-  override var stretches: Bool { true }
+  override var stretches: Bool { tracks != .rows || isLinear || !cells.growing.isEmpty }
   override func measureIdealWidth() -> Int {
     let ideals = visibleChildren.map(\.idealWidth)
     switch tracks {
@@ -24,7 +26,9 @@ final class GridBox: LayoutBox {
     case .columns(let widths):
       let widest = ideals.max() ?? 0
       return widths.map { $0 ?? widest }.reduce(0, +) + spacing.x * max(0, widths.count - 1)
-    case .one: return ideals.max() ?? 0
+    case .rows:
+      let columns = cells.ideals
+      return max(ideals.max() ?? 0, columns.reduce(0, +) + spacing.x * max(0, columns.count - 1))
     }
   }
 
@@ -45,7 +49,7 @@ final class GridBox: LayoutBox {
       // Fixed columns that do not fit become narrower, so that each shows something.
       let most = max(1, (width - spacing.x * max(0, widths.count - 1)) / max(1, widths.count))
       return widths.map { free < 0 ? min($0 ?? most, most) : $0 ?? max(1, free / max(1, shares)) }
-    case .one: return [width]
+    case .rows: return [width]
     }
   }
 
@@ -58,12 +62,42 @@ final class GridBox: LayoutBox {
     }
   }
 
+  private var gridRows: [GridRowBox] { visibleChildren.compactMap { $0 as? GridRowBox } }
+
+  /// The ideal widths of the columns of grid rows, and the columns that take remaining width.
+  private var cells: (ideals: [Int], growing: Set<Int>) {
+    var ideals: [Int] = []
+    var growing: Set<Int> = []
+    for row in gridRows {
+      for (index, cell) in row.visibleChildren.enumerated() {
+        if index == ideals.count { ideals.append(0) }
+        ideals[index] = max(ideals[index], cell.idealWidth)
+        if cell.stretches || cell is SpacerBox { growing.insert(index) }
+      }
+    }
+    return (ideals, growing)
+  }
+
+  /// Gives the grid rows their common columns.
+  private func shareColumns(_ width: Int) {
+    guard tracks == .rows, !isLinear else { return }
+    let (ideals, growing) = cells
+    let columns = StackBox.columns(ideals, growing: growing.sorted(), in: width, spacing: spacing.x)
+    for row in gridRows {
+      row.spacing = spacing.x
+      row.cellAlignment = cellAlignment
+      row.columnWidths = columns
+    }
+  }
+
   override func measureHeight(width: Int) -> Int {
+    shareColumns(width)
     let rows = rows(columns(width))
     return rows.map(\.height).reduce(0, +) + gap * max(0, rows.count - 1)
   }
 
   override func placeContent(_ rect: CellRect) {
+    shareColumns(rect.width)
     let widths = columns(rect.width)
     var y = rect.y
     for row in rows(widths) {

@@ -113,11 +113,7 @@ class StackBox: LayoutBox {
   }
 
   private func offset(_ width: Int, in available: Int) -> Int {
-    switch side {
-    case .start: 0
-    case .center: max(0, available - width) / 2
-    case .end: max(0, available - width)
-    }
+    side.offset(width, in: available)
   }
 
   private func placeColumn(_ rect: CellRect) {
@@ -152,12 +148,17 @@ class StackBox: LayoutBox {
 
   // MARK: A row
 
-  /// Returns the widths of boxes in a row: their ideal widths. If these do not fit, the widest shrink first; remaining columns go
-  /// to boxes
-  /// that stretch.
+  /// Returns the widths of boxes in a row.
   private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
-    let available = max(0, width - spacing * max(0, boxes.count - 1))
-    var columns = boxes.map(\.idealWidth)
+    let growing = boxes.indices.filter { boxes[$0] is SpacerBox || boxes[$0].stretches }
+    return Self.columns(boxes.map(\.idealWidth), growing: growing, in: width, spacing: spacing)
+  }
+
+  /// Returns the widths of columns from their ideal widths. If these do not fit, the widest shrink first; remaining width goes to
+  /// columns that grow.
+  static func columns(_ ideals: [Int], growing: [Int], in width: Int, spacing: Int) -> [Int] {
+    let available = max(0, width - spacing * max(0, ideals.count - 1))
+    var columns = ideals
     var excess = columns.reduce(0, +) - available
     while excess > 0, let widest = columns.max(), widest > 0 {
       let next = columns.filter { $0 < widest }.max() ?? 0
@@ -169,7 +170,6 @@ class StackBox: LayoutBox {
         excess -= less
       }
     }
-    let growing = boxes.indices.filter { boxes[$0] is SpacerBox || boxes[$0].stretches }
     guard excess < 0, !growing.isEmpty else { return columns }
     var free = -excess
     for (position, index) in growing.enumerated() {

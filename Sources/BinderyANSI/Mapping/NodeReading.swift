@@ -57,6 +57,15 @@ extension Node {
     }
   }
 
+  /// The alignment of the lower cells of a grid row: its own, or the grid's.
+  var rowAlignment: StackBox.Alignment {
+    switch (self[.alignment] ?? parent?[.alignment] ?? .center).vertical {
+    case .center: .center
+    case .bottom: .end
+    default: .start
+    }
+  }
+
   var textSide: TextBox.Alignment {
     if let alignment = self[.textAlignment] {
       switch alignment {
@@ -124,7 +133,7 @@ extension Node {
   var gridTracks: GridBox.Tracks {
     let items = self[.tracks]?.items ?? []
     if self[.axis] == .horizontal { return .adaptive(minimum: 12) }
-    if items.isEmpty, self[.axis] == .vertical { return .one }
+    if items.isEmpty, self[.axis] == .vertical { return .rows }
     if items.count == 1, case .adaptive(let minimum, _) = items[0].size {
       return .adaptive(minimum: max(12, Points.columns(minimum)))
     }

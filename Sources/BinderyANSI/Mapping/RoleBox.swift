@@ -18,6 +18,7 @@ enum RoleBox {
     switch node.role {
     case .window: WindowBox()
     case .grid: GridBox()
+    case .gridRow: GridRowBox()
     case .scroll: node.stackAxis == .horizontal ? StripBox() : StackBox()
     case .spacer: SpacerBox()
     case .divider: DividerBox()
@@ -48,7 +49,7 @@ enum RoleBox {
     case .underlay: HiddenBox()
     case .overlay: LayerBox()
     case .shape: ShapeBox()
-    case .stack, .layers, .group, .toolbarItem, .status, .gridRow: StackBox()
+    case .stack, .layers, .group, .toolbarItem, .status: StackBox()
     }
   }
 
@@ -109,6 +110,13 @@ enum RoleBox {
     case let box as GridBox:
       box.tracks = node.gridTracks
       box.spacing = (2, max(1, Points.rows((node[.spacing] ?? 8))))
+      if box.tracks == .rows {
+        box.spacing = (Points.columns(node[.columnSpacing] ?? 8), Points.rows(node[.spacing] ?? 8))
+        box.cellAlignment = node.crossAlignment
+      }
+    case let box as GridRowBox:
+      box.axis = .horizontal
+      box.verticalAlignment = node.rowAlignment
     case let box as FrameBox:
       box.leastSize = node.leastCells
       box.place = node.place(node[.frame]?.alignment ?? .center)
@@ -135,14 +143,14 @@ enum RoleBox {
   }
 
   private static func updateStack(_ box: StackBox, from node: Node) {
-    guard node.role == .stack || node.role == .layers || node.role == .gridRow else {
+    guard node.role == .stack || node.role == .layers else {
       if node.role == .toolbarItem || node.role == .status {
         box.axis = .horizontal
         box.spacing = 2
       }
       return
     }
-    box.axis = node.role == .gridRow ? .horizontal : node.stackAxis
+    box.axis = node.stackAxis
     box.spacing =
       box.axis == .horizontal ? Points.columns((node[.spacing] ?? 8)) : Points.rows((node[.spacing] ?? 8))
     box.alignment = node.crossAlignment

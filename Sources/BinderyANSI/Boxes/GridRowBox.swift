@@ -1,0 +1,45 @@
+/// One row of a grid whose columns are as wide as their widest cell. The grid sets the widths of the columns.
+final class GridRowBox: StackBox {
+  /// The vertical alignment of cells that are lower than the row.
+  var verticalAlignment = Alignment.center
+  /// The horizontal alignment of cells that are narrower than their column.
+  var cellAlignment = Alignment.center {
+    didSet { if cellAlignment != oldValue { forgetMeasures() } }
+  }
+  /// The widths of the grid's columns; a row has at most as many cells.
+  var columnWidths: [Int] = [] {
+    didSet { if columnWidths != oldValue { forgetMeasures() } }
+  }
+
+  /// The cells with the widths of their columns.
+  private var cells: Zip2Sequence<[LayoutBox], [Int]> { zip(visibleChildren, columnWidths) }
+
+  override func measureHeight(width: Int) -> Int {
+    isLinear ? super.measureHeight(width: width) : cells.map { $0.height(width: $1) }.max() ?? 0
+  }
+
+  override func placeContent(_ rect: CellRect) {
+    if isLinear { return super.placeContent(rect) }
+    var x = rect.x
+    for (box, column) in cells {
+      let width = box.stretches ? column : min(column, box.idealWidth)
+      let height = box.fillsHeight ? rect.height : box.height(width: width)
+      box.place(
+        CellRect(
+          x: x + cellAlignment.offset(width, in: column),
+          y: rect.y + verticalAlignment.offset(height, in: rect.height), width: width, height: height))
+      x += column + spacing
+    }
+  }
+}
+
+extension StackBox.Alignment {
+  /// Returns where something begins in more space than it needs.
+  func offset(_ length: Int, in available: Int) -> Int {
+    switch self {
+    case .start: 0
+    case .center: max(0, available - length) / 2
+    case .end: max(0, available - length)
+    }
+  }
+}
