@@ -59,14 +59,22 @@ final class ValueBox: LayoutBox {
     return CellWidth.of(lead) + CellWidth.of(label) + (words.isEmpty ? 0 : 2 + CellWidth.of(words))
   }
 
-  /// Whether the value is below the label because the line is too short for both.
-  private func isDivided(_ width: Int) -> Bool {
-    !words.isEmpty && !label.isEmpty && width < min(measureIdealWidth(), 24)
+  /// Returns the columns for the label, and whether the value is below it because the line is too short for both.
+  private func labelPlace(_ width: Int) -> (width: Int, isAbove: Bool) {
+    if words.isEmpty { return (width, false) }
+    let room = width - CellWidth.of(words) - 2
+    let isAbove = !label.isEmpty && room < min(CellWidth.of(lead + label), 12)
+    return (isAbove ? width : room, isAbove)
+  }
+
+  private func labelLines(_ width: Int) -> [String] {
+    label.isEmpty ? [lead] : LineBreaking.lines(of: lead + label, width: width)
   }
 
   override func measureHeight(width: Int) -> Int {
     if isLinear { return LineBreaking.lines(of: spoken, width: width).count }
-    return isDivided(width) ? 2 : 1
+    let place = labelPlace(width)
+    return labelLines(place.width).count + (place.isAbove ? 1 : 0)
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
@@ -76,14 +84,13 @@ final class ValueBox: LayoutBox {
       }
       return
     }
-    let valueWidth = CellWidth.of(words)
-    let isDivided = isDivided(rect.width)
-    let room = isDivided || words.isEmpty ? rect.width : rect.width - valueWidth - 1
-    canvas.write(LineBreaking.truncated(lead + label, width: room), x: rect.x, y: rect.y)
+    let place = labelPlace(rect.width)
+    let lines = labelLines(place.width)
+    for (row, line) in lines.enumerated() { canvas.write(line, x: rect.x, y: rect.y + row) }
     let style = ink.isDisabled ? nil : canvas.style(.accent)
     canvas.write(
-      LineBreaking.truncated(words, width: rect.width), x: max(rect.x, rect.maxX - valueWidth),
-      y: rect.y + (isDivided ? 1 : 0), style: style)
+      LineBreaking.truncated(words, width: rect.width), x: max(rect.x, rect.maxX - CellWidth.of(words)),
+      y: rect.y + (place.isAbove ? lines.count : 0), style: style)
   }
 }
 

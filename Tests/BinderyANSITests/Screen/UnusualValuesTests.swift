@@ -215,4 +215,18 @@ import Testing
       driver.type("\u{1B}")
     }
   }
+
+  /// A label is never cut where another line can show the rest of it.
+  @Test(arguments: [60, 40, 30, 24, 18]) func aLongLabelIsShownWhole(width: Int) {
+    let label = "Show temperatures in degrees Fahrenheit everywhere"
+    let driver = ScreenDriver(width: width, height: 24) { [model] in
+      Toggle(label, isOn: .constant(true))
+      Picker(label, selection: Bindable(model).text) { Text("Partly cloudy").tag("") }.pickerStyle(.menu)
+    }
+    let shown = driver.text.split(whereSeparator: \.isWhitespace).filter { !"[✓]▾".contains($0) }.joined(
+      separator: " ")
+    #expect(shown.contains(label), "\(driver.text)")
+    #expect(driver.text.contains("[✓]"))
+    #expect(shown.contains("Partly cloudy"))
+  }
 }
