@@ -19,10 +19,14 @@ final class ViewportBox: LayoutBox {
       CellRect(x: rect.x, y: rect.y - offset, width: width, height: max(contentHeight, rect.height)))
   }
 
-  /// Returns the width of the content; one column is reserved for the scroll bar.
+  /// Returns the width of the content. Where it does not fit, one column is reserved for the scroll bar.
   private func contentWidth(_ rect: CellRect) -> Int {
     guard let content = children.first, rect.width > 8 else { return rect.width }
-    return content.height(width: rect.width - 1) > rect.height ? rect.width - 1 : rect.width
+    let rows = content.height(width: rect.width - 1)
+    if rows <= rect.height { return rect.width }
+    // Without the scroll bar, it may need fewer rows. Long content is not measured twice.
+    return rows <= 2 * rect.height && content.height(width: rect.width) <= rect.height
+      ? rect.width : rect.width - 1
   }
 
   private func greatestOffset(_ height: Int) -> Int { max(0, contentHeight - height) }

@@ -119,7 +119,7 @@ final class Popup {
     row.spacing = 2
     row.isFocusable = true
     if item.isChosen { row.isChecked = true }
-    row.arrange([title, SpacerBox(), detail])
+    row.arrange(item.detail.isEmpty ? [title] : [title, SpacerBox(), detail])
     return row
   }
 }
