@@ -6,7 +6,7 @@ internal import Foundation
 /// Measures what the terminal host costs: bytes to the terminal and time of the processor, from the event to the bytes.
 ///
 /// `make bench-terminal` prints a table; with `ARGS=--json`, a line of JSON for each figure. Figures of the program itself need a
-/// release build of the gallery at `BINDERY_GALLERY`; those of Textual a `python3`, or the one at `BINDERY_PYTHON`, that has it.
+/// release build of the gallery at `BINDERY_GALLERY`; those of Textual and ncurses a `python3`, or the one at `BINDERY_PYTHON`, that has it.
 @main
 @MainActor
 struct BenchTerminal {
@@ -22,7 +22,7 @@ struct BenchTerminal {
     if let gallery = ProcessInfo.processInfo.environment["BINDERY_GALLERY"] {
       measures += try await ProgramFigures(gallery: gallery).all()
     }
-    measures += TextualFigures.all()
+    measures += PeerFigures.all()
     if !isJSON, !measures.isEmpty { print("\nthe program itself, 120×40") }
     for measure in measures { print(isJSON ? measure.json : measure.row) }
   }

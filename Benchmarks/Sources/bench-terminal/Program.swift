@@ -9,6 +9,8 @@ final class Program {
   private let terminal: Int32
   private let start = DispatchTime.now()
   private var text = ""
+  /// The number of bytes that it has written.
+  private(set) var bytesWritten = 0
 
   // TIOCSPTLCK and TIOCGPTN of Linux, and POSIX_SPAWN_SETSID of glibc, which Swift does not import.
   private static let unlock: UInt = 0x4004_5431
@@ -80,6 +82,7 @@ final class Program {
       guard poll(&waiting, 1, max(1, left)) > 0 else { continue }
       let count = Foundation.read(terminal, &buffer, buffer.count)
       guard count > 0 else { return false }
+      bytesWritten += count
       let bytes = String(decoding: buffer[..<count], as: UTF8.self)
       // What a terminal of today answers at once.
       if bytes.contains("\u{1B}[c") { send("\u{1B}[?62;22c") }

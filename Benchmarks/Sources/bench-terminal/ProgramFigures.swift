@@ -99,7 +99,9 @@ struct Measure {
   let toReach: Double?
 
   var row: String {
-    let value = value.map { "\(Int($0.rounded())) \(unit)" } ?? "not measured"
+    let value =
+      value.map { "\($0 < 10 ? "\(($0 * 10).rounded() / 10)" : "\(Int($0.rounded()))") \(unit)" }
+      ?? "not measured"
     let goal = toReach.map { "≤ \(Int($0)) \(unit)" } ?? ""
     return [(name, 54), (value, 14), (goal, 10)].map {
       $0.0 + String(repeating: " ", count: max(1, $0.1 - $0.0.count))
