@@ -28,8 +28,8 @@ import Testing
     private let run: Task<Void, any Error>
     private let size: Size
 
-    init(_ app: String, _ size: Size) throws {
-      let environment = ["BINDERY_NOW": "2026-03-29T12:00:00Z", "TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    init(_ app: String, _ size: Size, now: String = "2026-03-29T12:00:00Z") throws {
+      let environment = ["BINDERY_NOW": now, "TERM": "xterm-256color", "LANG": "C.UTF-8"]
       let store = try Store.open(folder: folder.path)
       let apps = try Shelf.apps(
         environment: environment, store: store, dataFolder: folder.path, showsSampleData: true)
@@ -88,6 +88,24 @@ import Testing
       terminal.close()
       try FileManager.default.removeItem(at: folder)
     }
+  }
+
+  /// The screen in README.md, at the time of the picture of the browser. `BINDERY_RECORD_SNAPSHOTS=1` writes it.
+  @Test func theREADMEShowsCloudyAsItIs() async throws {
+    let journey = try Journey("cloudy", Size(columns: 100, rows: 24), now: "2026-03-31T12:00:00Z")
+    try await journey.wait(for: "Next hours")
+    let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
+    var parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```text\n")
+    let start = try #require(parts.dropFirst().first)
+    let end = try #require(start.range(of: "```\n"))
+    let shown = journey.host.shownText + "\n"
+    if ProcessInfo.processInfo.environment["BINDERY_RECORD_SNAPSHOTS"] == "1" {
+      parts[1] = shown + start[end.lowerBound...]
+      try Data(parts.joined(separator: "```text\n").utf8).write(to: file)
+    } else {
+      #expect(start[..<end.lowerBound] == shown)
+    }
+    try await journey.quit()
   }
 
   @Test(arguments: sizes) func cloudyShowsTheForecastAndChangesItsUnits(size: Size) async throws {
