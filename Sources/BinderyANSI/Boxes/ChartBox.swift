@@ -81,7 +81,7 @@ final class ChartBox: LayoutBox {
   private func number(_ value: Double) -> String {
     let rounded = abs(value) < 1e15 ? (value * 10).rounded() / 10 : value
     let text = rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
-    return unit.isEmpty ? text : "\(text) \(unit)"
+    return text + unit
   }
 
   private func paintLabels(_ canvas: Canvas, _ plot: CellRect) {

@@ -154,8 +154,14 @@ import Testing
 
   @Test func aChartIsReadPointByPoint() {
     let points = [ChartPoint("Mon", 3), ChartPoint("Tue", 4.5)]
-    let driver = driver { Chart("Rain", unit: "mm", series: [ChartSeries("Rain", points: points)]) }
+    let driver = driver { Chart("Rain", unit: " mm", series: [ChartSeries("Rain", points: points)]) }
     #expect(lines(driver) == ["Rain", "Mon: 3 mm", "Tue: 4.5 mm"])
+  }
+
+  @Test func theUnitFollowsTheNumberAsItIs() {
+    let points = [ChartPoint("Mon", 3), ChartPoint("Tue", 4.5)]
+    let driver = driver { Chart("Warmth", unit: "°", series: [ChartSeries("Warmth", points: points)]) }
+    #expect(lines(driver) == ["Warmth", "Mon: 3°", "Tue: 4.5°"])
   }
 
   @Test(arguments: [true, false]) func thePlacesOfAMapAreOpenedByKeys(isLinear: Bool) {
