@@ -1,0 +1,34 @@
+@testable internal import BinderyANSI
+internal import BinderyPictures
+internal import BinderyViews
+internal import Foundation
+@testable internal import Gallery
+internal import Testing
+
+/// Drawings in a terminal.
+struct TerminalPicturesTests {
+  @Test func lettersAreLeftOut() {
+    #expect(
+      TerminalPictures.withoutLetters(
+        "<svg><text x=\"1\">A\n<tspan>b</tspan></text><rect/><text>c</text></svg>")
+        == "<svg><rect/></svg>")
+  }
+
+  /// GraphicsMagick fails where a font is not installed. A reference to nothing makes it fail on every machine.
+  @Test(.enabled(if: GraphicsMagick.installed != nil)) func aDrawingWhoseLettersCannotBeDrawnIsDrawn()
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let drawing = """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8" fill="#f00"/>\
+      <text x="1" y="5" font-size="4">A<use xlink:href="#nothing"/></text></svg>
+      """
+    try Data(drawing.utf8).write(to: folder.appending(path: "sign.svg"))
+    let picture = WantedPicture(
+      source: .drawing("sign", in: PictureCatalog(name: "signs", folder: folder.path)),
+      size: CellSize(width: 8, height: 4), pixels: CellSize(width: 8, height: 8))
+    #expect(await TerminalPictures.pixels(of: picture) != nil)
+  }
+}
