@@ -93,7 +93,7 @@ final class Popup {
     return !isSame
   }
 
-  /// Shows the items that contain each typed word.
+  /// Shows the items that match what is typed.
   func show() {
     items = matches.map { (Self.row($0), $0) }
     note.text = !items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches."
@@ -101,12 +101,21 @@ final class Popup {
     overlay.arrange((field.map { [$0] } ?? []) + [note] + items.map(\.box))
   }
 
+  /// The items that contain each typed word; those whose words begin with them are first.
   private var matches: [Item] {
-    let words = (field?.editor.text ?? "").lowercased().split(separator: " ")
-    return all.filter { item in
+    let typed = (field?.editor.text ?? "").lowercased().split(separator: " ")
+    if typed.isEmpty { return all }
+    var (first, others): ([Item], [Item]) = ([], [])
+    for item in all {
       let text = "\(item.title) \(item.detail)".lowercased()
-      return words.allSatisfy { text.contains($0) }
+      let words = text.split(separator: " ")
+      if typed.allSatisfy({ part in words.contains { $0.hasPrefix(part) } }) {
+        first.append(item)
+      } else if typed.allSatisfy({ text.contains($0) }) {
+        others.append(item)
+      }
     }
+    return first + others
   }
 
   private static func row(_ item: Item) -> LayoutBox {

@@ -10,6 +10,7 @@ struct CommandPaletteTests {
   @MainActor final class Model {
     @Box var title = "Go"
     @Box var presses: [String] = []
+    @Box var others: [String] = []
   }
 
   private let model = Model()
@@ -20,6 +21,7 @@ struct CommandPaletteTests {
         VStack {
           Button("Feed") { model.presses.append("Feed") }
           Button("Weigh") { model.presses.append("Weigh") }
+          ForEach(model.others, id: \.self) { title in Button(title) { model.presses.append(title) } }
         }
         .navigationTitle(model.title)
       }
@@ -33,6 +35,22 @@ struct CommandPaletteTests {
     driver.type(text)
     driver.press(KeyPress(.enter))
     #expect(model.presses == ["Weigh"])
+  }
+
+  /// Typing the beginning of a command finds it before a command that contains the letters elsewhere.
+  @Test func commandsThatBeginWithWhatIsTypedAreFirst() {
+    let driver = driver()
+    driver.press(KeyPress(.character("p"), .control))
+    driver.type("e")
+    #expect(driver.text.contains("Feed"))
+    driver.press(KeyPress(.escape))
+    model.others = ["Open CoffeeQuest", "Ask a question"]
+    driver.show()
+    driver.press(KeyPress(.character("p"), .control))
+    driver.type("qu")
+    let lines = driver.text.split(separator: "\n").filter { $0.contains("│") }.map { $0.filter { $0 != "│" } }
+    let found = ["question", "Quit", "CoffeeQuest"].map { word in lines.firstIndex { $0.contains(word) } }
+    #expect(found == [1, 2, 3])
   }
 
   @Test func aTitleThatGrowsIsShownInWhole() {
