@@ -16,7 +16,7 @@ final class FieldBox: LayoutBox {
   private var rows: Int { editor.isMultiline ? 4 : 1 }
   private var labelRows: Int {
     if isLinear { return historyName.isEmpty ? 0 : 1 }
-    return label.isEmpty || isSearch || label == placeholder ? 0 : 1
+    return label.isEmpty || isSearch || label == placeholder || label == overlay?.title ? 0 : 1
   }
   private var lead: String { isSearch && !isLinear ? "⌕ " : "" }
 

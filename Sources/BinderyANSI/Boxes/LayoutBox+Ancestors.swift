@@ -19,6 +19,16 @@ extension LayoutBox {
     return nil
   }
 
+  /// The framed layer that contains it.
+  var overlay: OverlayBox? {
+    var next = parent
+    while let box = next {
+      if let overlay = box as? OverlayBox { return overlay }
+      next = box.parent
+    }
+    return nil
+  }
+
   /// Whether neither the box nor an ancestor is hidden.
   var isShown: Bool {
     var next: LayoutBox? = self

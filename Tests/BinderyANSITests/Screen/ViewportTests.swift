@@ -1,5 +1,6 @@
 import Bindery
 import BinderyViews
+import Foundation
 import Testing
 
 @testable import BinderyANSI
@@ -35,6 +36,20 @@ import Testing
     }
     #expect(driver.text.contains("Cancel"))
     #expect(!driver.text.contains("▐"))
+  }
+
+  /// A prompt's only field has the name of the prompt, which its frame shows.
+  @Test func aFieldDoesNotRepeatTheTitleAboveIt() {
+    let driver = ScreenDriver(width: 40, height: 12) {
+      Text("Below")
+        .alert("Add Pet", isPresented: .constant(true)) {
+          TextField("Add Pet", text: .constant("Selina"))
+          TextField("Food", text: .constant("Dry"))
+          Button("Add") {}
+        }
+    }
+    #expect(driver.text.components(separatedBy: "Add Pet").count == 2)
+    #expect(driver.text.contains("Food"))
   }
 
   /// A menu's item has the whole line where no shortcut is beside it.
