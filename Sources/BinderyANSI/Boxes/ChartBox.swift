@@ -56,7 +56,9 @@ final class ChartBox: LayoutBox {
     }
     var y = rect.y
     if !title.isEmpty {
-      canvas.write(title, x: rect.x, y: y, style: canvas.style(.primary, .bold))
+      canvas.write(
+        LineBreaking.truncated(title, width: rect.width), x: rect.x, y: y,
+        style: canvas.style(.primary, .bold))
       y += 1
     }
     let (low, high) = range

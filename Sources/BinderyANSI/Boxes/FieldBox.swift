@@ -14,19 +14,25 @@ final class FieldBox: LayoutBox {
   var historyName: String { label.isEmpty ? placeholder : label }
 
   private var rows: Int { editor.isMultiline ? 4 : 1 }
-  private var labelRows: Int {
-    if isLinear { return historyName.isEmpty ? 0 : 1 }
-    return label.isEmpty || isSearch || label == placeholder || label == overlay?.title ? 0 : 1
+  /// The lines of the label above the field; none if something else says it.
+  private func labelLines(_ width: Int) -> [String] {
+    let isSaid =
+      isLinear
+      ? historyName.isEmpty : label.isEmpty || isSearch || label == placeholder || label == overlay?.title
+    return isSaid ? [] : LineBreaking.lines(of: historyName, width: width)
   }
   private var lead: String { isSearch && !isLinear ? "⌕ " : "" }
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { max(24, CellWidth.of(label), CellWidth.of(placeholder) + 2) }
-  override func measureHeight(width: Int) -> Int { labelRows + rows }
+  override func measureHeight(width: Int) -> Int { labelLines(width).count + rows }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    if labelRows > 0 { canvas.write(historyName, x: rect.x, y: rect.y, style: canvas.style(.secondary)) }
-    let field = CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows)
+    let labels = labelLines(rect.width)
+    for (row, line) in labels.enumerated() {
+      canvas.write(line, x: rect.x, y: rect.y + row, style: canvas.style(.secondary))
+    }
+    let field = CellRect(x: rect.x, y: rect.y + labels.count, width: rect.width, height: rows)
     if canvas.theme.isColorless {
       canvas.target.cells.fill(
         field.intersection(canvas.clip), with: Cell(.space, style: CellStyle(attributes: .underline)))
@@ -38,7 +44,7 @@ final class FieldBox: LayoutBox {
       x: field.x + CellWidth.of(lead), y: field.y, width: field.width - CellWidth.of(lead), height: rows)
     var text = canvas
     text.clip = canvas.clip.intersection(inner)
-    if editor.characters.isEmpty, labelRows == 0 || historyName != placeholder {
+    if editor.characters.isEmpty, labels.isEmpty || historyName != placeholder {
       text.write(placeholder, x: inner.x, y: inner.y, style: canvas.style(.secondary))
     }
     paintText(text, inner)
@@ -108,7 +114,8 @@ final class FieldBox: LayoutBox {
     let column = x - CellWidth.of(lead) + firstColumn
     guard !isSecure else { return editor.move(to: column, selecting: false) }
     let lines = editor.characters.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = lines[min(max(0, y - labelRows + firstRow), lines.count - 1)]
+    let line = lines[
+      min(max(0, y - labelLines(frame.width - 2 * padding.x).count + firstRow), lines.count - 1)]
     editor.move(to: line.startIndex + Self.index(at: column, in: Array(line)), selecting: false)
   }
 
@@ -126,7 +133,8 @@ final class FieldBox: LayoutBox {
     // The cursor shows the focus; a mark at the side shows it on screens whose cursor is hard to
     // see.
     canvas.target.cells.restyle(
-      CellRect(x: rect.x, y: rect.y + labelRows, width: rect.width, height: rows).intersection(canvas.clip)
+      CellRect(x: rect.x, y: rect.y + labelLines(rect.width).count, width: rect.width, height: rows)
+        .intersection(canvas.clip)
     ) { $0.with(.underline) }
   }
 }

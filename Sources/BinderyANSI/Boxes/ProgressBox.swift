@@ -6,7 +6,16 @@ final class ProgressBox: LayoutBox {
   static let steps = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
   override func measureIdealWidth() -> Int { CellWidth.of(label) + (fraction == nil ? 2 : 16) }
-  override func measureHeight(width: Int) -> Int { 1 }
+  override func measureHeight(width: Int) -> Int {
+    if isLinear { return 1 }
+    guard fraction != nil else { return LineBreaking.lines(of: label, width: width - 2).count }
+    return isDivided(width) ? labelLines(width).count + 1 : 1
+  }
+
+  /// Whether the bar is below the label because the line is too short for both.
+  private func isDivided(_ width: Int) -> Bool { !label.isEmpty && measureIdealWidth() > width }
+
+  private func labelLines(_ width: Int) -> [String] { LineBreaking.lines(of: label, width: width) }
 
   /// The progress in words: `Loading: 25 %`.
   private var words: String {
@@ -27,15 +36,27 @@ final class ProgressBox: LayoutBox {
         canvas.write(
           Self.steps[target.step % Self.steps.count], x: rect.x, y: rect.y, style: canvas.style(.accent))
       }
-      canvas.write(label, x: rect.x + (target.drawsLines ? 2 : 0), y: rect.y, style: canvas.style(.secondary))
+      for (row, line) in labelLines(rect.width - 2).enumerated() {
+        canvas.write(
+          line, x: rect.x + (target.drawsLines ? 2 : 0), y: rect.y + row, style: canvas.style(.secondary))
+      }
       return
     }
+    if isDivided(rect.width) {
+      let lines = labelLines(rect.width)
+      for (row, line) in lines.enumerated() { canvas.write(line, x: rect.x, y: rect.y + row) }
+      return paintBar(fraction, canvas, rect, x: rect.x, y: rect.y + lines.count)
+    }
     let x = label.isEmpty ? rect.x : canvas.write("\(label) ", x: rect.x, y: rect.y)
+    paintBar(fraction, canvas, rect, x: x, y: rect.y)
+  }
+
+  private func paintBar(_ fraction: Double, _ canvas: Canvas, _ rect: CellRect, x: Int, y: Int) {
     let bar = max(1, min(10, rect.maxX - x - 6))
     let full = Int((fraction * Double(bar)).rounded())
     canvas.write(
-      String(repeating: "█", count: full) + String(repeating: "░", count: bar - full), x: x, y: rect.y,
+      String(repeating: "█", count: full) + String(repeating: "░", count: bar - full), x: x, y: y,
       style: canvas.style(.accent))
-    canvas.write(" \(Int((fraction * 100).rounded())) %", x: x + bar, y: rect.y)
+    canvas.write(" \(Int((fraction * 100).rounded())) %", x: x + bar, y: y)
   }
 }

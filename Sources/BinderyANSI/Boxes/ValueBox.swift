@@ -67,14 +67,28 @@ final class ValueBox: LayoutBox {
     return (isAbove ? width : room, isAbove)
   }
 
+  /// The lines of the label; those after the first are below its first word.
   private func labelLines(_ width: Int) -> [String] {
-    label.isEmpty ? [lead] : LineBreaking.lines(of: lead + label, width: width)
+    let indent = String(repeating: " ", count: CellWidth.of(lead))
+    return LineBreaking.lines(of: label, width: width - indent.count).enumerated().map { row, line in
+      (row == 0 ? lead : indent) + line
+    }
+  }
+
+  /// The lines of the value: one, if it fits. A slider is a number then.
+  private func valueLines(_ width: Int) -> [String] {
+    if CellWidth.of(words) <= width { return [words] }
+    if case .slider(let text, _) = value { return [LineBreaking.truncated("◂ \(text) ▸", width: width)] }
+    return LineBreaking.lines(of: words, width: width)
   }
 
   override func measureHeight(width: Int) -> Int {
     if isLinear { return LineBreaking.lines(of: spoken, width: width).count }
     let place = labelPlace(width)
-    return labelLines(place.width).count + (place.isAbove ? 1 : 0)
+    let values = words.isEmpty ? 0 : valueLines(width).count
+    if label.isEmpty { return max(1, values) }
+    let labels = labelLines(place.width).count
+    return place.isAbove ? labels + values : max(labels, values)
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
@@ -88,9 +102,11 @@ final class ValueBox: LayoutBox {
     let lines = labelLines(place.width)
     for (row, line) in lines.enumerated() { canvas.write(line, x: rect.x, y: rect.y + row) }
     let style = ink.isDisabled ? nil : canvas.style(.accent)
-    canvas.write(
-      LineBreaking.truncated(words, width: rect.width), x: max(rect.x, rect.maxX - CellWidth.of(words)),
-      y: rect.y + (place.isAbove ? lines.count : 0), style: style)
+    for (row, value) in (words.isEmpty ? [] : valueLines(rect.width)).enumerated() {
+      canvas.write(
+        value, x: max(rect.x, rect.maxX - CellWidth.of(value)),
+        y: rect.y + (place.isAbove ? lines.count : 0) + row, style: style)
+    }
   }
 }
 
