@@ -22,6 +22,7 @@ static size_t restoring_count = 0;
 static struct sigaction former_ends[END_COUNT];
 
 static int pipe_ends[2] = {-1, -1};
+static int is_watching = 0;
 static struct sigaction former_watched[WATCHED_COUNT];
 
 static void write_all(int descriptor, const char *bytes, size_t count) {
@@ -83,8 +84,9 @@ static void note(int number) {
 }
 
 int bindery_terminal_watch_signals(void) {
-  if (pipe_ends[0] >= 0) return pipe_ends[0];
-  if (pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  if (pipe_ends[0] < 0 && pipe2(pipe_ends, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  if (is_watching) return pipe_ends[0];
+  is_watching = 1;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = note;
@@ -95,15 +97,13 @@ int bindery_terminal_watch_signals(void) {
 }
 
 void bindery_terminal_ignore_signals(int hung_up) {
-  if (pipe_ends[0] < 0) return;
+  if (!is_watching) return;
+  is_watching = 0;
   for (int i = 0; i < WATCHED_COUNT; i++) {
     struct sigaction action = former_watched[i];
     if (hung_up && watched[i] == SIGHUP) action.sa_handler = SIG_IGN;
     sigaction(watched[i], &action, NULL);
   }
-  close(pipe_ends[0]);
-  close(pipe_ends[1]);
-  pipe_ends[0] = pipe_ends[1] = -1;
 }
 
 void bindery_terminal_stop(void) {

@@ -2,7 +2,7 @@ internal import CTerminal
 internal import Dispatch
 internal import Glibc
 
-/// Signals as values on the main actor.
+/// Signals as values on the main actor. Each signal reaches all pipes that are open.
 @MainActor
 final class SignalPipe {
   /// A signal that a full-screen app handles.
@@ -12,38 +12,62 @@ final class SignalPipe {
     case ended(CInt)
   }
 
-  private let source: any DispatchSourceRead
+  /// The open pipes, by number.
+  private static var handlers: [Int: @MainActor (Signal) -> Void] = [:]
+  private static var lastNumber = 0
+  /// Reads the signals for as long as the process runs: signals belong to the process, which has one descriptor for all pipes.
+  private static var source: (any DispatchSourceRead)?
+
+  private let number: Int
 
   init?(_ handle: @escaping @MainActor (Signal) -> Void) {
     let descriptor = bindery_terminal_watch_signals()
     guard descriptor >= 0 else { return nil }
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    Self.lastNumber += 1
+    number = Self.lastNumber
+    Self.handlers[number] = handle
+    if Self.source == nil { Self.source = Self.readSignals(from: descriptor) }
+  }
+
+  private static func readSignals(from descriptor: CInt) -> any DispatchSourceRead {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler {
       MainActor.assumeIsolated {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-        for byte in bytes.prefix(max(0, count)) {
-          switch CInt(byte) {
-          case SIGWINCH: handle(.resized)
-          case SIGCONT: handle(.continued)
-          case SIGTSTP: handle(.stopped)
-          case let number: handle(.ended(number))
-          }
-        }
+        for byte in bytes.prefix(max(0, count)) { send(Signal(CInt(byte))) }
       }
     }
     source.resume()
+    return source
+  }
+
+  private static func send(_ signal: Signal) {
+    // A handler may close its own pipe, or another one.
+    for number in handlers.keys.sorted() { handlers[number]?(signal) }
   }
 
   /// Stops the process as Control-Z does; returns when it is continued.
   func stop() { bindery_terminal_stop() }
 
-  /// Restores the former handlers of the signals.
+  /// Ends the signals of this pipe. The last open pipe restores the former handlers of the signals.
   ///
   /// - Parameter isTerminalGone: whether the terminal was closed; SIGHUP, which may arrive after
   ///   the end of the input, is then ignored.
   func close(isTerminalGone: Bool) {
-    source.cancel()
+    guard Self.handlers.removeValue(forKey: number) != nil, Self.handlers.isEmpty else { return }
     bindery_terminal_ignore_signals(isTerminalGone ? 1 : 0)
+  }
+}
+
+extension SignalPipe.Signal {
+  fileprivate init(_ number: CInt) {
+    self =
+      switch number {
+      case SIGWINCH: .resized
+      case SIGCONT: .continued
+      case SIGTSTP: .stopped
+      default: .ended(number)
+      }
   }
 }

@@ -12,10 +12,10 @@ void bindery_terminal_arm(int descriptor, const struct termios *settings, const 
 void bindery_terminal_disarm(void);
 
 /// Catches SIGWINCH, SIGCONT, SIGTERM, SIGINT, SIGHUP and SIGTSTP: each writes its number as a byte to a pipe.
-/// Returns the end of the pipe to read from, or -1.
+/// Returns the end of the pipe to read from, or -1. The pipe lasts as long as the process.
 int bindery_terminal_watch_signals(void);
 
-/// Gives the signals of `bindery_terminal_watch_signals` back their former actions, and closes the pipe. Where the terminal was closed
+/// Gives the signals of `bindery_terminal_watch_signals` back their former actions. Where the terminal was closed
 /// (`hung_up` is not 0), SIGHUP is ignored from now on: it may come after the end of the input, and the process is ending already.
 void bindery_terminal_ignore_signals(int hung_up);
 
