@@ -188,6 +188,13 @@ extension Journeys {
           try await page.wait(for: "Yesterday")
           let rows = "document.querySelectorAll('li.section li.row').length"
           #expect(try await page.evaluate("\(rows) < 100") == true)
+          // A short title of the screen below is shown whole.
+          let isWhole = try await page.evaluate(
+            """
+            [...document.querySelectorAll('.back span')].some(
+              (one) => one.innerText === 'Pet Feeder' && one.offsetWidth > 0 && one.scrollWidth <= one.clientWidth)
+            """)
+          #expect(isWhole == true)
           try await page.screenshot("pet-feeder-long-history")
           for count in ["> 100", "> 200", ">= 400"] {
             try await page.scrollToTheEnd()
