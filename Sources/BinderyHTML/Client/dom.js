@@ -49,17 +49,17 @@ export const movable = (row) => [...row.parentElement.children].filter((sibling)
 /** The topmost dialog, or the document if none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
 
-/** The label of a control: its accessibility label, its title if it is a tab, or the text in it. Cut between characters, never inside one. */
+/** The label of a control: its accessibility label, its label or title, or the text in it. Cut between characters, never inside one. */
 function wordsOf(node) {
-  const label = part(node, node.matches(".tab") ? "title" : "label") ?? node;
+  const label = part(node, "label") ?? part(node, "title") ?? node;
   const words = (node.ariaLabel ?? label.textContent).split(/\s+/).filter(Boolean).join(" ");
   return [...words.slice(0, 400)].slice(0, 200).join("");
 }
 
 /** The identity of an event's node across sessions: its stable name, and the labels of the control and of a chosen option. */
 export function nameOf(id, kind, value) {
-  // The window itself handles the query of the address.
-  if (id === 1) return { name: "", label: "" };
+  // The window itself handles the query of the address. Without names, nothing of this page can be repeated.
+  if (id === 1) return document.querySelector("[data-k]") ? { name: "", label: "" } : {};
   const node = element(id);
   // Passwords are never stored.
   if (!node?.dataset.k || part(node, "control")?.type === "password") return {};

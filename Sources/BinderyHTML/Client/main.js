@@ -9,7 +9,7 @@ import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
 import { followQuery, followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
-import { explainRenewal, renew } from "./renewal.js";
+import { explainRenewal, forgetRenewals, renew } from "./renewal.js";
 import { calm, send, startSending } from "./sending.js";
 import { Channel } from "./socket.js";
 import { showConnected, showNotice } from "./status.js";
@@ -26,6 +26,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
     updateBars();
   },
   answered(isPending) {
+    forgetRenewals();
     calm();
     reopenDialogs(isPending);
   },

@@ -1,7 +1,7 @@
 // Reloads the page when its session has ended, and then reports the end of the old session.
 //
 // A server that does not recognize its own pages (several servers behind a load balancer without sticky sessions) would
-// make the page reload forever. After a few reloads it stops and shows a notice.
+// make the page reload forever. After a few reloads without an answer it stops and shows a notice.
 
 import { keepTyping } from "./fields.js";
 import { showForGood, showNotice } from "./status.js";
@@ -11,6 +11,7 @@ const store = "bindery:renewals";
 const atMost = 3;
 const within = 60_000;
 const pause = 5000;
+let isRecognized = false;
 
 /** Reloads the page; `isUnsaved` is true if a user event was never acknowledged, and `version` is that of the app. */
 export function renew(isUnsaved, version) {
@@ -26,6 +27,14 @@ export function renew(isUnsaved, version) {
     return showForGood("The connection to this page was lost, and this browser cannot store it. Copy what is not saved, then reload the page.");
   }
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
+}
+
+/** Stops counting earlier reloads, because the server has recognized the page. The last one still delays the next. */
+export function forgetRenewals() {
+  if (isRecognized) return;
+  isRecognized = true;
+  const { times = [] } = recall(store);
+  if (times.length > 1) remember(store, { times: times.slice(-1) });
 }
 
 /** Shows the notices of a reloaded page of a version of the app, once. */

@@ -38,6 +38,8 @@ final class Session {
   /// The state that the page stores now.
   private var given: KeptWindow?
   private var shownQuery = ""
+  /// Whether the address of the page may have a query: then a new connection repeats the present one, even an empty one.
+  private var mayHaveQuery = false
   private var replays: [EventIdentity: Task<Bool, Never>] = [:]
   /// Finished when no event has unfinished work.
   private var quietSignals: [AsyncStream<Never>.Continuation] = []
@@ -68,7 +70,10 @@ final class Session {
   /// The path of its app.
   var app: String { source.app }
   /// Records that the page was rendered with the window's present state.
-  func didRender() { shownQuery = source.query }
+  func didRender() {
+    shownQuery = source.query
+    if !shownQuery.isEmpty { mayHaveQuery = true }
+  }
 
   /// Whether changes wait for the acknowledgment of earlier batches.
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
@@ -81,7 +86,7 @@ final class Session {
     self.connection = connection
     needsParcel = true
     given = nil
-    if !shownQuery.isEmpty { return frames + [ServerFrame.query(shownQuery)] }
+    if mayHaveQuery { return frames + [ServerFrame.query(shownQuery)] }
     return frames
   }
 
@@ -173,6 +178,7 @@ final class Session {
   func queryFrame() -> String? {
     guard connection != nil, source.query != shownQuery else { return nil }
     shownQuery = source.query
+    mayHaveQuery = true
     return ServerFrame.query(shownQuery)
   }
 

@@ -158,8 +158,8 @@ final class TreeViewSource: ViewSource {
       guard let chosen = Self.options(in: node).first(where: { $0[.text] == option }) else { return nil }
       return UserEvent(.select(chosen.id), on: id)
     }
-    // A newer version of the app may have another control in the same place.
-    guard node.role == .textField || node.isCalled(replayed.label) else { return nil }
+    // A newer version of the app may have another control in the same place. A field is called by its text, and a row by its identity.
+    guard node.role == .textField || node.role == .row || node.isCalled(replayed.label) else { return nil }
     return UserEvent(replayed.action, on: id)
   }
 
@@ -170,12 +170,15 @@ final class TreeViewSource: ViewSource {
 
 extension Node {
   /// Whether a page may have shown a control with this label, either its own or the text in it. Pages normalize space between
-  /// words and truncate long names.
+  /// words and truncate long names. Digits do not count: `Like (3)` may be `Like (4)` by now.
   fileprivate func isCalled(_ label: String) -> Bool {
-    let label = label.filter { !$0.isWhitespace }
-    let name = (self[.accessibilityLabel] ?? self[.label] ?? self[.title] ?? texts.joined())
-      .filter { !$0.isWhitespace }
+    let label = Self.letters(of: label)
+    let name = Self.letters(of: self[.accessibilityLabel] ?? self[.label] ?? self[.title] ?? texts.joined())
     return label.isEmpty || name == label || (label.count > 150 && name.hasPrefix(label))
+  }
+
+  private static func letters(of text: String) -> String {
+    text.filter { !$0.isWhitespace && !$0.isWholeNumber }
   }
 
   private var texts: [String] { (self[.text].map { [$0] } ?? []) + children.flatMap(\.texts) }

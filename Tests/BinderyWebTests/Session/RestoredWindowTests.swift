@@ -12,6 +12,7 @@ import Testing
     @Box var isAsking = false
     @Box var notes: [String] = ["one", "two"]
     @Box var deleted: [String] = []
+    @Box var likes = 2
     @Box var kind = Kind.plain
 
     enum Kind: String, CaseIterable { case plain, fancy }
@@ -47,6 +48,11 @@ import Testing
             Text(note)
             Button("Delete") { model.deleted.append(note) }
           }
+        }
+        Button("Like (\(model.likes))") { model.likes += 1 }
+        List {
+          ForEach(model.notes, id: \.self) { note in Text("\(note), \(model.likes)") }
+            .onDelete { model.deleted.append(model.notes[$0]) }
         }
         Toggle("Open", isOn: $isOpen)
         Stepper("Size", value: $size, in: 1...99)
@@ -111,7 +117,7 @@ import Testing
 
   @Test func namesAreTheSameInEveryTreeAndDifferInOne() throws {
     let (first, second) = (Window(), Window())
-    #expect(first.buttons.count == 3)
+    #expect(first.buttons.count == 4)
     #expect(first.buttons == second.buttons)
     let all = first.html.matches(of: /data-k="([^"]+)"/).map { String($0.1) }
     #expect(Set(all).count == all.count)
@@ -135,6 +141,34 @@ import Testing
     #expect(first.source?.event(for: replayed(name, .tap, label: "Keep")) == nil)
     #expect(first.source?.event(for: replayed(name, .tap, label: "Delete")) != nil)
     #expect(first.source?.event(for: replayed("AAAAAA", .tap)) == nil)
+  }
+
+  @Test(arguments: [("Like (2)", true), ("Like(17)", true), ("Like", false), ("Dislike (2)", false)])
+  func aNumberInALabelMayHaveChanged(label: String, isFound: Bool) throws {
+    let window = Window()
+    window.model?.likes = 3
+    #expect((window.source?.event(for: replayed(window.buttons[2], .tap, label: label)) != nil) == isFound)
+  }
+
+  @Test func aRowIsFoundByItsIdentityWhateverItShows() throws {
+    let window = Window()
+    let name = try #require(window.html.firstMatch(of: /<li id="n[0-9]+" class="row[^>]* data-k="([^"]+)"/))
+    let event = try #require(window.source?.event(for: replayed(String(name.1), .delete, label: "Old words")))
+    #expect(window.source?.send(event) == true)
+    #expect(window.model?.deleted == ["one"])
+  }
+
+  @Test func aNewConnectionRepeatsThatTheAddressHasNoQuery() throws {
+    let window = Window(query: "kind=fancy")
+    let session = Session(try #require(window.source), limits: WebLimits()) { _ in }
+    session.didRender()
+    #expect(session.resume(on: TestConnection().connection, after: 0)?.last == #"[-5,"kind=fancy"]"#)
+    window.model?.kind = .plain
+    // The frame is lost with the connection.
+    #expect(session.queryFrame() == #"[-5,""]"#)
+    session.detach()
+    #expect(session.resume(on: TestConnection().connection, after: 0)?.last == #"[-5,""]"#)
+    session.end()
   }
 
   @Test func anOptionIsFoundByItsText() throws {

@@ -59,6 +59,22 @@ extension Toolkit {
       }
     }
 
+    @Test func reloadsThatHelpedDoNotCount() async throws {
+      try await withPage { page, _ in
+        try await page.evaluate(
+          """
+          const now = Date.now();
+          sessionStorage.setItem("bindery:renewals", JSON.stringify({ times: [now - 2, now - 1, now] }))
+          """)
+        try await page.reload()
+        try await page.evaluate(Self.click)
+        try await page.wait(for: "Counted 1")
+        let count = try await page.evaluate(
+          "JSON.parse(sessionStorage.getItem('bindery:renewals')).times.length")
+        #expect(count == 1)
+      }
+    }
+
     @Test func aPageThatWasLoadedAnewSaysWhy() async throws {
       try await withPage { page, _ in
         try await page.evaluate(

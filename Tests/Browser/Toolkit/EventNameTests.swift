@@ -36,6 +36,15 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [("details", "toggle", "More"), ("dialog", "dismiss", "Sure?")])
+    func whatOpensIsCalledByItsTitle(selector: String, kind: String, title: String) async throws {
+      try await withPage { page, script in
+        try await page.wait(for: "Text in the details")
+        let found = try await label(selector, kind, on: page, script)
+        #expect(found == title)
+      }
+    }
+
     @Test func aPasswordIsNotStored() async throws {
       try await withPage { page, script in
         let password = try await label("input[type=password]", "input", on: page, script)
@@ -65,13 +74,17 @@ private struct FormView: View {
   @State private var tab = 0
   @State private var name = ""
   @State private var password = ""
+  @State private var isOpen = true
+  @State private var isAsking = true
 
   var body: some View {
     TabView(selection: $tab) {
       Tab("Form", systemImage: "list.bullet", value: 0) {
         TextField("Name", text: $name)
         SecureField("Password", text: $password)
+        DisclosureGroup("More", isExpanded: $isOpen) { Text("Text in the details") }
         Button(String(repeating: "😀", count: 300)) {}
+          .alert("Sure?", isPresented: $isAsking) { Button("Yes") {} }
       }
       Tab("Other", systemImage: "gear", value: 1) { Text("Nothing") }
     }
