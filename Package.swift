@@ -97,7 +97,8 @@ let package = Package(
     .target(
       name: "BinderySwiftUI",
       dependencies: [
-        "BinderyScenes", "BinderySwiftUICore", "BinderyViews", "BinderyWeb", "BinderyTerminal",
+        "BinderyScenes", "BinderySealing", "BinderySwiftUICore", "BinderyViews", "BinderyWeb",
+        "BinderyTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

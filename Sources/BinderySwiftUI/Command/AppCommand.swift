@@ -22,6 +22,9 @@ struct AppCommand {
     var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
     configuration.allowedHosts = options.allowedHosts
     configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
+    configuration.parcels = try options.data.map { folder in
+      try WindowKeys.sealer(in: folder) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+    }
     let host = try WebHost(apps: apps, configuration: configuration)
     let title = apps.first?.title ?? "The app"
     try await host.run { address in

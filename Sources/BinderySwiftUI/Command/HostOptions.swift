@@ -25,7 +25,7 @@ struct HostOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that keeps settings. (BINDERY_DATA; default: the program's name in XDG_DATA_HOME, else in ~/.local/share)",
+      "The folder that keeps settings and the key of windows. (BINDERY_DATA; default: the program's name in XDG_DATA_HOME, else in ~/.local/share)",
       valueName: "folder"))
   var data: String?
 
