@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test func everyOperatorHasAPromise() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Self.package.appending(path: "Sources/Bindery/Operators"), includingPropertiesForKeys: nil)
+    try #require(files.count > 20)
+    let promises = try Self.rows().map { $0[0] }.joined()
+    for file in files {
+      let name = file.deletingPathExtension().lastPathComponent
+      let operation = name.prefix(1).lowercased() + name.dropFirst()
+      #expect(
+        promises.contains(try Regex("`\\.?\(operation)[`(]")),
+        "Documentation/Semantics.md does not name \(operation).")
+    }
+  }
+
   @Test func everyPromiseIsExplainedOnAPageThatExists() throws {
     for row in try Self.rows() {
       let link = try #require(row[1].split(separator: "(").last?.dropLast(), "\(row[1])")
