@@ -16,6 +16,8 @@ class ElementSlot: Slot {
   /// The running refresh, if any.
   var refreshing: Task<Void, Never>?
   private(set) var handlers: [(kind: UserEvent.Kind, run: ElementDescription.Handler)] = []
+  /// The place of an element with handlers, which read bindings for it.
+  private var surroundings: Surroundings?
 
   init(_ role: Role, in context: MountContext, before: Node?) {
     tree = context.tree
@@ -59,6 +61,7 @@ class ElementSlot: Slot {
     }
     if handlers.isEmpty != events.isEmpty { tree.setInteractive(self, !events.isEmpty) }
     handlers = description.handlers
+    self.surroundings = events.isEmpty ? nil : surroundings
     // Removes properties that only the previous description set.
     for entry in node.properties
     where !bound.contains(entry.property) && entry.property != .isBusy {
@@ -79,11 +82,11 @@ class ElementSlot: Slot {
   }
 
   /// Accepts a value that the host already shows, then compares it with the value that the model ended up
-  /// with.
+  /// with, which is read for the element's place: it may depend on the language or the time zone.
   func echo<Value>(_ key: PropertyKey<Value>, _ shown: Value?, write: () -> Void, read: () -> Value?) {
     if tree.isEventShown { node[key] = shown }
     write()
-    tree.set(node, key, untracked(read))
+    tree.set(node, key, untracked { surroundings.map { $0.evaluate(read) } ?? read() })
   }
 
   /// Accepts a value that the host already shows, and writes it to a binding.
@@ -119,6 +122,7 @@ class ElementSlot: Slot {
       tree.setInteractive(self, false)
       handlers = []
     }
+    surroundings = nil
     child?.unmount()
     child = nil
     attachment?.unmount()

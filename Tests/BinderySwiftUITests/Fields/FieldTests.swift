@@ -156,6 +156,73 @@ import Testing
     #expect(host.texts == ["2.75"])
   }
 
+  @Test func aFieldThatRejectsATextStaysInTheLanguageOfItsPlace() {
+    struct Screen: View {
+      @State private var price = 1234.5
+      var body: some View {
+        TextField("Price", value: $price, format: .number)
+        Text(verbatim: "\(price)")
+      }
+    }
+    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+    host.enter("", into: .field("Price"))
+    #expect(host.find(.field("Price"))?[.fieldText] == "1.234,5")
+    host.enter("2,75", into: .field("Price"))
+    #expect(host.texts == ["2.75"])
+    host.enter("none", into: .field("Price"))
+    #expect(host.find(.field("Price"))?[.fieldText] == "2,75")
+  }
+
+  @Test func anOptionalFieldThatRejectsATextStaysInTheLanguageOfItsPlace() {
+    struct Screen: View {
+      @State private var price: Double? = 1234.5
+      var body: some View {
+        TextField("Price", value: $price, format: .number)
+        Text(verbatim: price.map { "\($0)" } ?? "none")
+      }
+    }
+    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "de_DE")) }
+    host.enter("some", into: .field("Price"))
+    #expect(host.find(.field("Price"))?[.fieldText] == "1.234,5")
+    host.enter("2,75", into: .field("Price"))
+    #expect(host.texts == ["2.75"])
+    host.enter("", into: .field("Price"))
+    #expect(host.texts == ["none"])
+  }
+
+  @Test func aClearedDatePickerStaysInTheTimeZoneOfItsPlace() throws {
+    struct Screen: View {
+      @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+      var body: some View {
+        DatePicker("Time", selection: $date)
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+      }
+    }
+    let kiritimati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    let host = TestHost { Screen().environment(\.timeZone, kiritimati) }
+    host.pick("", in: "Time")
+    #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T12:13")
+    host.pick("2023-11-15T13:13", in: "Time")
+    #expect(host.texts == ["1700003580"])
+  }
+
+  @Test func aClampedDateIsShownInTheTimeZoneOfItsPlace() throws {
+    struct Screen: View {
+      @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
+      var body: some View {
+        DatePicker("Time", selection: $date, in: Date(timeIntervalSince1970: 1_699_999_980)...)
+        Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+      }
+    }
+    let kiritimati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    let host = TestHost { Screen().environment(\.timeZone, kiritimati) }
+    host.pick("2023-11-14T12:13", in: "Time")
+    #expect(host.texts == ["1699999980"])
+    #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T12:13")
+    host.pick("2023-11-15T13:13", in: "Time")
+    #expect(host.texts == ["1700003580"])
+  }
+
   @Test func keyboardsForNumbersToCallHaveAKind() {
     let host = TestHost {
       TextField("Phone", text: .constant("")).keyboardType(.phonePad)
