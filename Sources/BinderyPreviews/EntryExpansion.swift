@@ -10,12 +10,14 @@ struct EntryExpansion {
   init?(of declaration: String) {
     var rest = Substring(declaration)
     guard Self.skip(to: "var", in: &rest) else { return nil }
-    name = String(rest.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard !name.isEmpty, let end = rest.firstRange(of: name)?.upperBound else { return nil }
-    let parts = rest[end...].split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    type = parts.first.map { String($0.reversed().drop { $0.isWhitespace }.reversed()) } ?? ""
-    if parts.count == 2 {
-      value = String(parts[1])
+    rest = rest.drop { $0.isWhitespace || $0 == "`" }
+    name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    guard !name.isEmpty else { return nil }
+    rest = rest.dropFirst(name.count)
+    if rest.first == "`" { rest.removeFirst() }
+    type = Self.readType(in: &rest)
+    if rest.popFirst() == "=" {
+      value = String(rest.drop { $0.isWhitespace })
     } else if type.hasSuffix("?") {
       value = "nil"
     } else {
@@ -28,19 +30,43 @@ struct EntryExpansion {
     "{\nget { self[__Key_\(name).self] }\nset { self[__Key_\(name).self] = newValue }\n}"
   }
 
-  /// The key.
+  /// The key. A value of a written type is created at each read, so an object is not shared.
   var key: String {
-    "private struct __Key_\(name): EnvironmentKey {\nstatic let defaultValue\(type) = \(value)\n}"
+    let value =
+      type.isEmpty
+      ? "static let defaultValue = \(value)" : "static var defaultValue\(type) { return \(value)\n}"
+    return "private struct __Key_\(name): EnvironmentKey {\n\(value)\n}"
+  }
+
+  /// Reads up to the value or the end, and returns what it read without comments and the space at its end.
+  private static func readType(in rest: inout Substring) -> String {
+    var type = ""
+    while let first = rest.first, first != "=" {
+      if skipComment(in: &rest) { continue }
+      type.append(first)
+      rest.removeFirst()
+    }
+    while type.last?.isWhitespace == true { type.removeLast() }
+    return type
+  }
+
+  /// Skips a comment at the start; false if there is none.
+  private static func skipComment(in rest: inout Substring) -> Bool {
+    if rest.hasPrefix("//") {
+      rest = rest.drop { !$0.isNewline }
+    } else if rest.hasPrefix("/*") {
+      rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
+    } else {
+      return false
+    }
+    return true
   }
 
   /// Skips comments, attributes and modifiers up to and including a keyword; false if there is none.
   private static func skip(to keyword: String, in rest: inout Substring) -> Bool {
     while let first = rest.first {
-      if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        rest = rest[(rest.firstRange(of: "*/")?.upperBound ?? rest.endIndex)...]
-      } else if first.isLetter || first == "_" {
+      if skipComment(in: &rest) { continue }
+      if first.isLetter || first == "_" {
         let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         rest = rest[word.endIndex...]
         if word == keyword { return true }

@@ -6,8 +6,15 @@ extension EnvironmentValues {
   /// The color of a `var`.
   @Entry fileprivate var shade: String = "red == \"warm\""  // The default.
   @Entry fileprivate var gap = 8.0
-  @Entry fileprivate var owner: String?
+  @Entry fileprivate var owner: String?  // The owner, which has no default = nobody.
+  @Entry fileprivate var `default`: /* no more than two */ [Int]  // The items.
+  = [1, 2]
+  @Entry fileprivate var format: @Sendable (Int) -> String = { "\($0) items" }
+  @Entry fileprivate var own: Token = Token()
+  @Entry fileprivate var shared = Token()
 }
+
+private final class Token: Sendable {}
 
 /// `@Entry` declares an environment value with its default.
 @MainActor
@@ -27,5 +34,18 @@ extension EnvironmentValues {
       }
     }
     #expect(host.texts == ["red == \"warm\", 8, nobody", "blue, 4, Ana"])
+  }
+
+  @Test func aDeclarationMayHaveBackticksCommentsAndBlocks() {
+    var values = EnvironmentValues()
+    #expect(values.default == [1, 2])
+    values.default = [3]
+    #expect(values.default == [3])
+    #expect(values.format(2) == "2 items")
+  }
+
+  @Test func anObjectOfAWrittenTypeIsNotShared() {
+    #expect(EnvironmentValues().own !== EnvironmentValues().own)
+    #expect(EnvironmentValues().shared === EnvironmentValues().shared)
   }
 }
