@@ -6,14 +6,17 @@ extension View {
     Surrounded(content: self, value: value) { $0.environment[keyPath: keyPath] = $1 }
   }
 
-  /// Sets an environment value for all views inside. If it is ``EnvironmentValues/colorScheme``, hosts show this part of the screen in that
-  /// scheme, regardless of the person's setting.
+  /// Sets an environment value for all views inside. If it is ``EnvironmentValues/colorScheme``, hosts show this part of the screen, and the
+  /// sheets and dialogs that it presents, in that scheme, regardless of the person's setting.
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme
   ) -> some View {
     let isShown = keyPath == \EnvironmentValues.colorScheme
-    return Surrounded(content: self, value: value) { $0.environment[keyPath: keyPath] = $1 }
-      .element(.whole) { if isShown { $0.set(.colorScheme, value) } }
+    let content = Surrounded(content: self, value: value) {
+      $0.environment[keyPath: keyPath] = $1
+      if isShown { $0.environment.shownColorScheme = $1 }
+    }
+    return content.element(.whole) { if isShown { $0.set(.colorScheme, value) } }
   }
 
   /// Sets the object that views inside read by its type: `@Environment(Model.self) private var model`.

@@ -3,7 +3,9 @@ extension View {
   /// setting. The views inside read it as ``EnvironmentValues/colorScheme``.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     let content = Surrounded(content: self, value: colorScheme) { surroundings, scheme in
-      if let scheme { surroundings.environment.colorScheme = scheme }
+      guard let scheme else { return }
+      surroundings.environment.colorScheme = scheme
+      surroundings.environment.shownColorScheme = nil
     }
     return Preferring(content: content, scheme: colorScheme)
   }

@@ -32,6 +32,7 @@ private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale? { nil 
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+private enum ShownColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme? { nil } }
 private enum HorizontalSizeKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
@@ -70,6 +71,13 @@ extension EnvironmentValues {
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The scheme that the app set for a part of the screen around the view, in which hosts also show what the view presents. None if the
+  /// window's scheme applies.
+  var shownColorScheme: ColorScheme? {
+    get { self[ShownColorSchemeKey.self] }
+    set { self[ShownColorSchemeKey.self] = newValue }
   }
 
   /// The amount of horizontal space, as set by the app. Regular by default.

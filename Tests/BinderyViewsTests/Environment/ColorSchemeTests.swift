@@ -1,3 +1,4 @@
+import Bindery
 import BinderyTesting
 import Testing
 
@@ -46,6 +47,33 @@ import Testing
     #expect(host.shows("dark"))
     host.tap("Switch")
     #expect(host.shows("light"))
+  }
+
+  @Test func whatAPartPresentsHasItsScheme() {
+    let host = TestHost {
+      Text("Row").sheet(isPresented: .constant(true)) { Reader() }.environment(\.colorScheme, .dark)
+    }
+    #expect(host.shows("dark"))
+    #expect(host.find(.role(.sheet))?[.colorScheme] == .dark)
+  }
+
+  @Test func whatIsPresentedBesideAPartHasNoScheme() {
+    let host = TestHost {
+      Reader().environment(\.colorScheme, .dark)
+      Text("Row").sheet(isPresented: .constant(true)) { Reader() }
+    }
+    #expect(host.shows("light"))
+    #expect(host.find(.role(.sheet))?[.colorScheme] == nil)
+  }
+
+  @Test func whatIsPresentedHasThePreferredSchemeOfTheWindow() {
+    let host = TestHost {
+      Text("Row").sheet(isPresented: .constant(true)) { Reader() }
+        .preferredColorScheme(.light).environment(\.colorScheme, .dark)
+    }
+    #expect(host.shows("light"))
+    #expect(host.find(.role(.sheet))?[.colorScheme] == nil)
+    #expect(host.tree.root[.colorScheme] == .light)
   }
 
   @Test func anotherValueOfTheTypeChangesNoLook() {
