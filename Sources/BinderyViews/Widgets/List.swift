@@ -73,7 +73,9 @@ extension View {
 
   /// Draws the fill of a shape behind the surrounding row, in place of the default background.
   ///
-  /// - Parameter view: a shape with its fill; its stroke is not shown. Nil for the default background.
+  /// A stroke is accepted without effect: a row has a fill behind it, no lines.
+  ///
+  /// - Parameter view: a shape with its fill. Nil for the default background.
   public func listRowBackground(_ view: ShapeView?) -> some View {
     element(.row) { element in
       guard let view else { return }

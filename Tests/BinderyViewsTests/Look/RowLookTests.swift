@@ -47,10 +47,15 @@ struct RowLookTests {
       List {
         Text("filled").listRowBackground(shape.fill(Color.yellow))
         Text("shape").listRowBackground(Capsule())
+        Text("stroked").listRowBackground(shape.fill(Color.yellow).stroke(Color.red))
+        Text("line").listRowBackground(shape.stroke(Color.red))
       }
     }
     let rows = host.all(.row())
     #expect(rows[0][.background] == BoxBackground(Color.yellow, in: shape.outline))
     #expect(rows[1][.background] == BoxBackground(Color.primary, in: Capsule().outline))
+    #expect(rows[2][.background] == BoxBackground(Color.yellow, in: shape.outline))
+    #expect(rows[3][.background] == BoxBackground(Color.clear, in: shape.outline))
+    #expect(rows[2][.border] == nil && rows[3][.border] == nil)
   }
 }
