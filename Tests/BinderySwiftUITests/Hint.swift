@@ -1,6 +1,6 @@
 import Foundation
 
-/// A declaration whose comment says that it, or one of its parameters, is accepted without effect.
+/// A function, initializer or macro whose comment says that it, a part of it, or one of its parameters is accepted without effect.
 struct Hint: Hashable, CustomStringConvertible {
   /// The name at a call: of the function, or of the type for an initializer.
   let name: String
@@ -19,18 +19,23 @@ struct Hint: Hashable, CustomStringConvertible {
     var comment = ""
     var type = ""
     var declaration: String?
+    var attribute = ""
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let line = line.trimmingCharacters(in: .whitespaces)
+      var line = attribute + line.trimmingCharacters(in: .whitespaces)
+      attribute = ""
       if let open = declaration {
         declaration = open + " " + line
       } else if line.hasPrefix("///") {
         comment += line.dropFirst(3) + "\n"
         continue
-      } else if line.hasPrefix("@") {
+      } else if !stripAttributes(from: &line) {
+        attribute = line + " "
+        continue
+      } else if line.isEmpty, !comment.isEmpty {
         continue
       } else if let match = line.firstMatch(of: /(?:extension|struct|enum|class) (\w+)/) {
         type = String(match.1)
-      } else if line.contains(/\b(?:func|init)\b/) {
+      } else if line.contains(/\b(?:func|init|macro)\b/) {
         declaration = line
       }
       guard let whole = declaration else {
@@ -45,17 +50,42 @@ struct Hint: Hashable, CustomStringConvertible {
     return hints
   }
 
+  /// Removes the attributes at the start of a line; false if the last one continues in the next line.
+  private static func stripAttributes(from line: inout String) -> Bool {
+    while let name = line.prefixMatch(of: /@\w+/) {
+      var rest = line[name.range.upperBound...]
+      if rest.first == "(" {
+        guard let end = end(of: rest) else { return false }
+        rest = rest[end...]
+      }
+      line = rest.trimmingCharacters(in: .whitespaces)
+    }
+    return true
+  }
+
+  /// The end of a text's first parentheses, with which it begins.
+  private static func end(of text: Substring) -> Substring.Index? {
+    var depth = 0
+    for (index, character) in zip(text.indices, text) {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return text.index(after: index) }
+    }
+    return nil
+  }
+
   /// Whether a text that begins with a parenthesis has its counterpart.
   private static func balance(_ text: Substring) -> Bool {
     text.count { $0 == "(" } <= text.count { $0 == ")" }
   }
 
   private static func all(in comment: String, of declaration: String, in type: String) -> [Hint] {
-    let name = declaration.firstMatch(of: /func (`?\w+`?)/).map { "\($0.1)" } ?? type
+    let name = declaration.firstMatch(of: /(?:func|macro) (`?\w+`?)/).map { "\($0.1)" } ?? type
     let parameters = parameters(of: declaration)
     let labels = parameters.filter(\.isRequired).map(\.label)
-    let isWhole = comment.hasPrefix(" Accepted without effect")
-    let named = comment.matches(of: /- (?:Parameter )?(\w+): accepted without effect/).map { "\($0.1)" }
+    let words = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let named = words.matches(of: /- (?:Parameter )?(\w+): accepted without effect/).map { "\($0.1)" }
+    let isWhole = words.lowercased().matches(of: /accepted without effect/).count > named.count
     return (isWhole ? [Hint(name: name, labels: labels, parameter: nil)] : [])
       + named.map { word in
         let label = parameters.first { $0.name == word }?.label ?? word

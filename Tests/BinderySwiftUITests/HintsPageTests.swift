@@ -50,4 +50,32 @@ import Testing
     #expect(inset.isShown(in: [".row(inset: 2) {}"]) && inset.isShown(in: ["inset"]))
     #expect(!inset.isShown(in: [".row {}", "strokeRow(inset: 2)", ".row(lineInset: 2)"]))
   }
+
+  @Test func aHintIsFoundBehindAttributesAndAnywhereInAComment() {
+    let source = """
+      /// Runs `body`. The transaction is accepted without effect.
+      @discardableResult
+      public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+        -> Result
+      extension Binding {
+        /// Returns the binding itself: an animation is accepted
+        /// without effect.
+        @inlinable @available(*, deprecated, message: "Use func (a) or init") public func animation(
+          _ animation: Animation? = .default
+        ) -> Binding<Value> { self }
+        /// Accepted without effect.
+        @available(
+          *, deprecated, message: "Use init"
+        )
+        public static func plain() -> Binding<Value> { self }
+        /// Changes the size.
+        @inlinable public func size(_ size: Double) -> Self { self }
+      }
+      /// Marks state. Accepted without effect.
+      @attached(peer)
+      public macro Marked() = #externalMacro(module: "Marks", type: "Mark")
+      """
+    #expect(
+      Hint.all(in: source).map(\.description) == ["withTransaction()", "animation()", "plain()", "Marked()"])
+  }
 }
