@@ -173,23 +173,38 @@ extension View {
   public func brightness(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+  )
   public func contrast(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+  )
   public func hueRotation(_ angle: Angle) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+  )
   public func colorMultiply(_ color: Color) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+  )
   public func colorInvert() -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+  )
   public func luminanceToAlpha() -> Self { self }
 
   /// Unavailable: views are clipped to shapes only.

@@ -137,4 +137,8 @@ extension View {
   /// Unavailable: views are not measured.
   @available(*, unavailable, message: "Views have no coordinates here: leave this out.")
   public func coordinateSpace<Name: Hashable>(name: Name) -> Self { self }
+
+  /// Unavailable: views are not measured.
+  @available(*, unavailable, message: "Views have no coordinates here: leave this out.")
+  public func coordinateSpace(_ space: CoordinateSpace) -> Self { self }
 }

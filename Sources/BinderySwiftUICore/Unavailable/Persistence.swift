@@ -55,8 +55,29 @@ public macro Model() = #externalMacro(module: "BinderyPreviews", type: "Previewa
     "There is no SwiftData here. A service keeps Codable records with BinderyStore, by their identities."
 )
 @attached(peer)
-public macro Attribute<Option>(_ options: Option...) =
+public macro Attribute(_ options: AttributeOptions..., originalName: String? = nil) =
   #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
+
+/// Unavailable: SwiftData is Apple's.
+public enum AttributeOptions: Sendable {
+  case unique, externalStorage, ephemeral, allowsCloudEncryption, spotlight, preserveValueOnDeletion
+}
+
+/// Unavailable: SwiftData is Apple's.
+@available(
+  *, unavailable,
+  message:
+    "There is no SwiftData here. A record keeps the identities of others; a service reads them with BinderyStore."
+)
+@attached(peer)
+public macro Relationship(
+  deleteRule: RelationshipDeleteRule = .nullify, inverse: AnyKeyPath? = nil, originalName: String? = nil
+) = #externalMacro(module: "BinderyPreviews", type: "PreviewableMacro")
+
+/// Unavailable: SwiftData is Apple's.
+public enum RelationshipDeleteRule: Sendable {
+  case noAction, nullify, cascade, deny
+}
 
 extension View {
   /// Unavailable: SwiftData is Apple's.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Unavailable SwiftUI API fails to compile with a message that names the replacement.
@@ -199,9 +200,15 @@ import Testing
       "struct N7: View { @State var size = CGSize.zero; var body: some View { Text(\"\").onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 } } }",
       "not measured"
     ),
-    ("struct N8: View { var body: some View { Text(\"\").contrast(1.2) } }", "opacity"),
-    ("struct N9: View { var body: some View { Text(\"\").hueRotation(.degrees(20)) } }", "opacity"),
-    ("struct O1: View { var body: some View { Text(\"\").colorMultiply(.red).colorInvert() } }", "opacity"),
+    ("struct N8: View { var body: some View { Text(\"\").contrast(1.2) } }", "the picture itself"),
+    (
+      "struct N9: View { var body: some View { Text(\"\").hueRotation(.degrees(20)) } }", "the picture itself"
+    ),
+    (
+      "struct O1: View { var body: some View { Text(\"\").colorMultiply(.red).colorInvert() } }",
+      "the picture itself"
+    ),
+    ("struct O0: View { var body: some View { Text(\"\").luminanceToAlpha() } }", "the picture itself"),
     (
       "struct O2: View { @State var x = 0.0; var body: some View { Text(\"\").gesture(MagnificationGesture().onChanged { x = $0 }) } }",
       "Stepper"
@@ -275,7 +282,42 @@ import Testing
       "struct R1: View { var body: some View { Text(\"\").visualEffect { view, proxy in view.offset(x: proxy.size.width) } } }",
       "not measured"
     ),
+    ("class R2 { @Attribute(.unique) var name = \"\" }", "BinderyStore"),
+    (
+      "class R3 { @Relationship(deleteRule: .cascade, inverse: \\K5.id) var items: [Int] = [] }",
+      "BinderyStore"
+    ),
+    ("class R4 { @Relationship var items: [Int] = [] }", "BinderyStore"),
+    (
+      "struct R5: View { var body: some View { Text(\"\").coordinateSpace(.named(\"a\")) } }",
+      "no coordinates"
+    ),
+    ("struct R6: View { var body: some View { Text(\"\").coordinateSpace(name: \"a\") } }", "no coordinates"),
+    ("func r7() { UINavigationBar.appearance().tintColor = nil }", "listStyle"),
+    ("func r8(_ controller: UIViewController) {}", "PhotosPicker"),
+    ("struct R9: View { var body: some View { Text(\"\").saturation(0).brightness(1) } }", "opacity"),
+    (
+      "struct S1: View { @State var on = false; var body: some View { Text(\"\").fileExporter(isPresented: $on, document: 1, contentType: 1) { _ in } } }",
+      "ShareLink"
+    ),
   ]
+
+  /// Each name in the first column of the table of what stays out is in one of the lines.
+  @Test func thePagesTableIsOfTheseLines() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(
+      contentsOf: package.appending(path: "Documentation/FromSwiftUI.md"), encoding: .utf8)
+    let section = try #require(page.firstRange(of: "## What stays out"))
+    let end = try #require(page[section.upperBound...].firstRange(of: "\n## "))
+    let cells = page[section.upperBound..<end.lowerBound].split(separator: "\n")
+      .compactMap { $0.firstMatch(of: /^\| (.*?) \|/).map { $0.1 } }
+    let spans = cells.flatMap { $0.matches(of: /`([^`]+)`/).map { $0.1 } }
+    let names = spans.flatMap { $0.prefix { $0 != "(" }.matches(of: /\w+/).map { String($0.0) } }
+    #expect(names.count > 60)
+    let used = Set(Self.lines.flatMap { $0.use.matches(of: /\w+/).map { String($0.0) } })
+    #expect(Set(names).subtracting(used).sorted() == [])
+  }
 
   @Test func eachUseIsAnErrorThatNamesTheWay() throws {
     let types = "class A7 {}; struct K5: Identifiable { let id: Int; var children: [K5]? }"
