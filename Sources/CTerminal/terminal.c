@@ -10,9 +10,12 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-static const int ends[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT};
+// The signals that end the process: first those of a crash, whose former handlers may write a report.
+static const int ends[] = {
+    SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT,
+    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGSYS, SIGIO};
 static const int watched[] = {SIGWINCH, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGTSTP};
-enum { END_COUNT = sizeof ends / sizeof *ends, WATCHED_COUNT = sizeof watched / sizeof *watched };
+enum { CRASH_COUNT = 7, END_COUNT = sizeof ends / sizeof *ends, WATCHED_COUNT = sizeof watched / sizeof *watched };
 
 static volatile sig_atomic_t armed = 0;
 static int terminal = -1;
@@ -37,6 +40,23 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
   }
 }
 
+// Whether a signal ends the process: a former handler of a crash does too, but one of another signal may go on.
+static int is_end(int index, const struct sigaction *former) {
+  if (former->sa_flags & SA_SIGINFO) return index < CRASH_COUNT;
+  return former->sa_handler == SIG_DFL || (index < CRASH_COUNT && former->sa_handler != SIG_IGN);
+}
+
+static void restore_and_end(int number);
+
+// Gives the signals back their former actions, except for those that something else has changed since.
+static void restore_actions(void) {
+  for (int i = 0; i < END_COUNT; i++) {
+    struct sigaction action;
+    if (sigaction(ends[i], NULL, &action) != 0 || action.sa_flags & SA_SIGINFO) continue;
+    if (action.sa_handler == restore_and_end) sigaction(ends[i], &former_ends[i], NULL);
+  }
+}
+
 // Restores the terminal, then lets the signal do what it did before: a crash report goes to a screen that can be read.
 static void restore_and_end(int number) {
   int error = errno;
@@ -47,7 +67,7 @@ static void restore_and_end(int number) {
     write_all(terminal, restoring, restoring_count);
     tcsetattr(terminal, TCSANOW, &former_settings);
   }
-  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &former_ends[i], NULL);
+  restore_actions();
   errno = error;
   // Blocked while this handler runs: it is delivered on return.
   raise(number);
@@ -64,14 +84,17 @@ void bindery_terminal_arm(int descriptor, const struct termios *settings, const 
   action.sa_handler = restore_and_end;
   action.sa_flags = SA_ONSTACK;
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &action, &former_ends[i]);
+  for (int i = 0; i < END_COUNT; i++) {
+    if (sigaction(ends[i], NULL, &former_ends[i]) != 0 || !is_end(i, &former_ends[i])) continue;
+    sigaction(ends[i], &action, NULL);
+  }
   armed = 1;
 }
 
 void bindery_terminal_disarm(void) {
   if (!armed) return;
   armed = 0;
-  for (int i = 0; i < END_COUNT; i++) sigaction(ends[i], &former_ends[i], NULL);
+  restore_actions();
 }
 
 static void note(int number) {

@@ -67,6 +67,32 @@ import Testing
     process.terminal.close()
   }
 
+  @Test(arguments: [SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU])
+  func aSignalThatNothingHandlesGivesTheTerminalBack(signal: CInt) async throws {
+    defer { remove() }
+    let process = try start()
+    _ = try await process.terminal.output(containing: "Next hours")
+    process.send(signal)
+    let end = try await process.terminal.output(containing: Self.leaving)
+    #expect(end.contains("\u{1B}[?25h"))
+    #expect(await process.end() == .signal(signal))
+    #expect(process.terminal.isCooked)
+    process.terminal.close()
+  }
+
+  @Test func anIgnoredSignalStaysIgnored() async throws {
+    defer { remove() }
+    let process = try TerminalProcess(
+      "/bin/bash",
+      ["-c", "trap '' PIPE; exec '\(try gallery())' cloudy --terminal --sample --data '\(folder)'"],
+      environment: environment())
+    _ = try await process.terminal.output(containing: "Next hours")
+    process.send(SIGPIPE)
+    process.terminal.send("\u{11}")
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+
   @Test func aClosedWindowEndsTheProgramAndKeepsTheData() async throws {
     defer { remove() }
     let process = try start(["grados", "--terminal"])
@@ -101,6 +127,7 @@ import Testing
     let places = back.matches(of: /\u{1B}\[(\d+);(\d+)H/).compactMap {
       (row: Int($0.1) ?? 0, column: Int($0.2) ?? 0)
     }
+    #expect(!places.isEmpty)
     #expect(places.allSatisfy { $0.row <= 20 && $0.column <= 40 })
     shell.terminal.send("\u{11}")
     let end = try await shell.terminal.output(containing: "ready> ")
@@ -213,7 +240,7 @@ import Testing
     process.terminal.close()
   }
 
-  @Test func everySizeThatATerminalCanHaveIsDrawn() async throws {
+  @Test func anyChangesOfTheSizeAreSurvived() async throws {
     defer { remove() }
     let process = try start()
     _ = try await process.terminal.output(containing: "Next hours")

@@ -5,7 +5,10 @@
 #include <termios.h>
 
 /// Remembers how to give the terminal back. From now on a signal that ends the process restores it first: the handlers do only
-/// what a signal handler may do. `bytes` leaves the modes of a full-screen app; at most 512 are kept.
+/// what a signal handler may do. A signal that is ignored stays so, and one that is no crash keeps its handler.
+/// `bytes` leaves the modes of a full-screen app; at most 512 are kept.
+///
+/// Only one terminal is remembered: of several in a process, only the last one that was armed is restored.
 void bindery_terminal_arm(int descriptor, const struct termios *settings, const char *bytes, size_t count);
 
 /// Forgets it: the terminal was given back in order.
