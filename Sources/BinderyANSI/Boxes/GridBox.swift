@@ -28,7 +28,8 @@ final class GridBox: LayoutBox {
       return widths.map { $0 ?? widest }.reduce(0, +) + spacing.x * max(0, widths.count - 1)
     case .rows:
       let columns = cells.ideals
-      return max(ideals.max() ?? 0, columns.reduce(0, +) + spacing.x * max(0, columns.count - 1))
+      return max(
+        ideals.max() ?? 0, columns.reduce(0, +) + spacing.x * max(0, columns.count - 1) + rowPadding)
     }
   }
 
@@ -64,6 +65,9 @@ final class GridBox: LayoutBox {
 
   private var gridRows: [GridRowBox] { visibleChildren.compactMap { $0 as? GridRowBox } }
 
+  /// The columns that the padding of grid rows takes at both sides.
+  private var rowPadding: Int { 2 * (gridRows.map(\.padding.x).max() ?? 0) }
+
   /// The ideal widths of the columns of grid rows, and the columns that take remaining width.
   private var cells: (ideals: [Int], growing: Set<Int>) {
     var ideals: [Int] = []
@@ -82,7 +86,8 @@ final class GridBox: LayoutBox {
   private func shareColumns(_ width: Int) {
     guard tracks == .rows, !isLinear else { return }
     let (ideals, growing) = cells
-    let columns = StackBox.columns(ideals, growing: growing.sorted(), in: width, spacing: spacing.x)
+    let columns = StackBox.columns(
+      ideals, growing: growing.sorted(), in: max(0, width - rowPadding), spacing: spacing.x)
     for row in gridRows {
       row.spacing = spacing.x
       row.cellAlignment = cellAlignment

@@ -103,6 +103,8 @@ class LayoutBox {
   var fillsHeight: Bool { false }
   /// Whether it scrolls, so that any number of rows suffices for its content.
   var scrolls: Bool { isWholeScreen }
+  /// Whether a change inside may affect what its parent gives its neighbors, even if its own size stays the same.
+  var affectsNeighbors: Bool { false }
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
 
@@ -192,7 +194,7 @@ class LayoutBox {
       guard let parent = box.parent else { break }
       let keepsWidth = ideal.map { $0 == box.idealWidth } ?? true
       let keepsHeight = height.map { $0.height == box.height(width: $0.width) } ?? false
-      if keepsWidth, keepsHeight, !box.isHidden { break }
+      if keepsWidth, keepsHeight, !box.isHidden, !box.affectsNeighbors { break }
       box = parent
     }
     box.place(box.frame)

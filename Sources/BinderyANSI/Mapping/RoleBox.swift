@@ -114,9 +114,7 @@ enum RoleBox {
         box.spacing = (Points.columns(node[.columnSpacing] ?? 8), Points.rows(node[.spacing] ?? 8))
         box.cellAlignment = node.crossAlignment
       }
-    case let box as GridRowBox:
-      box.axis = .horizontal
-      box.verticalAlignment = node.rowAlignment
+    case let box as GridRowBox: box.alignment = node.rowAlignment
     case let box as FrameBox:
       box.leastSize = node.leastCells
       box.place = node.place(node[.frame]?.alignment ?? .center)

@@ -59,6 +59,79 @@ import Testing
     #expect(driver(width: 14).text == " Rain   2 mm\n Temper 21 °C\n ature\n of today")
   }
 
+  @Test func aFramedRowIsAnOrdinaryRow() {
+    let driver = ScreenDriver {
+      Grid(alignment: .leading, verticalSpacing: 0) {
+        GridRow {
+          Text("Rain")
+          Text("2 mm")
+        }
+        .frame(height: 16)
+        GridRow {
+          Text("Temperature")
+          Text("21 °C")
+        }
+      }
+    }
+    #expect(driver.text == " Rain 2 mm\n Temperature 21 °C")
+  }
+
+  @Test func aRowOutsideOfAGridIsAnOrdinaryRow() {
+    let driver = ScreenDriver {
+      GridRow {
+        Text("Rain")
+        Text("2 mm")
+      }
+      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+        GridRow {
+          Text("Wind")
+          Text("5 km/h")
+        }
+      }
+    }
+    #expect(driver.text == " Rain 2 mm\n Wind 5 km/h")
+  }
+
+  @Test func aRowsPaddingTakesNothingFromItsCells() {
+    let grid = { (width: Int) in
+      ScreenDriver(width: width) {
+        Grid(alignment: .leading, verticalSpacing: 0) {
+          GridRow {
+            Text("Temperature")
+            Text("21 °C")
+          }
+          .padding(.horizontal, 16)
+        }
+      }
+    }
+    #expect(grid(60).text == "  Temperature 21 °C")
+    #expect(grid(14).text == "  Temper 21\n  ature  °C")
+    #expect(grid(14).lines.allSatisfy { CellWidth.of($0) <= 12 })
+  }
+
+  /// Text forgets the measures of all boxes around it; a label of a control does not.
+  @Test func columnsFollowTheLabelsOfControls() {
+    model.name = "Precipitation"
+    let driver = ScreenDriver { [model] in
+      HStack {
+        Grid(alignment: .leading, verticalSpacing: 0) {
+          GridRow {
+            ProgressView(model.name)
+            Text("2 mm")
+          }
+          GridRow {
+            Text("Wind")
+            Text("5 km/h")
+          }
+        }
+      }
+    }
+    #expect(driver.text == " ⠋ Precipitation 2 mm\n Wind            5 km/h")
+    model.name = "Sun"
+    driver.show()
+    #expect(driver.text == " ⠋ Sun 2 mm\n Wind  5 km/h")
+  }
+
   @Test func forScreenReadersCellsAreBelowEachOther() {
     let lines = driver(isLinear: true).lines.map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }.dropLast()
     #expect(lines.map(String.init) == ["Rain", "2 mm", "Temperature", "21 °C", "of today"])
