@@ -18,8 +18,13 @@ final class FieldBox: LayoutBox {
   private func labelLines(_ width: Int) -> [String] {
     let isSaid =
       isLinear
-      ? historyName.isEmpty : label.isEmpty || isSearch || label == placeholder || label == overlay?.title
+      ? historyName.isEmpty : label.isEmpty || isSearch || label == placeholder || isNamedByDialog
     return isSaid ? [] : LineBreaking.lines(of: historyName, width: width)
+  }
+  /// Whether it is the first field of an alert or prompt of the same name, which is just above it.
+  private var isNamedByDialog: Bool {
+    guard let overlay, overlay.isDialog, overlay.title == label else { return false }
+    return overlay.content.children.first { $0 is FieldBox } === self
   }
   private var lead: String { isSearch && !isLinear ? "⌕ " : "" }
 

@@ -3,6 +3,8 @@ final class OverlayBox: LayoutBox {
   var title = ""
   /// The maximum width, in columns.
   var widest = 76
+  /// Whether it asks something, such as an alert, rather than being a sheet.
+  var isDialog: Bool { widest < 76 }
   let viewport = ViewportBox()
   let content = StackBox()
 
@@ -21,10 +23,10 @@ final class OverlayBox: LayoutBox {
     }
     // Two buttons of an alert are in one row, more in a column.
     let buttons = boxes.filter { $0 is ButtonBox }
-    if widest < 76 {
+    if isDialog {
       for case let button as ButtonBox in buttons where button.look == .plain { button.look = .bordered }
     }
-    if widest < 76, buttons.count == 2 {
+    if isDialog, buttons.count == 2 {
       let line = StackBox()
       line.axis = .horizontal
       line.spacing = 2

@@ -52,6 +52,18 @@ import Testing
     #expect(driver.text.contains("Food"))
   }
 
+  @Test func onlyTheFirstFieldIsNamedByItsDialog() {
+    let driver = ScreenDriver(width: 40, height: 14) {
+      Text("Below")
+        .alert("Name", isPresented: .constant(true)) {
+          TextField("Food", text: .constant("Dry"))
+          TextField("Name", text: .constant("Selina"))
+          Button("Add") {}
+        }
+    }
+    #expect(driver.text.components(separatedBy: "Name").count == 3)
+  }
+
   /// A menu's item has the whole line where no shortcut is beside it.
   @Test func aNarrowMenuCutsNoWordThatFits() {
     let driver = ScreenDriver(width: 20, height: 8) { Button("Locations 12") {} }
