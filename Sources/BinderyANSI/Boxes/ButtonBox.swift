@@ -55,9 +55,12 @@ final class ButtonBox: StackBox {
 
   private func paintGround(_ canvas: Canvas, _ rect: CellRect, _ color: CellColor) {
     if !canvas.theme.isColorless { return canvas.fill(color, rect) }
+    // The words are at the start of a button that is wider than they are.
+    let isFilled = visibleChildren.contains { $0.stretches || $0 is SpacerBox }
+    let width = isFilled ? rect.width : min(rect.width, idealWidth)
     for y in rect.y..<rect.maxY {
       canvas.write("[", x: rect.x, y: y)
-      canvas.write("]", x: rect.maxX - 1, y: y)
+      canvas.write("]", x: rect.x + width - 1, y: y)
     }
   }
 }

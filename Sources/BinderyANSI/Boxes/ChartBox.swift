@@ -14,7 +14,7 @@ final class ChartBox: LayoutBox {
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { 48 }
   override func measureHeight(width: Int) -> Int {
-    if isLinear { return spoken.count }
+    if isLinear { return spokenLines(width).count }
     return (title.isEmpty ? 0 : 1) + 7 + (series.count > 1 ? 1 : 0)
   }
 
@@ -28,6 +28,10 @@ final class ChartBox: LayoutBox {
       }
     }
     return (title.isEmpty ? [] : [title]) + values
+  }
+
+  private func spokenLines(_ width: Int) -> [String] {
+    spoken.flatMap { LineBreaking.lines(of: $0, width: width) }
   }
 
   /// The minimum and maximum value, always different. Bars start at zero.
@@ -49,8 +53,8 @@ final class ChartBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     if isLinear {
-      for (row, line) in spoken.enumerated() {
-        canvas.write(LineBreaking.truncated(line, width: rect.width), x: rect.x, y: rect.y + row)
+      for (row, line) in spokenLines(rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
       }
       return
     }

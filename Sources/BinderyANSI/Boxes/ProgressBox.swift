@@ -7,7 +7,7 @@ final class ProgressBox: LayoutBox {
 
   override func measureIdealWidth() -> Int { CellWidth.of(label) + (fraction == nil ? 2 : 16) }
   override func measureHeight(width: Int) -> Int {
-    if isLinear { return 1 }
+    if isLinear { return LineBreaking.lines(of: words, width: width).count }
     guard fraction != nil else { return LineBreaking.lines(of: label, width: width - 2).count }
     return isDivided(width) ? labelLines(width).count + 1 : 1
   }
@@ -26,7 +26,9 @@ final class ProgressBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     if isLinear {
-      canvas.write(LineBreaking.truncated(words, width: rect.width), x: rect.x, y: rect.y)
+      for (row, line) in LineBreaking.lines(of: words, width: rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
+      }
       return
     }
     guard let fraction else {

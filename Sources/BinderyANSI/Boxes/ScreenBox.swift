@@ -143,11 +143,16 @@ final class TabBarBox: LayoutBox {
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { tabs.map { CellWidth.of($0.title) + 3 }.reduce(0, +) }
-  override func measureHeight(width: Int) -> Int { tabs.isEmpty ? 0 : 1 }
+  override func measureHeight(width: Int) -> Int {
+    if tabs.isEmpty { return 0 }
+    return isLinear ? LineBreaking.lines(of: spoken, width: width).count : 1
+  }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     if isLinear {
-      canvas.write(LineBreaking.truncated(spoken, width: rect.width), x: rect.x, y: rect.y)
+      for (row, line) in LineBreaking.lines(of: spoken, width: rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
+      }
       return
     }
     for (tab, place) in zip(tabs, places(rect.width)) {

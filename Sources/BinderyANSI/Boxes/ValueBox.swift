@@ -118,13 +118,19 @@ final class SegmentsBox: LayoutBox {
 
   private func fits(_ width: Int) -> Bool { !isLinear && measureIdealWidth() <= width }
   override func measureIdealWidth() -> Int { segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +) }
-  override func measureHeight(width: Int) -> Int { 1 }
+  override func measureHeight(width: Int) -> Int {
+    isLinear ? LineBreaking.lines(of: spoken, width: width).count : 1
+  }
+
+  private var chosen: String { segments.first { $0.isChosen }?.title ?? "" }
+  /// The label and the choice in words, for screen readers: `Size: small`.
+  private var spoken: String { label.isEmpty ? chosen : "\(label): \(chosen)" }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
-    let chosen = segments.first { $0.isChosen }?.title ?? ""
     if isLinear {
-      let words = label.isEmpty ? chosen : "\(label): \(chosen)"
-      canvas.write(LineBreaking.truncated(words, width: rect.width), x: rect.x, y: rect.y)
+      for (row, line) in LineBreaking.lines(of: spoken, width: rect.width).enumerated() {
+        canvas.write(line, x: rect.x, y: rect.y + row)
+      }
       return
     }
     guard fits(rect.width) else {

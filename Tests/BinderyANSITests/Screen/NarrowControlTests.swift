@@ -45,6 +45,29 @@ import Testing
     #expect(text(14) { DisclosureGroup("Weather of today") { Text("x") } } == " ▸ Weather of\n   today")
   }
 
+  @Test func wordsForScreenReadersAreBroken() {
+    let driver = ScreenDriver(width: 16, height: 16, options: ScreenOptions(isLinear: true)) {
+      ProgressView("Uploading the photo", value: 0.4)
+      Picker("Style of the house", selection: .constant("")) { Text("Plain").tag("") }.pickerStyle(.segmented)
+      Chart("Rain in the next days", series: [ChartSeries("Rain", points: [ChartPoint("On next Monday", 1)])])
+    }
+    let words = driver.lines.dropLast().flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    #expect(
+      words
+        == "Uploading the photo: 40 % Style of the house: Plain Rain in the next days On next Monday: 1")
+  }
+
+  @Test func theBracketOfAWideButtonFollowsItsWords() {
+    let options = ScreenOptions(theme: Theme(isDark: true, isColorless: true))
+    let driver = ScreenDriver(width: 30, height: 6, options: options) {
+      VStack(alignment: .leading) {
+        Text("Words that are wider")
+        Button("Go") {}.buttonStyle(.bordered)
+      }
+    }
+    #expect(driver.text == " Words that are wider\n\n [Go]" || driver.text == " Words that are wider\n [Go]")
+  }
+
   @Test func theTitleOfAChartEndsInAnEllipsis() {
     let words = text(20) {
       Chart("Rain in the next days", series: [ChartSeries("Rain", points: [ChartPoint("Monday", 1)])])
