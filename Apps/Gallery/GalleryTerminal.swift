@@ -14,7 +14,7 @@ struct GalleryTerminal {
   private let options: TerminalOptions
   private let environment: [String: String]
   private let geocoder: any Geocoder
-  private let isForScreenReader: Bool
+  private let terminal: TerminalConfiguration
 
   /// Opens the data and creates the apps.
   /// - Throws: An error if the data cannot be opened or no app has the given name.
@@ -28,8 +28,9 @@ struct GalleryTerminal {
     self.options = options
     self.environment = environment
     geocoder = try Self.geocoder(configuration, environment)
-    let saysScreenReader = try EnvironmentReader(environment).flag("BINDERY_SCREEN_READER")
-    isForScreenReader = options.screenReader || saysScreenReader
+    terminal = try TerminalConfiguration(
+      environment: environment, isLinear: options.screenReader, reducesMotion: options.reduceMotion,
+      isHighContrast: options.highContrast, firstApp: options.app ?? "")
     if let name = options.app, !self.apps.contains(where: { $0.path == name }) {
       throw ConfigurationError(
         source: "the app", value: name, remedy: "Choose one of \(apps.map(\.path).joined(separator: ", ")).")
@@ -42,9 +43,7 @@ struct GalleryTerminal {
     if options.terminal, !options.plain, !options.once,
       PlainScreen.isFullScreenPossible(environment: environment)
     {
-      var configuration = TerminalConfiguration(
-        environment: environment, isLinear: isForScreenReader, reducesMotion: options.reduceMotion,
-        isHighContrast: options.highContrast, firstApp: options.app ?? "")
+      var configuration = terminal
       if GraphicsMagick.installed != nil {
         configuration.drawPicture = { await TerminalPictures.pixels(of: $0) }
       }
@@ -53,7 +52,7 @@ struct GalleryTerminal {
     }
     guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? PlainScreen.outputWidth ?? 80
-    let text = await PlainScreen.text(of: app, width: width, isLinear: isForScreenReader)
+    let text = await PlainScreen.text(of: app, width: width, isLinear: terminal.isLinear)
     try Self.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
   }
 

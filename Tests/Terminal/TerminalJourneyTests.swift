@@ -35,7 +35,7 @@ import Testing
         environment: environment, store: store, dataFolder: folder.path, showsSampleData: true)
       terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
       terminal.read()
-      var configuration = TerminalConfiguration(
+      var configuration = try TerminalConfiguration(
         environment: environment, path: terminal.path, reducesMotion: true, firstApp: app)
       configuration.replyTimeout = .milliseconds(1)
       let host = try TerminalHost(apps: [HomeApp(apps: apps)] + apps, configuration: configuration)

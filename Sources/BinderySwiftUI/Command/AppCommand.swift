@@ -15,7 +15,8 @@ struct AppCommand {
 
   /// Shows the windows until the command is stopped.
   ///
-  /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` if the terminal cannot be switched to full screen.
+  /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` if the terminal cannot be switched to full screen
+  ///   or a variable of the environment is invalid.
   func run() async throws {
     if options.plain || options.terminal { return try await showInTerminal() }
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
@@ -33,12 +34,13 @@ struct AppCommand {
   }
 
   private func showInTerminal() async throws {
+    let configuration = try TerminalConfiguration(environment: environment)
     if !options.plain, PlainScreen.isFullScreenPossible(environment: environment) {
-      let configuration = TerminalConfiguration(environment: environment)
       return try await TerminalHost(apps: apps, configuration: configuration).run()
     }
     guard let app = apps.first else { return }
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    FileHandle.standardOutput.write(Data(await PlainScreen.text(of: app, width: width).utf8))
+    let text = await PlainScreen.text(of: app, width: width, isLinear: configuration.isLinear)
+    FileHandle.standardOutput.write(Data(text.utf8))
   }
 }

@@ -4,6 +4,8 @@ public enum TerminalError: Error, CustomStringConvertible, Sendable {
   case cannotOpen(path: String, reason: String)
   /// The terminal's settings cannot be read or changed.
   case cannotControl(path: String, reason: String)
+  /// A variable of the environment is neither on nor off.
+  case invalidVariable(name: String, value: String)
 
   public var description: String {
     switch self {
@@ -11,6 +13,7 @@ public enum TerminalError: Error, CustomStringConvertible, Sendable {
       "The terminal \(path) cannot be opened: \(reason). Use --plain to print one screen as text."
     case .cannotControl(let path, let reason):
       "The terminal \(path) cannot be switched to full screen: \(reason). Use --plain to print one screen as text."
+    case .invalidVariable(let name, let value): "\(name) is “\(value)”. Give 1 or 0."
     }
   }
 }

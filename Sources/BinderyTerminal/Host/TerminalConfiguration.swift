@@ -40,17 +40,31 @@ public struct TerminalConfiguration: Sendable {
   }
 
   /// Creates a configuration for the terminal in which the process runs.
+  ///
+  /// - Parameter isLinear: whether the output suits screen readers, regardless of `BINDERY_SCREEN_READER`.
+  /// - Throws: ``TerminalError/invalidVariable(name:value:)`` if `BINDERY_SCREEN_READER` is neither on (`1`, `yes`, `true`, `on`) nor
+  ///   off (`0`, `no`, `false`, `off`, empty).
   public init(
     environment: [String: String], path: String = "/dev/tty", isLinear: Bool = false,
     reducesMotion: Bool = false,
     isHighContrast: Bool = false, isDark: Bool? = nil, firstApp: String = ""
-  ) {
+  ) throws(TerminalError) {
+    let isVariableOn = try Self.isOn("BINDERY_SCREEN_READER", in: environment)
     self.environment = environment
     self.path = path
-    self.isLinear = isLinear || environment["BINDERY_SCREEN_READER"] == "1"
+    self.isLinear = isLinear || isVariableOn
     self.reducesMotion = reducesMotion
     self.isHighContrast = isHighContrast
     self.isDark = isDark
     self.firstApp = firstApp
+  }
+
+  private static func isOn(_ name: String, in environment: [String: String]) throws(TerminalError) -> Bool {
+    let value = environment[name] ?? ""
+    switch value.filter({ !$0.isWhitespace }).lowercased() {
+    case "", "0", "no", "false", "off": return false
+    case "1", "yes", "true", "on": return true
+    default: throw .invalidVariable(name: name, value: value)
+    }
   }
 }
