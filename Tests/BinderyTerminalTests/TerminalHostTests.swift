@@ -6,155 +6,158 @@ import Testing
 
 @testable import BinderyTerminal
 
-@MainActor
-@Suite(.serialized, .timeLimit(.minutes(5))) struct TerminalHostTests {
-  struct Counter: App {
-    let title = "Counter"
-    let path = "counter"
-    let summary = "Counts."
-    let model = Model()
+extension SharedSignalTests {
+  @MainActor
+  @Suite struct TerminalHostTests {
+    struct Counter: App {
+      let title = "Counter"
+      let path = "counter"
+      let summary = "Counts."
+      let model = Model()
 
-    @MainActor
-    final class Model {
-      @Box var count = 0
+      @MainActor
+      final class Model {
+        @Box var count = 0
+      }
+
+      var window: some View {
+        Button("Count \(model.count)") { model.count += 1 }
+        Text("A line that stays")
+      }
     }
 
-    var window: some View {
-      Button("Count \(model.count)") { model.count += 1 }
-      Text("A line that stays")
+    let app = Counter()
+
+    func host(
+      _ terminal: PseudoTerminal, _ environment: [String: String] = [:],
+      replyTimeout: Duration = .milliseconds(1)
+    ) throws -> TerminalHost {
+      var environment = environment
+      environment["TERM"] = environment["TERM"] ?? "xterm-256color"
+      var configuration = try TerminalConfiguration(environment: environment, path: terminal.path)
+      configuration.replyTimeout = replyTimeout
+      return try TerminalHost(apps: [app], configuration: configuration)
     }
-  }
 
-  let app = Counter()
-
-  func host(
-    _ terminal: PseudoTerminal, _ environment: [String: String] = [:],
-    replyTimeout: Duration = .milliseconds(1)
-  ) throws -> TerminalHost {
-    var environment = environment
-    environment["TERM"] = environment["TERM"] ?? "xterm-256color"
-    var configuration = TerminalConfiguration(environment: environment, path: terminal.path)
-    configuration.replyTimeout = replyTimeout
-    return try TerminalHost(apps: [app], configuration: configuration)
-  }
-
-  @Test func anAppIsShownUsedAndQuit() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal)
-    async let ended: Void = host.run()
-    let start = try await terminal.output(containing: "A line that stays")
-    #expect(start.contains("\u{1B}[?1049h"))
-    #expect(start.contains("Count 0"))
-    #expect(!terminal.isCooked)
-    terminal.send("\r")
-    _ = try await terminal.output(containing: "1")
-    terminal.send("\u{11}")
-    let end = try await terminal.output(containing: "\u{1B}[?1049l")
-    try await ended
-    #expect(end.contains("\u{1B}[?25h"))
-    #expect(terminal.isCooked)
-    #expect(app.model.count == 1)
-    terminal.close()
-  }
-
-  @Test func aTerminalThatAnswersGetsTheFirstFrameAtOnce() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal, replyTimeout: .seconds(3_600))
-    async let ended: Void = host.run()
-    _ = try await terminal.output(containing: "\u{1B}[c")
-    terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
-    let frame = try await terminal.output(containing: "A line that stays")
-    // The color of a button on a light background.
-    #expect(frame.contains("38;5;25m"))
-    terminal.send("\u{11}")
-    try await ended
-    terminal.close()
-  }
-
-  @Test func aResizedTerminalIsFilledAgain() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal)
-    async let ended: Void = host.run()
-    _ = try await terminal.output(containing: "A line that stays")
-    terminal.resize(columns: 12, rows: 8)
-    kill(getpid(), SIGWINCH)
-    _ = try await terminal.output(containing: "that stays")
-    terminal.send("\u{11}")
-    try await ended
-    terminal.close()
-  }
-
-  @Test func aProgramThatWasContinuedSetsUpTheTerminalAgain() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal, replyTimeout: .seconds(3_600))
-    async let ended: Void = host.run()
-    _ = try await terminal.output(containing: "\u{1B}[c")
-    terminal.send("\u{1B}[?2027;2$y\u{1B}[?62;22c")
-    _ = try await terminal.output(containing: "A line that stays")
-    // Another program stopped and continued this one, and the shell used the terminal meanwhile.
-    kill(getpid(), SIGCONT)
-    let again = try await terminal.output(containing: "A line that stays")
-    #expect(again.contains("\u{1B}[?1049h"))
-    #expect(again.contains("\u{1B}]2;Counter\u{1B}\\"))
-    #expect(again.contains("\u{1B}[?2027h"))
-    #expect(!again.contains("\u{1B}[>1u"), "Terminals stack the modes of the keyboard.")
-    terminal.send("\u{11}")
-    try await ended
-    terminal.close()
-  }
-
-  @Test func aClosedTerminalEndsTheApp() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal)
-    async let ended: Void = host.run()
-    _ = try await terminal.output(containing: "A line that stays")
-    terminal.close()
-    try await ended
-  }
-
-  @Test func aTerminalThatTakesNothingGetsTheNewestFrameLater() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    let host = try host(terminal)
-    async let ended: Void = host.run()
-    await Task.yield()
-    // Far more than a pseudo-terminal's buffer could hold if each frame were stored.
-    for _ in 0..<2_000 { app.model.count += 1 }
-    terminal.read()
-    _ = try await terminal.output(containing: "A line that stays")
-    app.model.count = 77
-    _ = try await terminal.output(containing: "77")
-    terminal.send("\u{3}")
-    try await ended
-    terminal.close()
-  }
-
-  @Test func withoutColorsNoneAreSent() async throws {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
-    terminal.read()
-    let host = try host(terminal, ["NO_COLOR": "1"])
-    async let ended: Void = host.run()
-    let frame = try await terminal.output(containing: "A line that stays")
-    #expect(!frame.contains("\u{1B}[38;") && !frame.contains("\u{1B}[3"))
-    terminal.send("\u{11}")
-    try await ended
-    terminal.close()
-  }
-
-  @Test func whatIsNoTerminalIsRefusedWithARemedy() {
-    #expect {
-      try TerminalHost(
-        apps: [app], configuration: TerminalConfiguration(environment: ["TERM": "xterm"], path: "/dev/null"))
-    } throws: { error in
-      "\(error)".contains("/dev/null") && "\(error)".contains("--plain")
+    @Test func anAppIsShownUsedAndQuit() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      let start = try await terminal.output(containing: "A line that stays")
+      #expect(start.contains("\u{1B}[?1049h"))
+      #expect(start.contains("Count 0"))
+      #expect(!terminal.isCooked)
+      terminal.send("\r")
+      _ = try await terminal.output(containing: "1")
+      terminal.send("\u{11}")
+      let end = try await terminal.output(containing: "\u{1B}[?1049l")
+      try await ended
+      #expect(end.contains("\u{1B}[?25h"))
+      #expect(terminal.isCooked)
+      #expect(app.model.count == 1)
+      terminal.close()
     }
-  }
 
-  @Test func oneScreenIsPrintedAsText() async {
-    #expect(await PlainScreen.text(of: app) == " Count 0\n A line that stays\n")
+    @Test func aTerminalThatAnswersGetsTheFirstFrameAtOnce() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal, replyTimeout: .seconds(3_600))
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "\u{1B}[c")
+      terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?2026;2$y\u{1B}[?62;22c")
+      let frame = try await terminal.output(containing: "A line that stays")
+      // The color of a button on a light background.
+      #expect(frame.contains("38;5;25m"))
+      terminal.send("\u{11}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func aResizedTerminalIsFilledAgain() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "A line that stays")
+      terminal.resize(columns: 12, rows: 8)
+      kill(getpid(), SIGWINCH)
+      _ = try await terminal.output(containing: "that stays")
+      terminal.send("\u{11}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func aProgramThatWasContinuedSetsUpTheTerminalAgain() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal, replyTimeout: .seconds(3_600))
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "\u{1B}[c")
+      terminal.send("\u{1B}[?2027;2$y\u{1B}[?62;22c")
+      _ = try await terminal.output(containing: "A line that stays")
+      // Another program stopped and continued this one, and the shell used the terminal meanwhile.
+      kill(getpid(), SIGCONT)
+      let again = try await terminal.output(containing: "A line that stays")
+      #expect(again.contains("\u{1B}[?1049h"))
+      #expect(again.contains("\u{1B}]2;Counter\u{1B}\\"))
+      #expect(again.contains("\u{1B}[?2027h"))
+      #expect(!again.contains("\u{1B}[>1u"), "Terminals stack the modes of the keyboard.")
+      terminal.send("\u{11}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func aClosedTerminalEndsTheApp() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "A line that stays")
+      terminal.close()
+      try await ended
+    }
+
+    @Test func aTerminalThatTakesNothingGetsTheNewestFrameLater() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      await Task.yield()
+      // Far more than a pseudo-terminal's buffer could hold if each frame were stored.
+      for _ in 0..<2_000 { app.model.count += 1 }
+      terminal.read()
+      _ = try await terminal.output(containing: "A line that stays")
+      app.model.count = 77
+      _ = try await terminal.output(containing: "77")
+      terminal.send("\u{3}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func withoutColorsNoneAreSent() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal, ["NO_COLOR": "1"])
+      async let ended: Void = host.run()
+      let frame = try await terminal.output(containing: "A line that stays")
+      #expect(!frame.contains("\u{1B}[38;") && !frame.contains("\u{1B}[3"))
+      terminal.send("\u{11}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func whatIsNoTerminalIsRefusedWithARemedy() {
+      #expect {
+        try TerminalHost(
+          apps: [app], configuration: TerminalConfiguration(environment: ["TERM": "xterm"], path: "/dev/null")
+        )
+      } throws: { error in
+        "\(error)".contains("/dev/null") && "\(error)".contains("--plain")
+      }
+    }
+
+    @Test func oneScreenIsPrintedAsText() async {
+      #expect(await PlainScreen.text(of: app) == " Count 0\n A line that stays\n")
+    }
   }
 }

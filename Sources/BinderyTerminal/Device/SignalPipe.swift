@@ -3,6 +3,9 @@ internal import Dispatch
 internal import Glibc
 
 /// Signals as values on the main actor. Each signal reaches all pipes that are open.
+///
+/// Several terminals of a process may have a pipe each. After a crash or another signal that ends the process at once, only the
+/// terminal that was last switched to full screen is restored.
 @MainActor
 final class SignalPipe {
   /// A signal that a full-screen app handles.
@@ -15,6 +18,8 @@ final class SignalPipe {
   /// The open pipes, by number.
   private static var handlers: [Int: @MainActor (Signal) -> Void] = [:]
   private static var lastNumber = 0
+  /// Whether the terminal of a pipe that was open together with those that are open now was closed.
+  private static var isAnyTerminalGone = false
   /// Reads the signals for as long as the process runs: signals belong to the process, which has one descriptor for all pipes.
   private static var source: (any DispatchSourceRead)?
 
@@ -28,6 +33,8 @@ final class SignalPipe {
     Self.handlers[number] = handle
     if Self.source == nil { Self.source = Self.readSignals(from: descriptor) }
   }
+
+  isolated deinit { close(isTerminalGone: false) }
 
   private static func readSignals(from descriptor: CInt) -> any DispatchSourceRead {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -53,10 +60,13 @@ final class SignalPipe {
   /// Ends the signals of this pipe. The last open pipe restores the former handlers of the signals.
   ///
   /// - Parameter isTerminalGone: whether the terminal was closed; SIGHUP, which may arrive after
-  ///   the end of the input, is then ignored.
+  ///   the end of the input, is then ignored once the last pipe is closed.
   func close(isTerminalGone: Bool) {
-    guard Self.handlers.removeValue(forKey: number) != nil, Self.handlers.isEmpty else { return }
-    bindery_terminal_ignore_signals(isTerminalGone ? 1 : 0)
+    guard Self.handlers.removeValue(forKey: number) != nil else { return }
+    Self.isAnyTerminalGone = Self.isAnyTerminalGone || isTerminalGone
+    guard Self.handlers.isEmpty else { return }
+    bindery_terminal_ignore_signals(Self.isAnyTerminalGone ? 1 : 0)
+    Self.isAnyTerminalGone = false
   }
 }
 
