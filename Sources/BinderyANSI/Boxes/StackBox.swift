@@ -8,6 +8,8 @@ class StackBox: LayoutBox {
   var spacing = 0
   /// The alignment across the axis.
   var alignment = Alignment.start
+  /// Whether the boxes of a row that do not fit beside each other continue on further lines.
+  var breaksLines = false
 
   override var fillsHeight: Bool { flags.fillsHeight }
   override var scrolls: Bool { isWholeScreen || flags.scrolls }
@@ -58,6 +60,7 @@ class StackBox: LayoutBox {
       }
       return height + gap * max(0, shown - 1)
     case .horizontal:
+      if needsLines(width) { return linesHeight(width) }
       if wraps(width) { return wrappedHeight(width) }
       return zip(boxes, columns(of: boxes, in: width)).map { $0.height(width: $1) }.max() ?? 0
     case .depth: return boxes.map { $0.height(width: breadth(of: $0, in: width)) }.max() ?? 0
@@ -67,7 +70,9 @@ class StackBox: LayoutBox {
   override func placeContent(_ rect: CellRect) {
     switch flow {
     case .vertical: placeColumn(rect)
-    case .horizontal: wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
+    case .horizontal:
+      if needsLines(rect.width) { return placeLines(rect) }
+      wraps(rect.width) ? placeWrapped(rect) : placeRow(rect)
     case .depth:
       for box in visibleChildren {
         if let shape = box as? ShapeBox, shape.size == nil, !shape.isRound {

@@ -3,6 +3,8 @@ final class StripBox: LayoutBox {
   /// The content, to which boxes are added.
   let content = StackBox()
   private(set) var offset = 0
+  /// Whether it is printed: nothing can scroll it, so what does not fit is on further lines.
+  var isPrinted = false { didSet { if isPrinted != oldValue { breakLines() } } }
 
   override init() {
     super.init()
@@ -14,16 +16,29 @@ final class StripBox: LayoutBox {
     content.spacing = 2
     // A stack inside it is laid out like the strip itself.
     content.setChildren(boxes)
+    breakLines()
+  }
+
+  private func breakLines() {
+    for case let stack as StackBox in [content] + content.children where type(of: stack) == StackBox.self {
+      stack.breaksLines = isPrinted
+      stack.invalidate()
+    }
+  }
+
+  /// Returns the width of the content: at least its ideal width where it can be scrolled.
+  private func contentWidth(_ width: Int) -> Int {
+    isLinear || isPrinted ? width : max(width, content.idealWidth)
   }
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { content.idealWidth }
   override func measureHeight(width: Int) -> Int {
-    content.height(width: isLinear ? width : max(width, content.idealWidth))
+    content.height(width: contentWidth(width))
   }
 
   override func placeContent(_ rect: CellRect) {
-    let width = isLinear ? rect.width : max(rect.width, content.idealWidth)
+    let width = contentWidth(rect.width)
     offset = min(offset, width - rect.width)
     content.place(CellRect(x: rect.x - offset, y: rect.y, width: width, height: content.height(width: width)))
   }

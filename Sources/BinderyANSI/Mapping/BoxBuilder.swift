@@ -9,6 +9,10 @@ final class BoxBuilder {
   let window = WindowBox()
   /// The picture library of the screen.
   let pictures = PictureLibrary()
+  /// Whether the window is printed, so that nothing can scroll its strips.
+  var isPrinted = false {
+    didSet { for case let strip as StripBox in boxes.values { strip.isPrinted = isPrinted } }
+  }
   /// Nodes that requested the focus when they appeared.
   var wantsFocus: [UInt32] = []
   /// Nodes with keyboard shortcuts.
@@ -37,6 +41,7 @@ final class BoxBuilder {
     box.id = id
     box.isLinear = window.isLinear
     (box as? PictureBox)?.pictures = pictures
+    (box as? StripBox)?.isPrinted = isPrinted
     if node.isTrue(.autofocus) { wantsFocus.append(id) }
     if box is GapBox { gaps.append(id) }
     update(node)

@@ -3,6 +3,7 @@ extension TerminalScreen {
   /// Returns the lines of the whole window, and the number of those beyond a limit.
   func printed(atMost limit: Int) -> (lines: [String], omitted: Int) {
     window.footer.isHidden = true
+    builder.isPrinted = true
     focus(nil)
     var needed = 0
     // Rows that get mounted may be higher than their placeholders.

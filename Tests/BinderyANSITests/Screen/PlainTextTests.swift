@@ -26,6 +26,31 @@ import Testing
     #expect(lines.dropFirst(2_999).first?.hasSuffix("Row 3000") == true)
   }
 
+  @Test func aStripIsPrintedWholeInSeveralLines() {
+    let numbers = (1...9).map { "\($0)" }
+    let plain = text(width: 20) {
+      ScrollView(.horizontal) { ForEach(numbers, id: \.self) { Text("Hour \($0)") } }
+    }
+    #expect(
+      plain.filter { !$0.isEmpty } == [
+        " Hour 1  Hour 2", " Hour 3  Hour 4", " Hour 5  Hour 6", " Hour 7  Hour 8", " Hour 9",
+      ])
+    let stack = text(width: 20) {
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(numbers, id: \.self) { number in
+            VStack(alignment: .leading, spacing: 0) {
+              Text("Hour")
+              Text(number)
+            }
+          }
+        }
+      }
+    }
+    #expect(
+      stack.prefix(5) == [" Hour Hour Hour", " 1    2    3", "", " Hour Hour Hour", " 4    5    6"])
+  }
+
   @Test func rowsOfDifferentHeightsArePrintedWhole() {
     let lines = text(width: 30) {
       List {

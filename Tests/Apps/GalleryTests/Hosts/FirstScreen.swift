@@ -29,19 +29,5 @@ struct FirstScreen {
     html = HTMLRenderer.html(of: host.tree.root)
   }
 
-  /// All texts except those in strips that scroll horizontally.
-  var textsOutsideStrips: [String] {
-    host.all(.role(.text)).filter { !isInStrip($0) }.compactMap { $0[.text] }
-  }
-
-  private func isInStrip(_ node: Node) -> Bool {
-    var next = node.parent
-    while let parent = next {
-      if parent.role == .scroll, parent[.axis] == .horizontal { return true }
-      next = parent.parent
-    }
-    return false
-  }
-
   private static func host(of app: some App) -> TestHost { TestHost { app.window } }
 }
