@@ -45,9 +45,16 @@ final class FooterBox: LayoutBox {
     backdrop = .raised
   }
 
+  /// Returns the keys for a width. Where they do not all fit, the next control's key, which is usual everywhere, leaves its space to
+  /// the others.
+  private func keys(fitting width: Int) -> [(key: String, action: String)] {
+    let needed = keys.map { CellWidth.of($0.key) + CellWidth.of($0.action) + 3 }.reduce(-1, +)
+    return needed <= width ? keys : keys.filter { $0.key != "Tab" }
+  }
+
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     var x = rect.x + 1
-    for (key, action) in keys {
+    for (key, action) in keys(fitting: rect.width) {
       let width = CellWidth.of(key) + CellWidth.of(action) + 1
       if x + width > rect.maxX { break }
       let end = canvas.write(key, x: x, y: rect.y, style: canvas.style(.accent, .bold))

@@ -43,7 +43,8 @@ extension TerminalScreen {
       return (node.takes(.submit) ? [("Enter", "Submit")] : [])
         + (history.isEmpty(of: name) ? [] : [("Alt+↑", "History")])
     case .map: return []
-    default: return [("Enter", node.role == .row || node.role == .link ? "Open" : "Press")]
+    case .row, .link: return [("Enter", "Open")]
+    default: return [("Enter", node.iconName ?? "Press")]
     }
   }
 
@@ -53,4 +54,16 @@ extension TerminalScreen {
       return (shortcut.words, node.commandTitle)
     }
   }
+}
+
+extension Node {
+  /// The name of a control that shows an icon without words; nil for other controls, and for a name that is too long for a line with
+  /// other keys.
+  fileprivate var iconName: String? {
+    let name = commandTitle
+    return name.isEmpty || CellWidth.of(name) > 24 || !hasIcon || hasWords ? nil : name
+  }
+
+  private var hasIcon: Bool { self[.icon] != nil || children.contains { $0.hasIcon } }
+  private var hasWords: Bool { role == .text && !words.isEmpty || children.contains { $0.hasWords } }
 }

@@ -19,6 +19,25 @@ import Testing
     #expect(presses == 1)
   }
 
+  @Test func theKeyOfAnIconIsItsName() {
+    let driver = ScreenDriver {
+      Button {
+      } label: {
+        Image(systemName: "gear")
+      }
+      .accessibilityLabel("Settings")
+      Button("Add") {}
+    }
+    #expect(driver.footer == " Enter Settings  Tab Next  Ctrl+P Commands  Ctrl+Q Quit")
+    driver.type("\t")
+    #expect(driver.footer == " Enter Press  Tab Next  Ctrl+P Commands  Ctrl+Q Quit")
+  }
+
+  @Test func aNarrowFooterKeepsTheKeyToQuit() {
+    let driver = ScreenDriver(width: 44) { Button("Add") {} }
+    #expect(driver.footer == " Enter Press  Ctrl+P Commands  Ctrl+Q Quit")
+  }
+
   @Test func aTabHasItsBadgeInBrackets() {
     let driver = ScreenDriver {
       TabView {
