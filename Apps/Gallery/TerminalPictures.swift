@@ -6,7 +6,7 @@ internal import Foundation
 /// Rasterizes pictures for a terminal: the apps' drawings, and uploaded photos.
 enum TerminalPictures {
   /// Returns the pixels of a picture; nil for any other address, or if GraphicsMagick is missing or cannot read the
-  /// picture. Where it has no font for the letters of a drawing, they are left out.
+  /// picture. A drawing that it cannot read, as where a font is missing, is tried again without its letters.
   static func pixels(of picture: WantedPicture) async -> PixelGrid? {
     guard let (file, format) = file(of: picture.source) else { return nil }
     if let grid = await pixels(of: picture, in: file, format) { return grid }
@@ -32,7 +32,7 @@ enum TerminalPictures {
 
   /// Returns a drawing in SVG without its `text` elements.
   static func withoutLetters(_ drawing: String) -> String {
-    drawing.replacing(/<text\b.*?<\/text>/.dotMatchesNewlines(), with: "")
+    drawing.replacing(/<text\b[^>]*\/>|<text\b.*?<\/text>/.dotMatchesNewlines(), with: "")
   }
 
   private static func file(of picture: Picture) -> (path: String, format: String)? {

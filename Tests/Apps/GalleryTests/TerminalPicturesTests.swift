@@ -14,6 +14,12 @@ struct TerminalPicturesTests {
         == "<svg><rect/></svg>")
   }
 
+  @Test func anElementWithoutLettersEndsAtOnce() {
+    #expect(
+      TerminalPictures.withoutLetters("<svg><text x=\"1\"/><rect/><text>c</text><path/></svg>")
+        == "<svg><rect/><path/></svg>")
+  }
+
   /// GraphicsMagick fails where a font is not installed. A reference to nothing makes it fail on every machine.
   @Test(.enabled(if: GraphicsMagick.installed != nil)) func aDrawingWhoseLettersCannotBeDrawnIsDrawn()
     async throws
