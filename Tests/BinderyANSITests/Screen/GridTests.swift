@@ -66,7 +66,7 @@ import Testing
           Text("Rain")
           Text("2 mm")
         }
-        .frame(height: 16)
+        .frame(height: 16, alignment: .leading)
         GridRow {
           Text("Temperature")
           Text("21 °C")
@@ -105,7 +105,7 @@ import Testing
       }
     }
     #expect(grid(60).text == "  Temperature 21 °C")
-    #expect(grid(14).text == "  Temper 21\n  ature  °C")
+    #expect(grid(14).text == "  Temp\n  erat 21 °C\n  ure")
     #expect(grid(14).lines.allSatisfy { CellWidth.of($0) <= 12 })
   }
 
