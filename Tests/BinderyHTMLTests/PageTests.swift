@@ -58,9 +58,9 @@ struct PageTests {
   }
 
   @Test func theScriptThatEveryPageRunsStaysSmall() {
-    // 45 KB without comments are about 12.5 KB compressed.
+    // 46 KB without comments are about 12.8 KB compressed.
     let modules = ClientFiles.all.filter { ClientFiles.modules.contains($0.name) }
-    #expect(modules.map(\.bytes.count).reduce(0, +) < 45_000)
+    #expect(modules.map(\.bytes.count).reduce(0, +) < 46_000)
   }
 
   @Test func commentsAreNotSentAndLinesKeepTheirNumbers() {
