@@ -57,9 +57,7 @@ export function noteScreen() {
 export function followScreen() {
   const next = frontScreen();
   if (next !== front) turn(front, next);
-  const current = stack()?.dataset.path ?? "";
-  if (current !== path || expected !== null) follow(current);
-  showQuery();
+  showAddress();
   const title = next?.querySelector(":scope > .screen-head > .screen-title")?.textContent;
   const tabTitle = title && title !== appName ? `${title} – ${appName}` : appName;
   if (document.title !== tabTitle) document.title = tabTitle;
@@ -101,7 +99,10 @@ function pathOf(pathname) {
 
 function walked(event) {
   index = event.state?.index ?? 0;
-  if (ignoresPop) return void (ignoresPop = false);
+  if (ignoresPop) {
+    ignoresPop = false;
+    return showAddress();
+  }
   expected = pathOf(location.pathname);
   expectedQuery = location.search.slice(1);
   const navigation = stack();
@@ -117,8 +118,16 @@ export function followQuery(text) {
   setTimeout(showQuery);
 }
 
+function showAddress() {
+  // The browser goes back later. An entry that is added before would be the one that it leaves.
+  if (ignoresPop) return;
+  const current = stack()?.dataset.path ?? "";
+  if (current !== path || expected !== null) follow(current);
+  showQuery();
+}
+
 function showQuery() {
-  if (shownQuery === query) return;
+  if (ignoresPop || shownQuery === query) return;
   shownQuery = query;
   const isWalk = expectedQuery === query;
   const replaces = expectedQuery !== null || continuous.has(lastKind);
