@@ -10,20 +10,15 @@ extension LayoutBox {
   }
 
   /// The screen that contains it.
-  var screen: ScreenBox? {
-    var next = parent
-    while let box = next {
-      if let screen = box as? ScreenBox { return screen }
-      next = box.parent
-    }
-    return nil
-  }
+  var screen: ScreenBox? { nearestAncestor() }
 
   /// The framed layer that contains it.
-  var overlay: OverlayBox? {
+  var overlay: OverlayBox? { nearestAncestor() }
+
+  private func nearestAncestor<Box>() -> Box? {
     var next = parent
     while let box = next {
-      if let overlay = box as? OverlayBox { return overlay }
+      if let found = box as? Box { return found }
       next = box.parent
     }
     return nil
