@@ -16,6 +16,7 @@ final class Program {
   private static let unlock: UInt = 0x4004_5431
   private static let number: UInt = 0x8004_5430
   private static let newSession: Int16 = 0x80
+  private static let signals = Int16(POSIX_SPAWN_SETSIGMASK)
 
   /// Starts a program; nil where it cannot be.
   init?(
@@ -46,7 +47,11 @@ final class Program {
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
-    posix_spawnattr_setflags(&attributes, Self.newSession)
+    // Threads of libdispatch block signals, and a program inherits what its parent blocks, also the signal that ends it.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.newSession | Self.signals)
     var argv = ([path] + arguments).map { strdup($0) } + [nil]
     var envp = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for copy in argv + envp { free(copy) } }
@@ -97,11 +102,16 @@ final class Program {
     _ = write(terminal, bytes, bytes.count)
   }
 
-  /// Ends it.
+  /// Ends it; a program that does not end within two seconds is killed.
   func end() {
     kill(processID, SIGTERM)
     var status: Int32 = 0
-    waitpid(processID, &status, 0)
+    let limit = DispatchTime.now() + 2
+    while waitpid(processID, &status, WNOHANG) == 0 {
+      if DispatchTime.now() > limit { kill(processID, SIGKILL) }
+      // What it writes at its end would block it if nobody read it.
+      idle(seconds: 0.01)
+    }
     close(terminal)
   }
 

@@ -103,7 +103,8 @@ struct Measure {
       value.map { "\($0 < 10 ? "\(($0 * 10).rounded() / 10)" : "\(Int($0.rounded()))") \(unit)" }
       ?? "not measured"
     let goal = toReach.map { "≤ \(Int($0)) \(unit)" } ?? ""
-    return [(name, 54), (value, 14), (goal, 10)].map {
+    let mark = toReach.map { goal in self.value.map { $0 <= goal } ?? false ? "✓" : "✗" } ?? ""
+    return [(name, 54), (value, 14), (goal, 10), (mark, 0)].map {
       $0.0 + String(repeating: " ", count: max(1, $0.1 - $0.0.count))
     }.joined(separator: " ")
   }
