@@ -56,8 +56,10 @@ final class LoadPage: Sendable {
     try await socket.onMessage { [self] _, text in
       // Parcels, addresses and heartbeats answer nothing.
       if text.hasPrefix("[-") {
-        if let parcel = text.firstMatch(of: /^\[-4,\d+,"([^"]+)"/)?.1 {
-          state.withLock { $0.parcel = String(parcel) }
+        // `[-4,7,"parcel"]`. A regular expression would be compiled for each message, which takes longer than an answer.
+        let parts = text.utf8.split(separator: UInt8(ascii: "\""), maxSplits: 2)
+        if text.hasPrefix("[-4,"), parts.count == 3 {
+          state.withLock { $0.parcel = String(parts[1]) }
         }
         return
       }
