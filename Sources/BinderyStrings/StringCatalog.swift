@@ -36,6 +36,9 @@ public struct StringCatalog: Sendable {
   /// Creates a catalog without texts.
   public init(sourceLanguage: String = "en") { self.sourceLanguage = sourceLanguage }
 
+  /// Whether there is no text in any language.
+  public var isEmpty: Bool { entries.isEmpty }
+
   /// The languages that have texts.
   public var languages: [String] { entries.keys.sorted() }
 
@@ -52,6 +55,7 @@ public struct StringCatalog: Sendable {
   ///   - languages: The preferred languages such as `pt-BR`, best first.
   /// - Returns: The text; nil if neither these languages nor the source language contains the key.
   public func string(_ key: String, _ arguments: [StringArgument] = [], languages: [String]) -> String? {
+    guard !isEmpty else { return nil }
     for language in languages.flatMap(Self.fallbacks) + [sourceLanguage] {
       guard let texts = entry(key, language: language) else {
         // In this language, the key itself is the text.
@@ -65,7 +69,7 @@ public struct StringCatalog: Sendable {
 
   /// Returns the first preferred language that has texts, otherwise the source language; nil if the catalog is empty.
   public func language(for wanted: [String]) -> String? {
-    if entries.isEmpty { return nil }
+    if isEmpty { return nil }
     let known = Set(entries.keys.map { $0.lowercased() } + [sourceLanguage.lowercased()])
     return wanted.flatMap(Self.fallbacks).first { known.contains($0.lowercased()) } ?? sourceLanguage
   }
@@ -76,7 +80,7 @@ public struct StringCatalog: Sendable {
 
   /// Returns a language and its less specific forms: `zh-Hant-TW`, `zh-Hant`, `zh`.
   private static func fallbacks(of language: String) -> [String] {
-    let parts = language.replacing("_", with: "-").split(separator: "-")
+    let parts = language.split { $0 == "-" || $0 == "_" }
     return (1...max(parts.count, 1)).reversed().map { parts.prefix($0).joined(separator: "-") }
   }
 }

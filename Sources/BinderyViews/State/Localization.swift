@@ -26,6 +26,7 @@ final class Localization {
     let strings =
       table == nil && bundle == nil
       ? strings : BundledStrings.table(table ?? "Localizable", in: bundle ?? ProgramBundle.main)
+    guard !strings.isEmpty else { return key.untranslated(in: region) }
     return key.words(in: region) { strings.string($0, $1, languages: languages) }
   }
 }

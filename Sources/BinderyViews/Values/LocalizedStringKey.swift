@@ -64,7 +64,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
   }
 
-  private func untranslated(in region: FormatRegion) -> String {
+  /// Returns the text as it is written.
+  func untranslated(in region: FormatRegion) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .literal(let words), .value(_, _, let words): text += words
