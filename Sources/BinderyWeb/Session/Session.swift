@@ -31,6 +31,8 @@ final class Session {
   private(set) var needsParcel = true
   /// The time when ``needsParcel`` became true, as measured by the dispatcher.
   var needsParcelSince: ContinuousClock.Instant?
+  /// Whether the dispatcher will send a parcel soon.
+  var isParcelPlanned = false
   /// Whether the state of an earlier window is being restored.
   var isRestoring = false
   /// The number of events with unfinished work.

@@ -110,7 +110,8 @@ final class SessionDispatcher {
 
   /// Sends a page its parcel after a delay, together with the changes until then.
   private func giveSoon(_ session: Session) {
-    guard parcels != nil, !session.isRestoring, !withNews.contains(where: { $0 === session }) else { return }
+    guard parcels != nil, !session.isRestoring, !session.isParcelPlanned else { return }
+    session.isParcelPlanned = true
     session.needsParcelSince = session.needsParcelSince ?? .now
     withNews.append(session)
     guard !isGivingPlanned else { return }
@@ -128,6 +129,7 @@ final class SessionDispatcher {
     withNews = []
     var outbox = Outbox()
     for session in sessions {
+      session.isParcelPlanned = false
       let waits = session.needsParcelSince.map { .now - $0 < limits.parcelTimeout } ?? true
       if session.eventsUnderWay > 0, waits {
         // `onQuiet` covers finished events; this timeout covers those that never finish.
