@@ -19,6 +19,10 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rest: ElementSlot?
   /// The elements that a host wants to show next.
   private var revealed: Range<Int>?
+  /// The elements of the last run once a host has revealed some of them: revealing more needs no new list. Before, they are not
+  /// kept, because most windows never scroll.
+  private var known: Elements?
+  private var isRevealing = false
 
   init(_ view: ForEach<Data, ID, Content>, in context: MountContext) {
     self.view = view
@@ -44,7 +48,11 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var before = before
     let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
       let data = Reaction.reading { view.data() }
-      untracked { show(data, before: before, rerunsRows: rerunsRows) }
+      untracked {
+        let all = Elements(data, id: view.id)
+        known = isRevealing ? all : nil
+        show(all, before: before, rerunsRows: rerunsRows)
+      }
       rerunsRows = false
       before = nil
     }
@@ -56,8 +64,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  private func show(_ data: Data, before: Node?, rerunsRows: Bool) {
-    let all = Elements(data, id: view.id)
+  private func show(_ all: Elements, before: Node?, rerunsRows: Bool) {
     let part = part(of: all.ids)
     start = part.kept.lowerBound
     reconcile(all, part.kept, before: before, rerunsRows: rerunsRows)
@@ -191,7 +198,9 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let revealed = LazyRows.revealed(range, from: first(), of: total)
       guard !revealed.isEmpty else { return }
       self.revealed = LazyRows.window(mounted, revealing: revealed)
-      run(before: nil, rerunsRows: false)
+      isRevealing = true
+      guard let known else { return run(before: nil, rerunsRows: false) }
+      untracked { show(known, before: nil, rerunsRows: false) }
     }
     return description
   }
@@ -282,6 +291,7 @@ final class ForEachSlot<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rest = nil
     rows = []
     ids = []
+    known = nil
   }
 }
 
