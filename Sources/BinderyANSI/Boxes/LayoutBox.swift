@@ -42,8 +42,9 @@ class LayoutBox {
     }
   }
 
-  private var idealWidthCache: Int?
-  private var heightCache: (width: Int, height: Int)?
+  private var measures = Measures()
+  /// What its parent may have been measured with before the last change.
+  private var formerMeasures = Measures()
   private var needsLayout = true
 
   init() {}
@@ -78,20 +79,30 @@ class LayoutBox {
 
   // MARK: Measuring
 
+  /// Cached sizes.
+  private struct Measures {
+    var idealWidth: Int?
+    var height: (width: Int, height: Int)?
+    /// The one before: a list is measured with and without its scroll bar.
+    var otherHeight: (width: Int, height: Int)?
+  }
+
   /// The width of its content on a single line, without limit. Cached.
   final var idealWidth: Int {
-    if let idealWidthCache { return idealWidthCache }
+    if let width = measures.idealWidth { return width }
     let width = isHidden ? 0 : fixedWidth ?? measureIdealWidth() + 2 * padding.x
-    idealWidthCache = width
+    measures.idealWidth = width
     return width
   }
 
-  /// Returns its height for a width. The last result is cached.
+  /// Returns its height for a width. The last two results are cached.
   final func height(width: Int) -> Int {
-    if let heightCache, heightCache.width == width { return heightCache.height }
+    if let height = measures.height, height.width == width { return height.height }
+    if let height = measures.otherHeight, height.width == width { return height.height }
     let height =
       isHidden ? 0 : fixedHeight ?? measureHeight(width: max(0, width - 2 * padding.x)) + 2 * padding.y
-    heightCache = (width, height)
+    measures.otherHeight = measures.height
+    measures.height = (width, height)
     return height
   }
 
@@ -178,9 +189,20 @@ class LayoutBox {
 
   /// Discards the measurements of this box only.
   func forgetMeasures() {
-    idealWidthCache = nil
-    heightCache = nil
+    if let width = measures.idealWidth { formerMeasures.idealWidth = width }
+    if let height = measures.height {
+      (formerMeasures.height, formerMeasures.otherHeight) = (height, measures.otherHeight)
+    }
+    measures = Measures()
     needsLayout = true
+  }
+
+  /// Whether it has the size with which its parent was measured.
+  private var keepsSize: Bool {
+    let former = formerMeasures
+    guard let height = former.height, height.height == self.height(width: height.width) else { return false }
+    return former.idealWidth.map { $0 == idealWidth } ?? true
+      && former.otherHeight.map { $0.height == self.height(width: $0.width) } ?? true
   }
 
   /// Measures again after a change, and updates the frames that it affects.
@@ -189,12 +211,9 @@ class LayoutBox {
   final func reflow() -> LayoutBox {
     var box = self
     while true {
-      let (ideal, height) = (box.idealWidthCache, box.heightCache)
       box.forgetMeasures()
       guard let parent = box.parent else { break }
-      let keepsWidth = ideal.map { $0 == box.idealWidth } ?? true
-      let keepsHeight = height.map { $0.height == box.height(width: $0.width) } ?? false
-      if keepsWidth, keepsHeight, !box.isHidden, !box.affectsNeighbors { break }
+      if box.keepsSize, !box.isHidden, !box.affectsNeighbors { break }
       box = parent
     }
     box.place(box.frame)

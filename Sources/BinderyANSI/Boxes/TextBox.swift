@@ -6,16 +6,24 @@ final class TextBox: LayoutBox {
     didSet {
       guard text != oldValue else { return }
       lines = nil
-      // The owner of an inner text, such as the title of a screen, forgets its own measures only.
-      invalidate()
+      // After a change of a node, its box is laid out again, and its ancestors only if its size changed. The owner of an inner
+      // text, such as the title of a screen, forgets its own measures only.
+      showsNode ? forgetMeasures() : invalidate()
     }
   }
+  /// Whether it is the box of a node, and not a part of one.
+  let showsNode: Bool
   var alignment = Alignment.leading
   var lineLimit: Int?
   /// Whether spaces and line breaks are preserved, as in code.
   var isVerbatim = false
   /// Whether it is a placeholder for content that is loading.
   var isSkeleton = false
+
+  init(showsNode: Bool = false) {
+    self.showsNode = showsNode
+    super.init()
+  }
 
   override var texts: [String] { text.isEmpty ? [] : [text] }
 

@@ -2,7 +2,8 @@ internal import BinderyViews
 
 /// Long lists: only visible rows and those near them are mounted.
 extension TerminalScreen {
-  /// Mounts the visible rows. When they are near the ends of the mounted ones, another screenful is mounted too.
+  /// Mounts the visible rows. When they are near the ends of the mounted ones, some more are mounted too: few enough for a page
+  /// to appear at once, because mounting a row takes longer than showing it.
   func revealRows() {
     // New rows may be lower than those beside the gap, so that more of them are visible.
     for _ in 0..<16 {
@@ -31,11 +32,11 @@ extension TerminalScreen {
   }
 
   private func isNear(_ gap: Gap) -> Bool {
-    let margin = gap.seen.count / 2
+    let margin = gap.seen.count / 8
     return gap.lines.overlaps(gap.seen.lowerBound - margin..<gap.seen.upperBound + margin)
   }
 
-  /// Mounts the visible rows, and those of a screenful around if the list has mounted rows nearby.
+  /// Mounts the visible rows, and those of a quarter of the screen around if the list has mounted rows nearby.
   ///
   /// - Returns: whether any rows were mounted.
   private func reveal(_ gap: Gap) -> Bool {
@@ -46,7 +47,7 @@ extension TerminalScreen {
       let rect = row.screenRect
       return rect.maxY > seen.lowerBound && rect.y < seen.upperBound
     }
-    let margin = anchor == nil ? 2 : seen.count
+    let margin = anchor == nil ? 2 : max(2, seen.count / 4)
     let first = gap.lines.lowerBound
     let rows = box.rows(in: seen.lowerBound - margin - first..<seen.upperBound + margin - first)
     // After a jump, a mounted row keeps the position that the gap had for it.
