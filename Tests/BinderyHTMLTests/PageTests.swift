@@ -121,8 +121,25 @@ struct PageTests {
       .star, .starFilled, .sun, .sunrise, .sunset, .thermometer, .trash, .undo, .warning, .wind,
     ]
     for icon in icons {
-      #expect(ClientFiles.sprite.contains("id=\"i-\(icon.rawValue)\""), "\(icon.rawValue)")
+      #expect(ClientFiles.icons.names.contains(icon.rawValue), "\(icon.rawValue)")
     }
+  }
+
+  @Test func aPageHasTheIconsThatItShows() {
+    let images = [Icon.wind, .add].map { tree.node(.image, [.set(.icon, $0)]) }
+    let page = PageRenderer(title: "Icons", token: "t0ken", basePath: "/icons")
+      .html(of: tree.node(.window, [], images))
+    #expect(page.contains("<symbol id=\"i-wind\""))
+    #expect(page.contains("<symbol id=\"i-add\""))
+    #expect(page.components(of: "<symbol ") == 2)
+    #expect(ClientFiles.all.contains { $0.name == "icons.svg" }, "The client loads the others.")
+  }
+
+  @Test func markupThatLooksLikeAnIconIsNone() {
+    let icons = IconSprite("<svg>\n<symbol id=\"i-add\"><path/></symbol>\n</svg>\n")
+    #expect(
+      icons.used(in: "# #i- #i-none\" #i-add") == "<svg>\n<symbol id=\"i-add\"><path/></symbol>\n</svg>\n")
+    #expect(icons.used(in: "") == "<svg>\n</svg>\n")
   }
 
   @Test func pathsBecomeAddresses() {

@@ -125,7 +125,12 @@ enum BoxAttribute: UInt8, CaseIterable {
     switch self {
     case .axis: node[.axis].map(StyleName.of)
     case .alignment:
-      node[.alignment].map { StyleName.of($0, along: node.role == .stack ? node[.axis] ?? .vertical : nil) }
+      // A row without the attribute is centered, as most rows are.
+      if node.role == .stack, node[.axis] == .horizontal, node[.alignment] == .center {
+        nil
+      } else {
+        node[.alignment].map { StyleName.of($0, along: node.role == .stack ? node[.axis] ?? .vertical : nil) }
+      }
     case .fill: node[.frame].flatMap(fill)
     case .place: node[.frame].flatMap(place)
     case .design: node[.fontDesign].map(StyleName.of)

@@ -25,7 +25,10 @@ struct InlineStyle {
   // MARK: Layout
 
   private mutating func layout(_ node: Node) {
-    if let spacing = node[.spacing] { add("--gap:\(Self.pixels(spacing))") }
+    // Most stacks have the spacing of the style sheet.
+    if let spacing = node[.spacing], spacing != 8 || node.role != .stack {
+      add("--gap:\(Self.pixels(spacing))")
+    }
     if let spacing = node[.columnSpacing] { add("column-gap:\(Self.pixels(spacing))") }
     if let length = node[.minimumLength] { add("--least:\(Self.pixels(length))") }
     if let padding = node[.padding] { add(Self.edges(padding)) }

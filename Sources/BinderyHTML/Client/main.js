@@ -5,6 +5,7 @@ import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
+import { startIcons } from "./icons.js";
 import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
 import { followQuery, followScreen, noteScreen, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
@@ -51,6 +52,7 @@ pressEarly();
 startKeys();
 startBars();
 startPictures();
+startIcons();
 // Loaded on touch screens only.
 if (matchMedia("(any-pointer: coarse)").matches) {
   import("./pull.js").then((pull) => pull.startPull());

@@ -13,9 +13,9 @@ public enum ClientFiles {
   /// The path of a file with this name.
   static func path(_ name: String) -> String { "/bindery/\(hash)/\(name)" }
 
-  /// The icon sprite that each page carries.
-  static let sprite: String =
-    files.first { $0.name == "icons.svg" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+  /// The drawings of all icons. A page has those that it shows; the client loads the others.
+  static let icons = IconSprite(
+    files.first { $0.name == "icons.svg" }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "")
 
   /// The names of the modules that every page runs, for preloading.
   static let modules: [String] = own.map(\.name).filter { name in

@@ -77,7 +77,7 @@ public struct PageRenderer {
     out.raw("\n</main>\n")
     out.raw("<div class=\"connection\" id=\"connection\" role=\"status\" hidden></div>\n")
     out.raw("<div class=\"unseen\" id=\"announcer\" aria-live=\"polite\"></div>\n")
-    out.raw(ClientFiles.sprite)
+    out.raw(ClientFiles.icons.used(in: content.html))
     out.raw("</body>\n</html>\n")
     return out.html
   }

@@ -43,6 +43,6 @@ struct HTMLWriter {
     raw("\"></use></svg>")
   }
 
-  /// Returns the reference to an icon in the page's sprite.
+  /// Returns the reference to an icon in the page's sprite, which `IconSprite` finds in a page.
   static func reference(toIcon name: String) -> String { "#i-\(name)" }
 }
