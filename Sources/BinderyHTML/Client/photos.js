@@ -13,20 +13,25 @@ const pickers = new WeakMap();
 
 /** Handles each picker of the document, also those added later. */
 export function startPhotos() {
-  document.addEventListener("change", (event) => {
-    const [file] = event.target.matches(".photos-input") ? event.target.files : [];
-    if (!file) return;
-    const node = nodeOf(event.target);
-    pickers.get(node)?.end();
-    const upload = new Upload(node, file);
-    pickers.set(node, upload);
-    // Makes choosing the same file again a change.
-    event.target.value = "";
-    upload.start();
-  });
+  document.addEventListener("change", ({ target }) => target.matches(".photos-input") && take(target));
   onInsert((root) => {
     for (const node of [...(root.matches(".photos") ? [root] : []), ...root.querySelectorAll(".photos")]) watch(node);
   });
+  // Files chosen before this script was loaded.
+  for (const field of document.querySelectorAll(".photos-input")) take(field);
+}
+
+/** Uploads the file in a field, if there is one. */
+function take(field) {
+  const [file] = field.files;
+  if (!file) return;
+  const node = nodeOf(field);
+  pickers.get(node)?.end();
+  const upload = new Upload(node, file);
+  pickers.set(node, upload);
+  // Makes choosing the same file again a change.
+  field.value = "";
+  upload.start();
 }
 
 /** Removes the preview once the app has cleared the selection. */

@@ -58,6 +58,23 @@ extension Toolkit {
       }
     }
 
+    @Test func aPictureThatIsChosenBeforeItsScriptIsLoadedIsSent() async throws {
+      try await withFolder { folder in
+        try Photo.write(to: folder + "/photo.jpg")
+        try await withApp({ Album(folder: folder + "/kept") }) { address in
+          try await journey { browser in
+            let page = try await browser.open()
+            try await page.hold("*/photos*.js")
+            try await page.open(address)
+            try await page.choose([folder + "/photo.jpg"], in: ".photos-input")
+            try await page.wait(until: "document.querySelector('.photos-input').files.length === 1")
+            try await page.releaseRequests()
+            try await page.wait(for: "Kept 1 picture")
+          }
+        }
+      }
+    }
+
     private func withAlbum(_ body: (Page, String, TCPRelay) async throws -> Void) async throws {
       try await withFolder { folder in
         try Photo.write(to: folder + "/photo.jpg")
@@ -89,6 +106,14 @@ private enum Photo {
 }
 
 extension Page {
+  /// Holds the page's requests for addresses that match a pattern, until ``releaseRequests()``.
+  fileprivate func hold(_ pattern: String) async throws {
+    try await call("Fetch.enable", ["patterns": [["urlPattern": .string(pattern)]]])
+  }
+
+  /// Sends the held requests.
+  fileprivate func releaseRequests() async throws { try await call("Fetch.disable") }
+
   /// Limits the page's bandwidth; -1 removes the limit.
   fileprivate func slowDown(bytesPerSecond: Double) async throws {
     try await call(
