@@ -7,7 +7,7 @@ import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { startIcons } from "./icons.js";
 import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
-import { followQuery, followScreen, noteScreen, startNavigation } from "./navigation.js";
+import { followQuery, followScreen, noteScreen, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
 import { explainRenewal, forgetRenewals, renew } from "./renewal.js";
@@ -29,6 +29,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   answered(isPending) {
     forgetRenewals();
     calm();
+    showAddress();
     reopenDialogs(isPending);
   },
   gone: (isUnsaved) => renew(isUnsaved, version),

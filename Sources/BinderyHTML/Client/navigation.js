@@ -112,13 +112,14 @@ function walked(event) {
   else expectedQuery = null;
 }
 
-/** Applies the query of the address from the server. Changes that belong to it follow in the same round, if any. */
-export function followQuery(text) {
+/** Applies the query of the address from the server. While an event is not answered, a change of the screen may follow that belongs to it. */
+export function followQuery(text, isAnswerDue) {
   query = text;
-  setTimeout(showQuery);
+  if (!isAnswerDue) setTimeout(showAddress);
 }
 
-function showAddress() {
+/** Shows the path of the screen and the query in the address. Called after each answer. */
+export function showAddress() {
   // The browser goes back later. An entry that is added before would be the one that it leaves.
   if (ignoresPop) return;
   const current = stack()?.dataset.path ?? "";

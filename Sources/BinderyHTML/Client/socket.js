@@ -69,7 +69,7 @@ export class Channel {
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
-   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again. `query(text)` shows the
+   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again. `query(text, isAnswerDue)` shows the
    * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back, and
    * `lost(event)` for each of its events that could not be repeated.
    *
@@ -141,7 +141,7 @@ export class Channel {
       return this.#watch();
     }
     if (batch === -4) return this.#keep(lastEvent, operations);
-    if (batch === -5) return this.#handlers.query(lastEvent);
+    if (batch === -5) return this.#handlers.query(lastEvent, this.#queue.some((event) => event.isSent));
     if (batch === -6) return this.#restored(lastEvent, operations, isDone);
     if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
     if (batch > this.#lastBatch + 1) return this.#socket.close();
