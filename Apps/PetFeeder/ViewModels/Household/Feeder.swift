@@ -5,8 +5,12 @@ public import PetFeederModels
 
 /// The pets, their logs and the time, shared by all windows. Each window shows a change at once, whichever made it.
 ///
-/// The book is the source of truth. Edits and reads run one at a time, so data read before a change never overwrites
-/// it.
+/// The book is the source of truth. Reads run one at a time, each from the changes since the last one, so that older data never replaces
+/// newer data.
+///
+/// It is not a `SharedValue`, which reads its whole value after each change and compares it with the last one. Years of feedings are
+/// thousands of records, and the lists on the screen follow each pet's log: here, the book's feed names the changed records, only those are
+/// read, and only their logs change.
 @MainActor
 public final class Feeder {
   /// The state of loading the book.
