@@ -2,7 +2,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal format lint docs package clean setup-run setup-test
+.PHONY: help run test test-only build-bench fuzz sanitize bench bench-web bench-terminal format lint docs package check-package clean setup-run setup-test
 
 # Arguments of the program, as in `make run ARGS="--port 9000 --sample"`.
 ARGS ?=
@@ -87,6 +87,9 @@ docs: setup-run ## Build the API reference as a website
 
 package: setup-run ## Build the gallery as a Debian package with a system service
 	@Scripts/package
+
+check-package: ## Build the package, install it, kill its service, and remove it; needs root
+	@Scripts/check-package
 
 clean: ## Remove build products
 	rm -rf .build .build-thread .build-address .build-fuzz Benchmarks/.build
