@@ -47,6 +47,37 @@ struct ElementTests {
         == #"<div id="n1" class="stack" role="button" tabindex="0" data-on="tap"></div>"#)
   }
 
+  /// The tag of a stack with a property.
+  private func stack(_ settings: Setting...) -> String {
+    let html = HTMLRenderer.html(of: TreeWriter().node(.stack, settings))
+    return html.firstMatch(of: /<div [^>]*>/).map { String($0.0) } ?? ""
+  }
+
+  @Test func aNamedContainerIsAGroup() {
+    #expect(
+      stack(.set(.accessibilityLabel, "Rating"))
+        == #"<div id="n1" class="stack" role="group" aria-label="Rating">"#)
+  }
+
+  @Test func aContainerWithALevelIsAHeading() {
+    #expect(stack(.set(.headingLevel, 3)) == #"<div id="n1" class="stack" role="heading" aria-level="3">"#)
+    #expect(
+      stack(.set(.headingLevel, 3), .set(.accessibilityLabel, "Total"))
+        == #"<div id="n1" class="stack" role="heading" aria-level="3" aria-label="Total">"#)
+  }
+
+  @Test func aContainerHasTheAttributeOfEachModifierOfTheElement() {
+    let attributes: [(Setting, String)] = [
+      (.set(.accessibilityHint, "Opens"), #"aria-description="Opens""#),
+      (.set(.accessibilityHidden, true), #"aria-hidden="true""#), (.set(.help, "Help"), #"title="Help""#),
+      (.set(.liveRegion, .polite), #"aria-live="polite""#), (.set(.identifier, "id"), #"data-test="id""#),
+      (.events(.refresh), #"data-on="refresh""#),
+    ]
+    for (setting, attribute) in attributes {
+      #expect(stack(setting) == #"<div id="n1" class="stack" \#(attribute)>"#)
+    }
+  }
+
   @Test func aStepperDoesNotRepeatANumberOfItsLabel() {
     func value(_ label: String, _ number: Double) -> String {
       let stepper = tree.node(.stepper, [.set(.label, label), .set(.number, number)])

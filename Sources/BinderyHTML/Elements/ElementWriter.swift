@@ -209,8 +209,12 @@ struct ElementWriter {
   ) {
     begin(tag, node, class: name, attributes)
     let isPressed = node.isPressable && !isPlain
-    if !isWriting || isPressed || role != nil {
-      attribute("role", on: .events, value: isPressed ? "button" : role)
+    let role = isPressed ? "button" : role
+    if !isWriting || role != nil {
+      attribute("role", on: .events, .accessibilityLabel, .headingLevel, value: role)
+      attribute(
+        "aria-level", on: .events, .headingLevel,
+        value: role == "heading" ? node[.headingLevel].map { String(min(6, max(1, $0))) } : nil)
       attribute("tabindex", on: .events, value: isPressed ? "0" : nil)
     }
     boxAttributes(node)

@@ -11,10 +11,17 @@ enum LayoutElement: ElementFamily {
       let isLayers = node.role == .layers
       let tag = out.box
       out.open(
-        tag, node, class: isLayers ? "stack" : node.role.rawValue, isLayers ? " data-axis=\"depth\"" : "")
+        tag, node, class: isLayers ? "stack" : node.role.rawValue, role: role(of: node),
+        isLayers ? " data-axis=\"depth\"" : "")
       out.children(of: node)
       out.close(tag)
     }
+  }
+
+  /// Returns the ARIA role of a box that cannot be pressed. Only a box with a role can have a name.
+  private static func role(of node: Node) -> String? {
+    if node[.headingLevel] != nil { return "heading" }
+    return node[.accessibilityLabel] == nil ? nil : "group"
   }
 
   /// A horizontal scroll view can have the focus, so that the arrow keys scroll it.
