@@ -76,9 +76,8 @@ private struct ContextMenu<Content: View, Items: View>: View {
 
   var row: some View { content.swipeActions(content: items) }
 
-  var layers: some View {
-    ZStack(alignment: .topTrailing) {
-      content
+  var corner: some View {
+    content.overlay(alignment: .topTrailing) {
       Menu(content: items) {
         Image(icon: .more).accessibilityLabel("More").font(.footnote).padding(5).background(
           .thickMaterial, in: Circle())
@@ -90,10 +89,10 @@ private struct ContextMenu<Content: View, Items: View>: View {
 
 extension ContextMenu: Primitive {
   func mount(in context: MountContext, before: Node?) -> Slot {
-    context.container == .rows ? context.mount(row, before: before) : context.mount(layers, before: before)
+    context.container == .rows ? context.mount(row, before: before) : context.mount(corner, before: before)
   }
 
   func update(_ slot: Slot, in context: MountContext) {
-    if context.container == .rows { context.update(slot, to: row) } else { context.update(slot, to: layers) }
+    if context.container == .rows { context.update(slot, to: row) } else { context.update(slot, to: corner) }
   }
 }

@@ -37,7 +37,7 @@ struct BoxPlan {
       next = list.outer
       guard wants(list.modifier.target) else { continue }
       switch list.modifier.target {
-      case .element, .row, .all: layers[0].modifiers.append(list.modifier)
+      case .element, .row, .ownRow, .all: layers[0].modifiers.append(list.modifier)
       case .box(let stage):
         if own != .all, !layers[layers.count - 1].takes(stage, isElement: layers.count == 1, own: own) {
           layers.append(Layer())

@@ -26,6 +26,8 @@ struct ElementDescription {
   /// Views behind and in front of the content of a box.
   private(set) var underlay: AnyView?
   private(set) var overlay: AnyView?
+  /// A view at the end of a row, beside its content.
+  private(set) var trailing: AnyView?
   private(set) var handlers: [(kind: UserEvent.Kind, run: Handler)] = []
   /// The selection value, in a picker or tab view.
   var tag: AnyHashable?
@@ -96,6 +98,9 @@ struct ElementDescription {
   /// Adds a view to the element, after its content.
   mutating func attach(_ view: some View) { attachment = AnyView(view) }
 
+  /// Adds a view at the end of a row.
+  mutating func trail(_ view: some View) { trailing = AnyView(view) }
+
   /// Adds a view behind the content of a box.
   mutating func layBehind(_ view: some View) { underlay = AnyView(view) }
 
@@ -108,6 +113,15 @@ struct ElementDescription {
       return nil
     }
     return Value(value)
+  }
+
+  /// A line of views, as `HStack` describes it.
+  static var line: ElementDescription {
+    var line = ElementDescription()
+    line.set(.axis, .horizontal)
+    line.set(.spacing, 8)
+    line.set(.alignment, .center)
+    return line
   }
 
   var events: UserEvent.Kinds { handlers.reduce(into: []) { $0.insert(UserEvent.Kinds($1.kind)) } }

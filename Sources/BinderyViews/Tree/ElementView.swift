@@ -62,29 +62,55 @@ extension ElementView {
   }
 
   private func mountWithRow(in context: MountContext, before: Node?) -> Slot {
-    guard context.container == .rows, !isListPart else {
+    if isListPart { return mountElement(in: context, before: before) { $0.fitsSection($1) } }
+    guard context.container == .rows else {
       return mountElement(in: context, before: before) { $0.fits($1) }
     }
     let row = ElementSlot(.row, in: context, before: before)
     let description = bindRow(row, in: context)
-    row.child = mountElement(in: context.inside(row.node, keepingModifiersOf: context), before: nil) {
-      $0.fitsInsideRow($1)
-    }
+    row.child = mountContent(
+      beside: description.trailing, in: context.inside(row.node, keepingModifiersOf: context))
     row.attach(description.attachment, in: context.apart(in: row.node))
     return row
   }
 
   private func updateWithRow(_ slot: Slot, in context: MountContext) {
     let slot = unsafeDowncast(slot, to: ElementSlot.self)
-    guard context.container == .rows, !isListPart, let inner = slot.child else {
-      updateElement(slot, in: context) { $0.fits($1) }
-      return
+    if isListPart { return updateElement(slot, in: context) { $0.fitsSection($1) } }
+    guard context.container == .rows, let content = slot.child else {
+      return updateElement(slot, in: context) { $0.fits($1) }
     }
     let description = bindRow(slot, in: context)
-    updateElement(
-      unsafeDowncast(inner, to: ElementSlot.self), in: context.inside(slot.node, keepingModifiersOf: context)
-    ) { $0.fitsInsideRow($1) }
+    updateContent(
+      unsafeDowncast(content, to: ElementSlot.self), beside: description.trailing,
+      in: context.inside(slot.node, keepingModifiersOf: context))
     slot.attach(description.attachment, in: context.apart(in: slot.node))
+  }
+
+  /// Mounts the element in a row, in a line with the view at its end, if any.
+  private func mountContent(beside trailing: AnyView?, in context: MountContext) -> Slot {
+    guard let trailing else { return mountElement(in: context, before: nil) { $0.fitsInsideRow($1) } }
+    let line = ElementSlot(.stack, in: context, before: nil)
+    line.bind(.line, in: context)
+    line.child = mountElement(in: context.inside(line.node, keepingModifiersOf: context), before: nil) {
+      $0.fitsInsideRow($1)
+    }
+    line.attach(trailing, in: context.inside(line.node))
+    return line
+  }
+
+  private func updateContent(
+    _ slot: ElementSlot, beside trailing: AnyView?, in context: MountContext
+  ) {
+    // The types of the modifiers determine whether there is a line, so that it is constant.
+    guard let trailing, let element = slot.child else {
+      return updateElement(slot, in: context) { $0.fitsInsideRow($1) }
+    }
+    updateElement(
+      unsafeDowncast(element, to: ElementSlot.self),
+      in: context.inside(slot.node, keepingModifiersOf: context)
+    ) { $0.fitsInsideRow($1) }
+    slot.attach(trailing, in: context.inside(slot.node))
   }
 
   private func bindRow(_ row: ElementSlot, in context: MountContext) -> ElementDescription {

@@ -1,7 +1,7 @@
 extension ForEachSlot {
   /// The events that a row accepts in addition to its own: delete and move.
   func editing(_ row: Row) -> ElementModifier {
-    ElementModifier(target: .row) { [unowned self, unowned row] element in
+    ElementModifier(target: .ownRow) { [unowned self, unowned row] element in
       if view.onDelete != nil {
         element.on(.delete) { [unowned self, unowned row] _, _ in
           if let index = index(of: row) { view.onDelete?(index) }

@@ -4,8 +4,11 @@ struct ElementModifier {
   enum Target {
     /// The outermost ones: a container, not its content; each view of a group.
     case element
-    /// The surrounding row in a list; otherwise the outermost element.
+    /// The surrounding row in a list, and each row of a section; otherwise the outermost element.
     case row
+    /// The surrounding row in a list, or the section itself; otherwise the outermost element. For what identifies a
+    /// row, or moves it.
+    case ownRow
     /// All elements with some roles, at any depth.
     case all([Role])
     /// The box around the outermost ones, at a stage of ``BoxStage``; a box may open around another one for it.
@@ -19,18 +22,26 @@ struct ElementModifier {
     /// Whether it applies to an element with this role outside a row.
     func fits(_ role: Role) -> Bool {
       switch self {
-      case .element, .row, .box, .inherited, .whole: true
+      case .element, .row, .ownRow, .box, .inherited, .whole: true
       case .all(let roles): roles.contains(role)
       }
     }
 
     /// Whether it applies to the element in a row; modifiers for the row are applied to the row.
-    func fitsInsideRow(_ role: Role) -> Bool {
-      if case .row = self { false } else { fits(role) }
-    }
+    func fitsInsideRow(_ role: Role) -> Bool { !fitsRow && fits(role) }
 
     /// Whether it applies to the row around an element.
-    var fitsRow: Bool { if case .row = self { true } else { false } }
+    var fitsRow: Bool {
+      switch self {
+      case .row, .ownRow: true
+      case .element, .all, .box, .inherited, .whole: false
+      }
+    }
+
+    /// Whether it applies to a section of a list; modifiers for rows are applied to its rows.
+    func fitsSection(_ role: Role) -> Bool {
+      if case .row = self { false } else { fits(role) }
+    }
   }
 
   var target = Target.element
@@ -61,8 +72,22 @@ final class ModifierList {
 
   /// The modifiers that apply to elements deeper inside.
   var inherited: ModifierList? {
-    let inherited = outer?.inherited
-    guard case .all = modifier.target else { return inherited }
-    return inherited === outer ? self : ModifierList(modifier, outer: inherited)
+    filtered { if case .all = $0 { true } else { false } }
+  }
+
+  /// The modifiers of a section that apply to its rows, and to elements deeper inside.
+  var inheritedByRows: ModifierList? {
+    filtered {
+      switch $0 {
+      case .all, .row: true
+      case .element, .ownRow, .box, .inherited, .whole: false
+      }
+    }
+  }
+
+  private func filtered(_ isKept: (ElementModifier.Target) -> Bool) -> ModifierList? {
+    let rest = outer?.filtered(isKept)
+    guard isKept(modifier.target) else { return rest }
+    return rest === outer ? self : ModifierList(modifier, outer: rest)
   }
 }

@@ -1,55 +1,39 @@
 extension View {
   /// Shows a count beside the title of a tab, or at the end of a row; nothing for 0. The argument is tracked.
   public func badge(_ count: @autoclosure @escaping @MainActor () -> Int) -> some View {
-    Badged(content: self, words: { count() == 0 ? "" : "\(count())" })
+    badged { count() == 0 ? "" : "\(count())" }
   }
 
   /// Shows a word beside the title of a tab, or at the end of a row; nothing for `nil`. It is looked up in the app's translations, and
   /// tracked.
   public func badge(_ key: @autoclosure @escaping @MainActor () -> LocalizedStringKey?) -> some View {
-    Badged(content: self, words: { key()?.words ?? "" })
+    badged { key()?.words ?? "" }
   }
 
   /// Shows a word beside the title of a tab, or at the end of a row; nothing for `nil`. The argument is tracked.
   @_disfavoredOverload
   public func badge(_ label: @autoclosure @escaping @MainActor () -> String?) -> some View {
-    Badged(content: self, words: { label() ?? "" })
+    badged { label() ?? "" }
   }
 
   /// Shows a text beside the title of a tab, or at the end of a row; nothing for `nil`. The argument is tracked.
   public func badge(_ label: @autoclosure @escaping @MainActor () -> Text?) -> some View {
-    Badged(content: self, words: { label()?.plainText ?? "" })
+    badged { label()?.plainText ?? "" }
+  }
+
+  /// Shows a word while it is not empty, at the end of each row and beside the title of each tab.
+  private func badged(_ words: @escaping @MainActor () -> String) -> some View {
+    element(.row) { $0.trail(RowBadge(words: words)) }.all(.tab) { $0.bindNonEmpty(.badge, words) }
   }
 }
 
-/// A view with a badge.
-private struct Badged<Content: View>: View {
-  let content: Content
+/// A badge at the end of a row.
+private struct RowBadge: View {
   let words: @MainActor () -> String
 
-  /// In a row, a text at its end.
-  private var row: some View {
+  var body: some View {
     let words = words
-    return HStack {
-      content
-      Spacer()
-      Text(words()).foregroundStyle(.secondary).hidden(words().isEmpty)
-    }
-  }
-
-  /// Elsewhere, the badge of the tab.
-  private var tab: some View {
-    let words = words
-    return content.all(.tab) { $0.bindNonEmpty(.badge, words) }
-  }
-}
-
-extension Badged: Primitive {
-  func mount(in context: MountContext, before: Node?) -> Slot {
-    context.container == .rows ? context.mount(row, before: before) : context.mount(tab, before: before)
-  }
-
-  func update(_ slot: Slot, in context: MountContext) {
-    if context.container == .rows { context.update(slot, to: row) } else { context.update(slot, to: tab) }
+    Spacer()
+    Text(words()).foregroundStyle(.secondary).hidden(words().isEmpty)
   }
 }

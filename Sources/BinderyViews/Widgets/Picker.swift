@@ -120,7 +120,7 @@ extension MountContext {
   var tagTarget: ElementModifier.Target? {
     switch container {
     case .options: return .element
-    case .rows: return .row
+    case .rows: return .ownRow
     case .plain: return nil
     }
   }

@@ -107,6 +107,12 @@ extension Section: ElementView {
 
   var container: MountContext.Container { .rows }
   var isListPart: Bool { true }
+
+  func contextForContent(_ context: MountContext, slot: ElementSlot) -> MountContext {
+    var inside = context.inside(slot.node, container: .rows)
+    inside.modifiers = context.modifiers?.inheritedByRows
+    return inside
+  }
 }
 
 /// The rows of a section, with a header and a footer that are not just texts.
@@ -116,8 +122,13 @@ struct SectionContent<Parent: View, Content: View, Footer: View>: View {
   let footer: @MainActor () -> Footer
 
   var body: some View {
-    if Parent.self != Text.self { header().listRowBackground(Color.clear) }
+    if Parent.self != Text.self { apart(header()) }
     content()
-    if Footer.self != Text.self { footer().listRowBackground(Color.clear) }
+    if Footer.self != Text.self { apart(footer()) }
+  }
+
+  /// Returns a header or footer, to which the section's modifiers for rows do not apply.
+  private func apart(_ view: some View) -> some View {
+    ContextModified(content: view.listRowBackground(Color.clear)) { $0.modifiers = $0.modifiers?.inherited }
   }
 }

@@ -1,0 +1,52 @@
+import Bindery
+import BinderyViews
+
+extension ModifierSample {
+  /// The modifiers of the row `the box around the element` in `Documentation/Modifiers.md`.
+  static let box: [ModifierSample] = [
+    ModifierSample("padding", .padding, EdgeInsets(.all, 5)) { $0.padding(5) },
+    ModifierSample("frame", .frame, FrameSize(width: 50)) { $0.frame(width: 50) },
+    ModifierSample("aspectRatio", .aspectRatio, AspectRatio(2, contentMode: .fit)) {
+      $0.aspectRatio(2, contentMode: .fit)
+    },
+    ModifierSample("scaledToFit", .aspectRatio, AspectRatio(contentMode: .fit)) { $0.scaledToFit() },
+    ModifierSample("scaledToFill", .aspectRatio, AspectRatio(contentMode: .fill)) { $0.scaledToFill() },
+    ModifierSample("background", .background, BoxBackground(Color.red)) { $0.background(Color.red) },
+    ModifierSample("background", { $0.background { Color.red } }) { $0.hasLayer(.underlay) },
+    ModifierSample("overlay", { $0.overlay { Color.red } }) { $0.hasLayer(.overlay) },
+    ModifierSample("contextMenu", { $0.contextMenu { Button("Delete") {} } }) { $0.hasLayer(.overlay) },
+    ModifierSample("border", { $0.border(Color.red) }) { $0[.border] != nil },
+    ModifierSample("clipShape", .clipShape, .circle) { $0.clipShape(Circle()) },
+    ModifierSample("clipped", .clipShape, .rectangle) { $0.clipped() },
+    ModifierSample("cornerRadius", .clipShape, .roundedRectangle(8)) { $0.cornerRadius(8) },
+    ModifierSample("shadow", { $0.shadow(radius: 4) }) { $0[.shadow] != nil },
+    ModifierSample("opacity", .opacity, 0.5) { $0.opacity(0.5) },
+    ModifierSample("scaleEffect", .scale, BoxScale(x: 2, y: 2)) { $0.scaleEffect(2) },
+    ModifierSample("rotationEffect", { $0.rotationEffect(.degrees(90)) }) { $0[.rotation] != nil },
+    ModifierSample("offset", .offset, BoxOffset(x: 1, y: 2)) { $0.offset(x: 1, y: 2) },
+  ]
+
+  /// Those of the same row that apply to the outermost box at their place.
+  static let outermostBox: [ModifierSample] = [
+    ModifierSample("onTapGesture", takes: .tap) { $0.onTapGesture {} },
+    ModifierSample("onLongPressGesture", takes: .longPress) { $0.onLongPressGesture {} },
+    ModifierSample("hidden", .isHidden, true) { $0.hidden() },
+    ModifierSample("redacted", .isRedacted, true) { $0.redacted(reason: .placeholder) },
+    ModifierSample("disabled", .isDisabled, true) { $0.disabled(true) },
+    ModifierSample("tint", .tint, .green) { $0.tint(.green) },
+    ModifierSample("accentColor", .tint, .orange) { $0.accentColor(.orange) },
+    ModifierSample("colorScheme", .colorScheme, .dark) { $0.colorScheme(.dark) },
+  ]
+}
+
+extension ModifierSample {
+  /// Modifiers that are accepted without effect.
+  static let withoutEffect: [ModifierSample] = [
+    ModifierSample("symbolRenderingMode", { $0.symbolRenderingMode(.multicolor) }) { _ in false }
+  ]
+}
+
+extension Node {
+  /// Whether it is a box with views behind or in front of its content.
+  func hasLayer(_ role: Role) -> Bool { children.contains { $0.role == role } }
+}
