@@ -27,7 +27,6 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
     updateBars();
   },
   answered(isPending) {
-    forgetRenewals();
     calm();
     showAddress();
     reopenDialogs(isPending);
@@ -40,6 +39,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
     import("./restore.js").then(({ restoreSight }) => restoreSight(windowBefore));
   },
   lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
+  settled: forgetRenewals,
 });
 const fetched = new Set();
 addEventListener("pagehide", () => keepWindow(channel.state));

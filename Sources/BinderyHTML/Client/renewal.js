@@ -1,7 +1,7 @@
 // Reloads the page when its session has ended, and then reports the end of the old session.
 //
-// A server that does not recognize its own pages (several servers behind a load balancer without sticky sessions) would
-// make the page reload forever. After a few reloads without an answer it stops and shows a notice.
+// A server that does not recognize its own pages (several servers behind a load balancer without sticky sessions), or that ends
+// each time it restores this page, would make the page reload forever. After a few reloads that did not help it stops and shows a notice.
 
 import { keepTyping } from "./fields.js";
 import { showForGood, showNotice } from "./status.js";
@@ -11,6 +11,8 @@ const store = "bindery:renewals";
 const atMost = 3;
 const within = 60_000;
 const pause = 5000;
+// Work that ends the server does so soon after the page is loaded, if at all.
+const helpedAfter = 10_000;
 let isRecognized = false;
 
 /** Reloads the page; `isUnsaved` is true if a user event was never acknowledged, and `version` is that of the app. */
@@ -29,12 +31,14 @@ export function renew(isUnsaved, version) {
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }
 
-/** Stops counting earlier reloads, because the server has recognized the page. The last one still delays the next. */
+/** Stops counting earlier reloads some time after the server has restored the page. The last one still delays the next. */
 export function forgetRenewals() {
   if (isRecognized) return;
   isRecognized = true;
-  const { times = [] } = recall(store);
-  if (times.length > 1) remember(store, { times: times.slice(-1) });
+  setTimeout(() => {
+    const { times = [] } = recall(store);
+    if (times.length > 1) remember(store, { times: times.slice(-1) });
+  }, helpedAfter);
 }
 
 /** Shows the notices of a reloaded page of a version of the app, once. */

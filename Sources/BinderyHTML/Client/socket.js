@@ -70,8 +70,8 @@ export class Channel {
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
    * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again. `query(text, isAnswerDue)` shows the
-   * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back, and
-   * `lost(event)` for each of its events that could not be repeated.
+   * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back,
+   * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
    * `before` is the state of an earlier window of the page, if there was one.
    */
@@ -183,14 +183,24 @@ export class Channel {
     this.#replay();
   }
 
-  /** Repeats the first event of an earlier window. New events follow after the last one. */
+  /**
+   * Repeats the first event of an earlier window. New events follow after the last one.
+   *
+   * An event that was repeated without an answer may have ended the server, and would end it again. It is marked before it is sent, and a
+   * page that finds the mark of an earlier session only asks whether the event was done: a node without a name takes no tap.
+   */
   #replay() {
     const event = this.#replays[0];
+    if (!event && !this.#isRestoring) this.#handlers.settled();
     if (!event || this.#isRestoring) return this.#flush();
-    const { window, number, label, name, kind, value } = event;
-    const frame = [-2, window, number, label, name, kind];
-    if (value !== undefined) frame.push(event.option ?? value);
     if (!this.#isLive || !this.#isOpen) return;
+    const { window, number, label, name, kind, value } = event;
+    let frame = [-2, window, number, "", "", 0];
+    if ((event.tried ??= this.#window) === this.#window) {
+      frame = [-2, window, number, label, name, kind];
+      if (value !== undefined) frame.push(event.option ?? value);
+      this.#handlers.keep();
+    }
     this.#isRepeating = true;
     this.#socket.send(JSON.stringify(frame));
   }
@@ -200,8 +210,11 @@ export class Channel {
     if (event?.window !== name || event.number !== number) return;
     this.#isRepeating = false;
     this.#replays.shift();
+    // The server has survived the event, which may be repeated once more until a parcel contains it.
+    if (event.tried === this.#window) delete event.tried;
     if (isDone) this.#redone.push(event);
     else this.#handlers.lost(event);
+    this.#handlers.keep();
     this.#replay();
   }
 

@@ -252,6 +252,28 @@ import Testing
     }
   }
 
+  @Test func anEventWithoutANameIsNotRunAndThePageIsToldWhetherItWasCommitted() async throws {
+    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: "old", number: 4)]), true)] {
+      let dispatcher = makeDispatcher(log)
+      let taps = Taps()
+      let view = TreeViewSource(taps, location: [], home: nil)
+      let session = try #require(dispatcher.open(view))
+      let connection = TestConnection()
+      say(hello(session), replay(4, name: ""), to: dispatcher, on: connection)
+      #expect(try await connection.frames("[-7") == [#"[-7,"old",4,\#(isDone)]"#])
+      #expect(taps.model.count == 0)
+    }
+  }
+
+  private struct Taps: App {
+    let title = "Taps"
+    let path = "taps"
+    let summary = "Counts."
+    let model = CounterModel()
+
+    var window: some View { CounterView(model: model) }
+  }
+
   // MARK: Frames
 
   @Test func framesOfWindowsAreRead() throws {

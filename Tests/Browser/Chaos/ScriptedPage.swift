@@ -19,6 +19,8 @@ final class ScriptedPage: CustomStringConvertible {
     /// The stable name of its node, and the label of the control.
     let name: String
     let label: String
+    /// The window that repeats it, or did so without an answer.
+    var tried: String?
   }
 
   /// The final outcome of an event.
@@ -199,8 +201,9 @@ final class ScriptedPage: CustomStringConvertible {
   }
 
   private func replayed(_ name: String, _ number: Int, isDone: Bool) {
-    guard let event = replays.first, event.id.window == name, event.id.number == number else { return }
+    guard var event = replays.first, event.id.window == name, event.id.number == number else { return }
     replays.removeFirst()
+    if event.tried == window { event.tried = nil }
     if isDone { redone.append(event) } else { onOutcome(event, .lost) }
     replay()
     watch()
@@ -217,6 +220,12 @@ final class ScriptedPage: CustomStringConvertible {
   private func replay() {
     guard let event = replays.first, !isRestoring else { return flush() }
     guard isLive else { return }
+    replays[0].tried = event.tried ?? window
+    // An event that may have ended the server is not repeated: the page only asks whether it was done.
+    guard replays[0].tried == window else {
+      socket?.send(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
+      return
+    }
     var frame: [Any] = [-2, event.id.window, event.id.number, event.label, event.name, event.kind]
     if let value = event.value { frame.append(value) }
     socket?.send(Self.json(frame))

@@ -69,9 +69,9 @@ extension Toolkit {
         try await page.reload()
         try await page.evaluate(Self.click)
         try await page.wait(for: "Counted 1")
-        let count = try await page.evaluate(
-          "JSON.parse(sessionStorage.getItem('bindery:renewals')).times.length")
-        #expect(count == 1)
+        // Earlier reloads count until the page has worked for ten seconds.
+        let count = "JSON.parse(sessionStorage.getItem('bindery:renewals')).times.length"
+        try await page.wait(until: "\(count) === 1", within: .seconds(60))
       }
     }
 

@@ -52,6 +52,7 @@ enum ChannelHarness {
         keep: () => told.push(["keep", channel.state.parcel]),
         restored: (sentence) => told.push(["restored", sentence]),
         lost: (event) => told.push(["lost", event.label]),
+        settled() {},
       });
 
       const happen = {
@@ -92,6 +93,7 @@ enum ChannelHarness {
         },
         state: (nodes) => ({
           applied, told, isPending: nodes.some(channel.isPending), kept: channel.state.events.length,
+          events: JSON.stringify(channel.state.events),
           waiting: channel.state.waiting,
           notice: document.getElementById("connection").textContent,
         }),

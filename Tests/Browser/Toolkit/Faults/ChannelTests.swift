@@ -44,7 +44,8 @@ extension Toolkit {
         #expect(try await channel.sent.isEmpty)
         // The earlier session was still running and had received event 2.
         try await channel.receive(#"[-6,2,"Partly restored.","w1"]"#)
-        #expect(try await channel.told == [#"["restored","Partly restored."]"#])
+        #expect(
+          try await channel.told == [#"["restored","Partly restored."]"#, #"["keep","sealed"]"#])
         #expect(try await channel.sent == [#"[-2,"w1",3,"Note","note",1,"Tea"]"#])
         // Replies to other events change nothing.
         try await channel.receive(#"[-7,"w1",4,true]"#, #"[-7,"w0",3,true]"#)
@@ -52,7 +53,7 @@ extension Toolkit {
         try await channel.receive(#"[-7,"w1",3,true]"#)
         #expect(try await channel.sent == [#"[-2,"w1",4,"Unit","unit",13,"Miles"]"#])
         try await channel.receive(#"[-7,"w1",4,false]"#)
-        #expect(try await channel.told.last == #"["lost","Unit"]"#)
+        #expect(try await channel.told.suffix(2) == [#"["lost","Unit"]"#, #"["keep","sealed"]"#])
         #expect(try await channel.sent == ["[1,0,50,0]"])
       }
     }
@@ -68,6 +69,49 @@ extension Toolkit {
         try await channel.receive("[0,0]")
         #expect(try await channel.told.contains(#"["lost","Note"]"#))
         #expect(try await channel.sent.last == #"[-2,"w1",4,"Unit","unit",13,"Miles"]"#)
+      }
+    }
+
+    @Test func anEventThatEndsTheServerIsRepeatedOnceAndThenReported() async throws {
+      var stored = ""
+      try await withChannel(before: Self.before) { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
+        #expect(try await channel.sent.last == #"[-2,"w1",3,"Note","note",1,"Tea"]"#)
+        // The page stored that it repeats the event before the server could end.
+        #expect(try await channel.told.last == #"["keep","sealed"]"#)
+        try await channel.close(code: 1006)
+        try await channel.advance(by: 11_000)
+        try await channel.open()
+        try await channel.receive(#"[-1,"gone"]"#)
+        stored = try await channel.events
+      }
+      // In the next session, which the same harness also calls w2, the mark has to be that of another one.
+      let before = #"{ parcel: "sealed", events: \#(stored.replacing(#""tried":"w2""#, with: #""tried":"w0""#)) }"#
+      try await withChannel(before: before) { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
+        #expect(try await channel.sent.last == #"[-2,"w1",3,"","",0]"#)
+        try await channel.receive(#"[-7,"w1",3,false]"#)
+        #expect(try await channel.told.contains(#"["lost","Note"]"#))
+        // The event after it was never sent, and is repeated.
+        #expect(try await channel.sent.last == #"[-2,"w1",4,"Unit","unit",13,"Miles"]"#)
+        try await channel.receive(#"[-7,"w1",4,true]"#)
+        #expect(try await !channel.events.contains("tried"))
+        #expect(try await channel.kept == 1)
+      }
+    }
+
+    @Test func aConnectionThatBreaksDuringARepetitionLosesNothing() async throws {
+      try await withChannel(before: Self.before) { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
+        try await channel.close(code: 1006)
+        try await channel.advance(by: 11_000)
+        try await channel.open()
+        // The session lives, and runs an event that it has received before only once.
+        try await channel.receive("[0,0]")
+        #expect(try await channel.sent.last == #"[-2,"w1",3,"Note","note",1,"Tea"]"#)
       }
     }
 
@@ -263,6 +307,9 @@ private struct ChannelUnderTest {
 
   /// The number of events that the page stores for another session.
   var kept: Int { get async throws { try await page.evaluate("harness.state([]).kept").int ?? -1 } }
+
+  /// These events, as JSON.
+  var events: String { get async throws { try await page.evaluate("harness.state([]).events").string ?? "" } }
 
   /// The number of these events that wait for a connection.
   var waiting: Int { get async throws { try await page.evaluate("harness.state([]).waiting").int ?? -1 } }
