@@ -162,6 +162,7 @@ public final class WebHost {
     options.origins = origins
     options.hosts = hosts
     options.monitor = monitor
+    options.socket.monitor = monitor
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
     options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)

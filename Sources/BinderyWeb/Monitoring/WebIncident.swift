@@ -5,12 +5,20 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedHandshake
   /// A request was rejected because its `Host` is missing, repeated, or not a name of this server.
   case refusedHost
+  /// The bytes of a connection are no HTTP request.
+  case refusedRequest
   /// A connection was closed because the body of its request arrived too slowly.
   case slowBody
   /// A page was rejected because there are too many sessions, of one address or in total.
   case refusedPage
   /// A session whose page never connected was ended to make room for another.
   case evictedSession
+  /// A socket was closed because its peer violated RFC 6455 or the format or order of frames, or did not say hello in time.
+  case refusedFrame
+  /// A socket was closed because its peer answered no ping, or its page acknowledged nothing for a minute.
+  case unresponsiveSocket
+  /// A page asked for a session that does not exist, or for changes that are no longer kept.
+  case unknownSession
   /// An event was ignored: its node does not exist, is disabled or hidden, or does not accept it.
   case ignoredEvent
   /// The stored state that a page sent was forged, damaged, too old or of another app, and was rejected.

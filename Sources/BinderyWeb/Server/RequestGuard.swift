@@ -50,6 +50,13 @@ final class RequestGuard: ChannelDuplexHandler {
     context.write(data, promise: promise)
   }
 
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    if error is HTTPParserError {
+      options.monitor?.record(.refusedRequest, "the bytes after a request are no HTTP request")
+    }
+    context.fireErrorCaught(error)
+  }
+
   // MARK: Bodies
 
   private func beginBody(context: ChannelHandlerContext) {

@@ -75,6 +75,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if error is HTTPParserError, !isRefused {
+      options.monitor?.record(.refusedRequest, "the first bytes of a connection are no HTTP request")
       refuse(.badRequest, "This is not an HTTP request.", context: context)
     } else {
       context.close(promise: nil)

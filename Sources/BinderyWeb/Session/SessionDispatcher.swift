@@ -238,6 +238,7 @@ final class SessionDispatcher {
     let session = SessionToken(token).flatMap(registry.session)
     let old = session?.connection
     guard let session, let frames = session.resume(on: connection, after: lastBatch) else {
+      monitor?.record(.unknownSession, "a page asks for a session or for changes that do not exist")
       outbox.add(
         [.text(ServerFrame.gone), .close(.sessionGone, reason: "no such session")], for: connection.socket)
       return

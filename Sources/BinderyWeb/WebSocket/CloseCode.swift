@@ -25,6 +25,16 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   /// An event number was skipped.
   static let eventSkipped = CloseCode(rawValue: 4410)
 
+  /// The incident that this side's use of the code is; nil if it closes an orderly connection, or its cause is counted elsewhere.
+  var incident: WebIncident? {
+    switch self {
+    case .protocolError, .unsupportedData, .invalidData, .tooLarge, .malformedFrame, .helloExpected, .eventSkipped:
+      .refusedFrame
+    case .unresponsive: .unresponsiveSocket
+    default: nil
+    }
+  }
+
   /// Whether a peer may send the code: RFC 6455 §7.4.2 reserves the others, and 1005, 1006 and 1015 are never sent.
   var isAllowedOnWire: Bool {
     switch rawValue {

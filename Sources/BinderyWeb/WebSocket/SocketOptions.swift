@@ -10,6 +10,8 @@ struct SocketOptions: Sendable {
   var pingInterval: TimeAmount = .seconds(15)
   /// A text message that is sent at each ping interval; nil for none. Scripts in a browser cannot see pings.
   var heartbeat: String?
+  /// Counts the sockets that are closed because of their peer; nil by default.
+  var monitor: IncidentMonitor?
   /// The time limit for the peer's close frame after this side's.
   var closeTimeout: TimeAmount = .seconds(3)
 }

@@ -147,6 +147,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     guard phase == .open else { return }
     phase = .closing
     timer?.cancel()
+    if let incident = code.incident { options.monitor?.record(incident, reason) }
     var data = ByteBuffer()
     data.writeInteger(code.rawValue)
     data.writeSubstring(Self.fitting(reason))

@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test func aPageThatMakesRoomForAnotherOneIsCounted() async throws {
+    try await HostServer.run(configure: {
+      $0.limits.maximumUnclaimedSessionsPerAddress = 1
+      $0.limits.unclaimedGrace = .zero
+      $0.limits.unclaimedLifetime = .seconds(600)
+    }) { server in
+      for _ in 1...2 { _ = try await server.answer("GET /counter") }
+      #expect(server.host.count(of: .evictedSession) == 1)
+    }
+  }
+
   @Test func aPageBeyondTheLimitOfItsAddressIsRefusedAndCounted() async throws {
     try await HostServer.run(configure: {
       $0.limits.maximumUnclaimedSessionsPerAddress = 2

@@ -74,6 +74,7 @@ import Testing
       let socket = try await WebSocketClient.open(port: server.port)
       try await socket.send(frame)
       #expect(try await socket.frame().closeCode == code)
+      #expect(server.host.count(of: .refusedFrame) == 1)
     }
   }
 
@@ -83,6 +84,7 @@ import Testing
       #expect(try await socket.text() == "[0,0]")
       try await socket.send(RawFrame(RawFrame.binary, [1]))
       #expect(try await socket.frame().closeCode == 1003)
+      #expect(server.host.count(of: .refusedFrame) == 1)
     }
   }
 
@@ -93,6 +95,7 @@ import Testing
       #expect(try await socket.text() == "[0,0]")
       try await socket.send("[0,\"\(page.token)\",0]")
       #expect(try await socket.frame().closeCode == 4400)
+      #expect(server.host.count(of: .refusedFrame) == 1)
     }
   }
 
@@ -102,6 +105,18 @@ import Testing
       let socket = try await page.connect()
       #expect(try await socket.text() == #"[-1,"gone"]"#)
       #expect(try await socket.frame().closeCode == 4404)
+      #expect(server.host.count(of: .unknownSession) == 1)
+    }
+  }
+
+  @Test(arguments: ["[2,0,5,0]", "[1,7,5,0]", "[-1,7]"])
+  func aFrameThatDoesNotFollowFromTheOnesBeforeEndsTheConnectionAndIsCounted(_ frame: String) async throws {
+    try await HostServer.run { server in
+      let socket = try await server.page().connect()
+      #expect(try await socket.text() == "[0,0]")
+      try await socket.send(frame)
+      #expect(try await socket.frame().closeCode != nil)
+      #expect(server.host.count(of: .refusedFrame) == 1)
     }
   }
 

@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 import SocketDriver
 import Testing
@@ -5,6 +6,13 @@ import Testing
 @testable import BinderyWeb
 
 @Suite(.timeLimit(.minutes(5))) struct UpgradeTests {
+  private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private var options: WebChannelOptions {
+    var options = WebChannelOptions()
+    options.monitor = monitor
+    return options
+  }
+
   private func answer(to head: String, options: WebChannelOptions = WebChannelOptions()) async throws
     -> String
   {
@@ -40,12 +48,13 @@ import Testing
 
   @Test(arguments: ["http://evil.example", "null", "https://localhost.evil.example", "http://localhost:1"])
   func aPageOfAnotherOriginIsRefused(_ origin: String) async throws {
-    try await EchoServer.run { server in
+    try await EchoServer.run(options: options) { server in
       let connection = try await RawConnection.connect(port: server.port)
       try await connection.send(
         WebSocketClient.handshake(port: server.port, headers: ["Origin: \(origin)"]))
       let answer = String(decoding: await connection.readToEnd(), as: UTF8.self)
       #expect(answer.hasPrefix("HTTP/1.1 403"))
+      #expect(monitor.count(of: .refusedHandshake) == 1)
     }
   }
 
@@ -86,8 +95,9 @@ import Testing
     "GET /bindery/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n",
   ])
   func aBrokenHandshakeIsRefused(_ head: String) async throws {
-    let answer = try await answer(to: head + "\r\n")
+    let answer = try await answer(to: head + "\r\n", options: options)
     #expect(answer.hasPrefix("HTTP/1.1 400"))
+    #expect(monitor.count(of: .refusedHandshake) == 1)
   }
 
   @Test func aConnectionThatAsksForNothingEnds() async throws {
@@ -101,7 +111,15 @@ import Testing
   }
 
   @Test func noiseIsNoRequest() async throws {
-    let answer = try await answer(to: "\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n")
+    let answer = try await answer(to: "\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n", options: options)
     #expect(answer.hasPrefix("HTTP/1.1 400"))
+    #expect(monitor.count(of: .refusedRequest) == 1)
+  }
+
+  @Test func noiseAfterARequestIsCountedToo() async throws {
+    let answer = try await answer(
+      to: "GET /first HTTP/1.1\r\nHost: x\r\n\r\n\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n", options: options)
+    #expect(answer.contains("path /first"))
+    #expect(monitor.count(of: .refusedRequest) == 1)
   }
 }

@@ -31,6 +31,7 @@ import Testing
 
   private let time = Time()
   private let codec: ParcelCodec
+  private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   init() {
     var logger = Logger(label: "test")
@@ -40,7 +41,8 @@ import Testing
 
   private func makeDispatcher(_ log: Log = Log()) -> SessionDispatcher {
     SessionDispatcher(
-      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: codec, eventLog: log)
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, monitor: monitor, parcels: codec,
+      eventLog: log)
   }
 
   private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
@@ -165,6 +167,7 @@ import Testing
       #expect(try await connection.frames("[-6") == [#"[-6,0,"\#(refusal)",""]"#])
       #expect(view.restored.isEmpty)
     }
+    #expect(monitor.count(of: .refusedParcel) == cases.count)
   }
 
   @Test func aParcelExpires() throws {

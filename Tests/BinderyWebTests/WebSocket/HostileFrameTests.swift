@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 import SocketDriver
 import Testing
@@ -56,12 +57,15 @@ import Testing
   @Test(arguments: attacks) func aBrokenRuleEndsTheSocket(_ attack: Attack) async throws {
     var options = WebChannelOptions()
     options.socket.maximumMessageSize = 1024
+    let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    options.socket.monitor = monitor
     try await EchoServer.run(options: options) { server in
       let socket = try await WebSocketClient.open(port: server.port)
       for frame in attack.frames { try await socket.send(frame) }
       let end = try await socket.frame()
       #expect(end.closeCode == attack.code.rawValue)
       #expect(!end.isMasked)
+      #expect(monitor.count(of: .refusedFrame) == 1)
       // The client closes too, and the server ends the connection.
       try await socket.send(.close(attack.code.rawValue))
       #expect(await socket.connection.readToEnd() == [])

@@ -1,3 +1,4 @@
+import Logging
 import NIOCore
 import NIOEmbedded
 import NIOWebSocket
@@ -9,9 +10,13 @@ import Testing
 /// The pings and timeouts of a socket, in virtual time.
 @Suite struct KeepAliveTests {
   private let channel = EmbeddedChannel()
-  private let options = SocketOptions()
+  private let options: SocketOptions
+  private let monitor = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
 
   init() throws {
+    var options = SocketOptions()
+    options.monitor = monitor
+    self.options = options
     try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
     try channel.pipeline.syncOperations.addHandler(
       WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
@@ -30,6 +35,7 @@ import Testing
     channel.embeddedEventLoop.advanceTime(by: options.pingInterval)
     var end = try #require(try sent())
     #expect(end.data.readInteger(as: UInt16.self) == CloseCode.unresponsive.rawValue)
+    #expect(monitor.count(of: .unresponsiveSocket) == 1)
     channel.embeddedEventLoop.advanceTime(by: options.closeTimeout)
     #expect(!channel.isActive)
   }
