@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// Measures how long the main actor is busy, and finds the handler that blocks it.
 ///
-/// A handler that runs for 50 ms or longer is an incident. One that blocks the main actor for seconds cannot be
+/// A handler that runs for 50 ms or longer is an incident, and so is a main actor that answers a probe that late. A handler that blocks the main actor for seconds cannot be
 /// interrupted: the monitor logs its name, and ``isStuck`` allows the process to be restarted.
 final class MainActorMonitor: Sendable {
   /// The time without a reply after which ``isStuck`` is true.
@@ -42,7 +42,8 @@ final class MainActorMonitor: Sendable {
     let slow = watch.withLock { $0.end(at: end) }
     metrics.record(activity, duration: end - start)
     if let slow {
-      incidents.record(.slowHandler, "\(slow.activity) took \(slow.duration.milliseconds) ms")
+      incidents.record(
+        .slowHandler, of: slow.activity, "\(slow.activity) took \(slow.duration.milliseconds) ms")
     }
     return result
   }
@@ -66,13 +67,20 @@ final class MainActorMonitor: Sendable {
     case .stuck(let time, let activity):
       let name = activity?.description ?? "work outside of events"
       logger.error("The main actor has been busy for \(time.milliseconds) ms with \(name).")
-      incidents.record(.stuckMainActor, name)
+      incidents.record(.stuckMainActor, of: activity, name)
     }
   }
 
   private func answered() {
     let instant = now()
-    if let lag = watch.withLock({ $0.answer(at: instant) }) { metrics.record(lag: lag) }
+    let (lag, longest, slowFrom) = watch.withLock { ($0.answer(at: instant), $0.longest, $0.slowFrom) }
+    guard let lag else { return }
+    metrics.record(lag: lag)
+    guard lag >= slowFrom else { return }
+    let work = longest.map { "\($0.activity) took \($0.duration.milliseconds) ms of them" }
+    incidents.record(
+      .lateMainActor, of: longest?.activity,
+      "the main actor answered after \(lag.milliseconds) ms; \(work ?? "no handler and no page ran")")
   }
 }
 

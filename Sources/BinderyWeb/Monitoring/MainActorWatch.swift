@@ -15,7 +15,7 @@ struct MainActorWatch {
     case stuck(Duration, MainActorActivity?)
   }
 
-  /// An activity that took too long.
+  /// An activity with its duration.
   struct Slow: Equatable {
     let activity: MainActorActivity
     let duration: Duration
@@ -27,6 +27,8 @@ struct MainActorWatch {
   var slowFrom: Duration = .milliseconds(50)
 
   private var activity: (name: MainActorActivity, since: Instant)?
+  /// The longest activity since the last probe was sent.
+  private(set) var longest: Slow?
   private var probe: Instant?
   private var isReported = false
 
@@ -40,8 +42,9 @@ struct MainActorWatch {
   mutating func end(at now: Instant) -> Slow? {
     guard let activity else { return nil }
     self.activity = nil
-    let duration = now - activity.since
-    return duration >= slowFrom ? Slow(activity: activity.name, duration: duration) : nil
+    let ended = Slow(activity: activity.name, duration: now - activity.since)
+    if ended.duration > longest?.duration ?? .zero { longest = ended }
+    return ended.duration >= slowFrom ? ended : nil
   }
 
   /// Checks the pending probe.
@@ -49,6 +52,7 @@ struct MainActorWatch {
     guard let probe else {
       self.probe = now
       isReported = false
+      longest = nil
       return .sendProbe
     }
     guard !isReported, now - probe >= stuckAfter else { return .wait }

@@ -29,8 +29,10 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case slowedSocket
   /// An upload failed or was rejected.
   case failedUpload
-  /// The handler of an event, or a first page, took 50 ms or longer, which delays every other page.
+  /// The handler of an event, a first page or a restoration took 50 ms or longer, which delays every other page.
   case slowHandler
+  /// The main actor answered a probe after 50 ms or longer. Every page was delayed, possibly by work outside of handlers.
+  case lateMainActor
   /// The main actor did not respond for three seconds. All pages are blocked.
   case stuckMainActor
 }

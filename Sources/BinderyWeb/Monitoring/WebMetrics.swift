@@ -8,6 +8,7 @@ struct WebMetrics: Sendable {
   private let events = Timer(label: "bindery_event_seconds")
   private let mounts = Timer(label: "bindery_page_seconds", dimensions: [("part", "mount")])
   private let renders = Timer(label: "bindery_page_seconds", dimensions: [("part", "render")])
+  private let restorations = Timer(label: "bindery_page_seconds", dimensions: [("part", "restore")])
   private let incidents = Dictionary(
     uniqueKeysWithValues: WebIncident.allCases.map {
       ($0, Counter(label: "bindery_incidents_total", dimensions: [("kind", $0.rawValue)]))
@@ -26,6 +27,7 @@ struct WebMetrics: Sendable {
     case .event: events.recordNanoseconds(nanoseconds)
     case .mount: mounts.recordNanoseconds(nanoseconds)
     case .render: renders.recordNanoseconds(nanoseconds)
+    case .restore: restorations.recordNanoseconds(nanoseconds)
     }
   }
 

@@ -76,6 +76,7 @@ final class AppPages {
           app, location: location, query: query.window, home: home, languages: languages, storage: values)
       }
     }
+    view.watch = watch
     // The session is counted before it settles, so that slow windows are limited too.
     guard let session = dispatcher.open(view, for: address) else { return nil }
     return Opened(app: app, session: session, view: view)

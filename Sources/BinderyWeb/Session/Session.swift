@@ -17,6 +17,7 @@ final class Session {
   /// The identifier of the window, to which its events belong. It is not secret.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
+  private let watch: MainActorMonitor?
   private var state: SessionProtocol
   /// Whether unsent changes exist.
   private(set) var hasChanges = false
@@ -48,13 +49,16 @@ final class Session {
 
   /// Creates a session.
   ///
-  /// - Parameter onChange: Called when a change must be sent while a page is connected.
+  /// - Parameters:
+  ///   - watch: Measures the handlers of all events, whichever way they arrive.
+  ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
-    onChange: @escaping @MainActor (Session) -> Void
+    watch: MainActorMonitor? = nil, onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
     self.source = source
+    self.watch = watch
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     source.onChange = { [weak self] in
@@ -98,7 +102,14 @@ final class Session {
   /// Delivers an event that did not arrive over the socket, such as an upload.
   ///
   /// - Returns: Whether a control accepted it.
-  func accept(_ event: UserEvent) -> Bool { source.send(event, isShown: true) }
+  func accept(_ event: UserEvent) -> Bool { send(event, isShown: true) }
+
+  private func send(_ event: UserEvent, isShown: Bool) -> Bool {
+    guard let watch else { return source.send(event, isShown: isShown) }
+    return watch.measure(.event(event.action.kind, node: event.node, app: source.app)) {
+      source.send(event, isShown: isShown)
+    }
+  }
 
   /// Removes the connection.
   func detach() { connection = nil }
@@ -120,7 +131,7 @@ final class Session {
   /// Runs an event and counts it until the work that it starts is finished.
   private func run(_ event: UserEvent, of identity: EventIdentity) -> Bool {
     let context = EventContext(identity)
-    let isTaken = context.run { source.send(event, isShown: true) }
+    let isTaken = context.run { send(event, isShown: true) }
     guard !context.isDone else { return isTaken }
     eventsUnderWay += 1
     context.whenDone { Task { @MainActor [weak self] in self?.eventIsDone() } }
@@ -228,7 +239,7 @@ final class Session {
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsParcel = true
     let context = EventContext(replayed.identity)
-    guard context.run({ source.send(event, isShown: false) }) else { return isCommitted }
+    guard context.run({ send(event, isShown: false) }) else { return isCommitted }
     eventsUnderWay += 1
     await context.done(atMost: limit)
     eventIsDone()

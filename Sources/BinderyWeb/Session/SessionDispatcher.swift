@@ -53,7 +53,7 @@ final class SessionDispatcher {
   ///
   /// - Parameter address: The address of the client that requested the page.
   func open(_ source: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
-    let session = Session(source, limits: limits) { [weak self] in self?.changed($0) }
+    let session = Session(source, limits: limits, watch: watch) { [weak self] in self?.changed($0) }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session, for: address) else {
       session.end()
@@ -212,9 +212,7 @@ final class SessionDispatcher {
       replay(event, in: session)
     case .frame(.event(let number, let lastBatch, let event)):
       read(connection, outbox: &outbox) { session in
-        let step = measure(event, in: session) {
-          session.receive(event: number, lastBatch: lastBatch, event)
-        }
+        let step = session.receive(event: number, lastBatch: lastBatch, event)
         if session.ignoredLastEvent {
           monitor?.record(.ignoredEvent, "an event is for a control that does not accept it")
         }
@@ -227,11 +225,6 @@ final class SessionDispatcher {
       session.detach()
       registry.markLost(session)
     }
-  }
-
-  private func measure<Result>(_ event: UserEvent, in session: Session, _ body: () -> Result) -> Result {
-    guard let watch else { return body() }
-    return watch.measure(.event(event.action.kind, node: event.node, app: session.app), body)
   }
 
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {

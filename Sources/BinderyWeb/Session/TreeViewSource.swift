@@ -15,6 +15,8 @@ final class TreeViewSource: ViewSource {
   private let scene: SceneState
   private var addressFollower: Disposable?
   private(set) var query = ""
+  /// Measures the handlers that run while a window is restored.
+  var watch: MainActorMonitor?
 
   var onChange: (@MainActor () -> Void)? {
     get { tree.onPatches }
@@ -138,14 +140,21 @@ final class TreeViewSource: ViewSource {
   var kept: KeptWindow { KeptWindow(values: scene.snapshot, fields: tree.fieldTexts) }
 
   func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
-    WorkScope.$current.withValue(scope) { scene.restore(kept.values) }
+    measureRestoring { WorkScope.$current.withValue(scope) { scene.restore(kept.values) } }
     await settle(atMost: limit)
-    for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
-      guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
-      send(UserEvent(.input(text), on: id), isShown: false)
+    measureRestoring {
+      for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
+        guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
+        send(UserEvent(.input(text), on: id), isShown: false)
+      }
     }
     await settle(atMost: limit)
     return scene.notices
+  }
+
+  private func measureRestoring(_ body: () -> Void) {
+    guard let watch else { return body() }
+    watch.measure(.restore(app: app), body)
   }
 
   func event(for replayed: ReplayedEvent) -> UserEvent? {

@@ -1,3 +1,4 @@
+import BinderyViews
 import Logging
 import Synchronization
 import Testing
@@ -5,37 +6,16 @@ import Testing
 @testable import BinderyWeb
 
 struct IncidentMonitorTests {
-  private final class Lines: Sendable {
-    let texts = Mutex<[String]>([])
-  }
-
-  private struct Handler: LogHandler {
-    let lines: Lines
-    var metadata: Logger.Metadata = [:]
-    var logLevel = Logger.Level.info
-
-    init(lines: Lines) { self.lines = lines }
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) { lines.texts.withLock { $0.append("\(event.message)") } }
-  }
-
   private final class Time: Sendable {
     let now = Mutex(ContinuousClock.now)
   }
 
-  private let lines = Lines()
+  private let log = CapturedLog()
   private let time = Time()
   private let monitor: IncidentMonitor
 
   init() {
-    monitor = IncidentMonitor(logger: Logger(label: "test") { [lines] _ in Handler(lines: lines) }) {
-      [time] in time.now.withLock(\.self)
-    }
+    monitor = IncidentMonitor(logger: log.logger) { [time] in time.now.withLock(\.self) }
   }
 
   @Test func allIncidentsAreCountedAndFewAreLogged() {
@@ -46,10 +26,26 @@ struct IncidentMonitorTests {
     #expect(monitor.count(of: .ignoredEvent) == 51)
     #expect(monitor.count(of: .refusedHost) == 1)
     #expect(
-      lines.texts.withLock(\.self) == [
-        "ignoredEvent: no such control", "refusedHost: another name",
-        "ignoredEvent: no such control (and 49 more since the last line)",
+      log.texts == [
+        "no such control", "another name", "no such control (and 49 more since the last line)",
       ])
+  }
+
+  @Test func aLineHasTheKindOfTheIncidentAndTheApp() {
+    monitor.record(.slowHandler, of: .mount(app: "cloudy"), "it took long")
+    monitor.record(.refusedHost, "another name")
+    #expect(log.lines.map(\.metadata) == [["incident": "slowHandler", "app": "cloudy"], ["incident": "refusedHost"]])
+  }
+
+  @Test func activitiesBeyondFiftyShareALine() {
+    for node in 0..<500 as Range<UInt32> {
+      monitor.record(.slowHandler, of: .event(.tap, node: NodeID(rawValue: node), app: "cloudy"), "\(node)")
+    }
+    #expect(log.lines.count == 51)
+    time.now.withLock { $0 += .seconds(10) }
+    monitor.record(.slowHandler, of: .event(.tap, node: NodeID(rawValue: 900), app: "cloudy"), "900")
+    #expect(log.texts.last == "900")
+    #expect(monitor.count(of: .slowHandler) == 501)
   }
 
   @Test func observersHearEachIncident() {

@@ -14,10 +14,12 @@ struct MainActorMonitorTests {
   }
 
   private let time = Time()
-  private let incidents = IncidentMonitor(logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let log = CapturedLog()
+  private let incidents: IncidentMonitor
   private let monitor: MainActorMonitor
 
   init() {
+    incidents = IncidentMonitor(logger: log.logger)
     monitor = MainActorMonitor(
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, incidents: incidents,
       metrics: WebMetrics()
@@ -32,6 +34,18 @@ struct MainActorMonitorTests {
     #expect(result == 7)
     monitor.measure(.mount(app: "cloudy")) { time.advance(by: .milliseconds(10)) }
     #expect(incidents.count(of: .slowHandler) == 1)
+  }
+
+  @Test(arguments: [(49, 0), (50, 1)])
+  func aLateAnswerNamesTheLongestActivity(milliseconds: Int, incidents count: Int) {
+    let answers = Mutex<[@Sendable () -> Void]>([])
+    monitor.probe { answer in answers.withLock { $0.append(answer) } }
+    monitor.measure(.mount(app: "cloudy")) { time.advance(by: .milliseconds(20)) }
+    monitor.measure(.render(app: "cloudy")) { time.advance(by: .milliseconds(milliseconds - 20)) }
+    answers.withLock(\.self).forEach { $0() }
+    #expect(incidents.count(of: .lateMainActor) == count)
+    let line = "the main actor answered after 50 ms; rendering of /cloudy took 30 ms of them"
+    #expect(log.texts == (count == 0 ? [] : [line]))
   }
 
   @Test func aMainActorThatDoesNotAnswerIsReportedOnceAndStuckAfterTenSeconds() {

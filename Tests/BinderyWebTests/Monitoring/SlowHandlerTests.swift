@@ -1,0 +1,98 @@
+import Bindery
+import BinderyScenes
+import BinderyViews
+import Synchronization
+import Testing
+
+@testable import BinderyWeb
+
+/// Handlers that block the main actor are named, whichever way their events arrive. Time is virtual.
+@MainActor
+struct SlowHandlerTests {
+  private final class Time: Sendable {
+    let now = Mutex(ContinuousClock.now)
+
+    func advance(by duration: Duration) { now.withLock { $0 += duration } }
+  }
+
+  private let time = Time()
+  private let log = CapturedLog()
+  private let incidents: IncidentMonitor
+  private let watch: MainActorMonitor
+
+  init() {
+    let clock: @Sendable () -> ContinuousClock.Instant = { [time] in time.now.withLock(\.self) }
+    incidents = IncidentMonitor(logger: log.logger, now: clock)
+    watch = MainActorMonitor(logger: log.logger, incidents: incidents, metrics: WebMetrics(), now: clock)
+  }
+
+  enum Way: CaseIterable { case socketOrForm, upload, replay }
+
+  @Test(arguments: Way.allCases)
+  func aSlowHandlerIsNamedWhicheverWayItsEventComes(_ way: Way) async throws {
+    let view = FakeViewSource()
+    view.onSend = { [time] in time.advance(by: .milliseconds(80)) }
+    let session = Session(view, limits: WebLimits(), watch: watch) { _ in }
+    switch way {
+    case .socketOrForm:
+      _ = session.receive(event: 1, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
+    case .upload: _ = session.accept(UserEvent(.tap, on: NodeID(rawValue: 5)))
+    case .replay:
+      let identity = EventIdentity(window: "old", number: 1)
+      let event = ReplayedEvent(identity: identity, label: "", name: "abc", action: .tap)
+      #expect(await session.replay(event, log: nil, atMost: .seconds(600)))
+    }
+    #expect(incidents.count(of: .slowHandler) == 1)
+    #expect(log.texts == ["tap on node 5 of /fake took 80 ms"])
+    session.end()
+  }
+
+  @Test func aSlowRestorationIsNamed() async throws {
+    let view = TreeViewSource(SlowApp { [time] in time.advance(by: .milliseconds(80)) }, location: [], home: nil)
+    view.watch = watch
+    let kept = KeptWindow(values: ["draft": KeptValue(version: 1, json: "\"x\"")])
+    _ = await view.restore(kept, atMost: .seconds(600))
+    #expect(log.texts.first == "restoring of /slow took 80 ms")
+    view.end()
+  }
+
+  @Test func oneSlowHandlerDoesNotHideAnother() {
+    for node in [5, 5, 7] as [UInt32] {
+      watch.measure(.event(.tap, node: NodeID(rawValue: node), app: "fake")) { time.advance(by: .milliseconds(80)) }
+    }
+    #expect(log.texts == ["tap on node 5 of /fake took 80 ms", "tap on node 7 of /fake took 80 ms"])
+    #expect(incidents.count(of: .slowHandler) == 3)
+  }
+}
+
+/// An app whose restoration takes time.
+private struct SlowApp: App {
+  let title = "Slow"
+  let path = "slow"
+  let summary = "Takes its time."
+  let work: @MainActor () -> Void
+
+  var window: some View {
+    let model = SlowModel(.current, work)
+    return Text(model.draft)
+  }
+}
+
+@MainActor
+private final class SlowModel {
+  @Box var draft = ""
+  private let work: @MainActor () -> Void
+
+  init(_ scene: SceneState, _ work: @escaping @MainActor () -> Void) {
+    self.work = work
+    scene.keep("draft", of: self, \.text)
+  }
+
+  private var text: String {
+    get { draft }
+    set {
+      draft = newValue
+      work()
+    }
+  }
+}
