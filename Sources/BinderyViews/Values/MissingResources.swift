@@ -43,7 +43,7 @@ public enum MissingResources {
     handler(kind, name)
   }
 
-  private static func sentence(_ kind: Kind, _ name: String) -> String {
+  static func sentence(_ kind: Kind, _ name: String) -> String {
     switch kind {
     case .symbol:
       "There is no icon for the symbol \"\(name)\"; a placeholder is shown. Use a symbol of Symbols.md, or an Icon."
@@ -52,7 +52,11 @@ public enum MissingResources {
     case .color:
       "There is no color \"\(name)\"; a gray is shown. Add a color set of that name to the app's asset catalog."
     case .address:
-      "The address \"\(name)\" is not opened. Hosts open http, https, mailto, tel and geo; handle others with an OpenURLAction."
+      // The rest of an address can be secret.
+      """
+      An address of the scheme "\(name.prefix { $0 != ":" })" is not opened. Hosts open http, https, mailto, tel and geo; handle others \
+      with an OpenURLAction.
+      """
     case .strings: "Texts are shown without translation. \(name)"
     }
   }

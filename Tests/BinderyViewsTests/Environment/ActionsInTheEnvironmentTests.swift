@@ -40,6 +40,12 @@ import Testing
     #expect(host.openedURLs.isEmpty && results == [false] && reports == [address])
   }
 
+  @Test func theLogNamesTheSchemeOfAnAddressOnly() {
+    let sentence = MissingResources.sentence(.address, "books://42?key=secret")
+    #expect(sentence.contains("\"books\""))
+    #expect(!sentence.contains("42") && !sentence.contains("secret"))
+  }
+
   @Test func anAppsOwnActionDecidesForItselfAndForLinks() {
     var taken: [String] = []
     let host = TestHost {

@@ -18,9 +18,9 @@ struct PageUnderTest {
   }
 
   /// Opens a socket and sends a hello.
-  func connect(lastBatch: Int = 0) async throws -> WebSocketClient {
+  func connect(lastBatch: Int = 0, parcel: String? = nil) async throws -> WebSocketClient {
     let socket = try await WebSocketClient.open(port: port, headers: ["Sec-WebSocket-Protocol: bindery.1"])
-    try await socket.send("[0,\"\(token)\",\(lastBatch)]")
+    try await socket.send("[0,\"\(token)\",\(lastBatch)\(parcel.map { ",\"\($0)\"" } ?? "")]")
     return socket
   }
 
