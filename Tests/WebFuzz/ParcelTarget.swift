@@ -25,7 +25,7 @@ enum ParcelTarget {
     let again = try? codec.seal(
       KeptWindow(values: parcel.values, fields: parcel.fields), app: "notes", window: parcel.window
     )
-    .flatMap { try codec.open($0, app: "notes") }
+    .flatMap { try codec.open($0.text, app: "notes") }
     precondition(
       again?.values == parcel.values && again?.fields == parcel.fields,
       "A parcel changes when it is written again.")

@@ -140,7 +140,7 @@ export class Channel {
       this.#silence = lastEvent * missedHeartbeats;
       return this.#watch();
     }
-    if (batch === -4) return this.#keep(lastEvent, operations);
+    if (batch === -4) return this.#keep(lastEvent, operations, isDone);
     if (batch === -5) return this.#handlers.query(lastEvent, this.#queue.some((event) => event.isSent));
     if (batch === -6) return this.#restored(lastEvent, operations, isDone);
     if (batch === -7) return this.#replayed(lastEvent, operations, isDone);
@@ -167,8 +167,9 @@ export class Channel {
     this.#replay();
   }
 
-  /** Stores the server's sealed state, which includes all events up to a number. */
-  #keep(lastEvent, parcel) {
+  /** Stores the server's sealed state, which includes all events up to a number. The sentence says that it is not complete. */
+  #keep(lastEvent, parcel, sentence) {
+    if (sentence) showNotice(sentence);
     if (parcel) this.#parcel = parcel;
     this.#kept = this.#kept.filter((event) => event.number > lastEvent);
     this.#redone = [];

@@ -23,6 +23,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case ignoredEvent
   /// The stored state that a page sent was forged, damaged, too old or of another app, and was rejected.
   case refusedParcel
+  /// A window keeps more than ``WebLimits/maximumParcelBytes``. Its largest values are left out of what its page stores.
+  case partialParcel
   /// A form of a page without script was of another site, or could not be read.
   case refusedForm
   /// A page sent events above the rate limit, and was slowed down.

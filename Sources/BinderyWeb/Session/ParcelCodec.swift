@@ -23,17 +23,27 @@ final class ParcelCodec {
     self.now = now
   }
 
-  /// Seals the state of a window; nil if it is too large.
-  func seal(_ kept: KeptWindow, app: String, window: String) -> String? {
-    let parcel = WindowParcel(
-      app: app, window: window, time: Int(now().timeIntervalSince1970), values: kept.values,
-      fields: kept.fields)
+  /// The sealed state of a window.
+  struct Sealed: Hashable {
+    let text: String
+    /// Whether it contains all values. If not, the largest ones were left out.
+    let isComplete: Bool
+  }
+
+  /// Seals the state of a window, without its largest values if it is too large; nil if it cannot be sealed.
+  func seal(_ kept: KeptWindow, app: String, window: String) -> Sealed? {
+    let time = Int(now().timeIntervalSince1970)
+    var rest = kept
     do {
-      let text = try sealer.seal(try parcel.bytes())
-      if text.utf8.count <= limits.maximumParcelBytes { return text }
-      logger.warning(
-        "A window of “\(app)” keeps \(text.utf8.count) bytes, more than \(limits.maximumParcelBytes), and cannot come back."
-      )
+      while true {
+        let parcel = WindowParcel(
+          app: app, window: window, time: time, values: rest.values, fields: rest.fields)
+        let text = try sealer.seal(try parcel.bytes())
+        let excess = text.utf8.count - limits.maximumParcelBytes
+        if excess <= 0 { return Sealed(text: text, isComplete: rest == kept) }
+        // A character holds half a byte or more. If it holds more, the next round removes the rest.
+        guard rest.removeLargest(bytes: excess / 2) else { return nil }
+      }
     } catch {
       logger.error("What a window of “\(app)” keeps cannot be sealed: \(error)")
     }

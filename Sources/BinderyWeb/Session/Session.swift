@@ -40,6 +40,8 @@ final class Session {
   private(set) var eventsUnderWay = 0
   /// The state that the page stores now.
   private var given: KeptWindow?
+  /// Whether the page was told that it stores a part of the state only.
+  private var knowsOfPart = false
   private var shownQuery = ""
   /// Whether the address of the page may have a query: then a new connection repeats the present one, even an empty one.
   private var mayHaveQuery = false
@@ -200,7 +202,7 @@ final class Session {
   /// The parcel includes the effects of all received events, so it waits until their work is finished.
   ///
   /// - Parameter seal: Creates a parcel of the state.
-  func parcelFrame(_ seal: (KeptWindow) -> String?) -> String? {
+  func parcelFrame(_ seal: (KeptWindow) -> ParcelCodec.Sealed?) -> String? {
     guard needsParcel, !isRestoring, connection != nil else { return nil }
     needsParcel = false
     let kept = source.kept
@@ -208,7 +210,9 @@ final class Session {
     // Without a new parcel the old one remains valid, and the page retains all events after it.
     guard let parcel = seal(kept) else { return nil }
     given = kept
-    return ServerFrame.parcel(parcel, lastEvent: state.lastEvent)
+    defer { knowsOfPart = !parcel.isComplete }
+    return ServerFrame.parcel(
+      parcel.text, lastEvent: state.lastEvent, isNews: !parcel.isComplete && !knowsOfPart)
   }
 
   /// Restores the state of another window.

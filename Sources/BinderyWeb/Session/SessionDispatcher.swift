@@ -140,7 +140,13 @@ final class SessionDispatcher {
         continue
       }
       session.needsParcelSince = nil
-      let frame = session.parcelFrame { parcels?.seal($0, app: session.app, window: session.window) }
+      let frame = session.parcelFrame { kept in
+        let parcel = parcels?.seal(kept, app: session.app, window: session.window)
+        if parcel?.isComplete == false {
+          monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
+        }
+        return parcel
+      }
       if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
     }
     outbox.send()

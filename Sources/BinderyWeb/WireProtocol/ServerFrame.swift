@@ -7,7 +7,7 @@ internal import BinderyHTML
 ///     [0, lastEvent]                       resumed, or events that changed nothing
 ///     [-1, "gone"]                         the session does not exist
 ///     [-3, "slow"]                         events exceed the rate limit, and are delayed
-///     [-4, event, parcel?]                 the page's sealed state, with all events up to this one
+///     [-4, event, parcel?, sentence?]      the page's sealed state, with all events up to this one
 ///     [-5, query]                          the query of the address
 ///     [-6, event, sentence, window]        the window is restored, with all events of the earlier window up to this one
 ///     [-7, window, event, isDone]          a resent event is done, or failed
@@ -31,9 +31,15 @@ enum ServerFrame {
 
   /// The page's sealed state. Without a parcel, the previous one remains valid. It includes the effects of all events up to
   /// `lastEvent`.
-  static func parcel(_ parcel: String?, lastEvent: Int) -> String {
-    parcel.map { "[-4,\(lastEvent),\"\($0)\"]" } ?? "[-4,\(lastEvent)]"
+  ///
+  /// - Parameter isNews: Whether the page shows that the largest values are not in the parcel.
+  static func parcel(_ parcel: String?, lastEvent: Int, isNews: Bool = false) -> String {
+    guard let parcel else { return "[-4,\(lastEvent)]" }
+    return isNews ? "[-4,\(lastEvent),\"\(parcel)\",\"\(partSentence)\"]" : "[-4,\(lastEvent),\"\(parcel)\"]"
   }
+
+  private static let partSentence =
+    "This page holds more than can be restored after an interruption. Save long texts soon."
 
   /// The query of the address.
   static func query(_ query: String) -> String { "[-5,\(JSONText.quoted(query))]" }

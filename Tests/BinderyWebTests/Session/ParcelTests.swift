@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func anotherProcessContinuesTheWindow() async throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
+    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func aPageThatConnectsAgainDuringTheRestorationRestoresOnce() async throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
+    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     let dispatcher = makeDispatcher()
     let view = FakeViewSource()
     let session = try #require(dispatcher.open(view))
@@ -151,11 +151,11 @@ import Testing
   }
 
   @Test func whatIsNoParcelOfThisAppIsRefusedWithASentence() async throws {
-    let good = try #require(codec.seal(kept, app: "fake", window: "old"))
+    let good = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     let cases: [(String, ParcelRefusal)] = [
       ("", .damaged), ("nonsense", .damaged), (String(good.dropLast(2)), .damaged),
       (good.replacingOccurrences(of: "7", with: "8"), .damaged),
-      (try #require(codec.seal(kept, app: "cafes", window: "old")), .foreign),
+      (try #require(codec.seal(kept, app: "cafes", window: "old")?.text), .foreign),
       (String(repeating: "A", count: Self.limits.maximumParcelBytes + 1), .tooLarge),
     ]
     for (text, refusal) in cases {
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func aParcelExpires() throws {
-    let text = try #require(codec.seal(kept, app: "fake", window: "old"))
+    let text = try #require(codec.seal(kept, app: "fake", window: "old")?.text)
     time.now += 14 * 86_400
     #expect(throws: Never.self) { try codec.open(text, app: "fake") }
     time.now += 1
@@ -180,9 +180,36 @@ import Testing
     #expect(throws: ParcelRefusal.damaged) { try codec.open(text, app: "fake") }
   }
 
-  @Test func aWindowThatKeepsTooMuchIsNotSealed() {
-    let much = KeptWindow(values: ["a": KeptValue(version: 1, json: String(repeating: "a", count: 20_000))])
-    #expect(codec.seal(much, app: "fake", window: "w") == nil)
+  @Test func aWindowThatKeepsTooMuchIsSealedWithoutItsLargestValues() throws {
+    var much = kept
+    for (name, size) in [("a", 3_000), ("b", 20_000), ("c", 7_000)] {
+      much.values[name] = KeptValue(version: 1, json: String(repeating: "a", count: size))
+    }
+    let sealed = try #require(codec.seal(much, app: "fake", window: "w"))
+    #expect(!sealed.isComplete)
+    #expect(sealed.text.utf8.count <= Self.limits.maximumParcelBytes)
+    let opened = try codec.open(sealed.text, app: "fake")
+    #expect(Set(opened.values.keys) == ["draft", "a"])
+    #expect(opened.fields == kept.fields)
+  }
+
+  @Test func aPageIsToldOnceThatItsWindowKeepsTooMuch() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    view.kept = kept
+    let session = try #require(dispatcher.open(view))
+    let connection = TestConnection()
+    say(hello(session), to: dispatcher, on: connection)
+    #expect(try await connection.frames("[-4").last?.contains("Save long texts") == false)
+    for (number, isTold) in [(1, true), (2, false)] {
+      let text = String(repeating: "\(number)", count: 40_000)
+      view.kept.values["text"] = KeptValue(version: 1, json: text)
+      say(tap(number), to: dispatcher, on: connection)
+      let frame = try #require(try await connection.frames("[-4").last)
+      #expect(frame.contains("Save long texts") == isTold)
+      #expect(try codec.open(try parcel(in: frame), app: "fake").values == kept.values)
+    }
+    #expect(monitor.count(of: .partialParcel) == 2)
   }
 
   // MARK: Events that are sent again

@@ -129,6 +129,15 @@ extension Toolkit {
       }
     }
 
+    @Test func aParcelWithoutTheLargestValuesIsKeptAndThePersonIsTold() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", #"[-4,0,"sealed","Save long texts soon."]"#)
+        #expect(try await channel.told == [#"["keep","sealed"]"#])
+        #expect(try await channel.notice == "Save long texts soon.")
+      }
+    }
+
     @Test func anAnsweredEventIsKeptUntilAParcelContainsIt() async throws {
       try await withChannel { channel in
         try await channel.open()
