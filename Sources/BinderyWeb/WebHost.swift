@@ -146,9 +146,10 @@ public final class WebHost {
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
       responder: responder,
-      makeReceiver: { [limits = configuration.limits, monitor] in
+      makeReceiver: { [limits = configuration.limits, monitor] cookies in
         SessionReceiver(
-          mailbox: mailbox, helloTimeout: .seconds(10), limits: limits, monitor: monitor)
+          mailbox: mailbox, visitor: VisitorID(cookies: cookies), helloTimeout: .seconds(10), limits: limits,
+          monitor: monitor)
       },
       operations: configuration.operations.map { [health] endpoint in
         OperationsServer(

@@ -62,6 +62,8 @@ struct WebResponder: RequestResponder {
       let isPlain = query.plain != nil && isKept
       let known = knowsPeople || isPlain ? PersonID(cookies: request.headers[values: .cookie]) : nil
       let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
+      let visitor = VisitorID(cookies: request.headers[values: .cookie])
+      let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
       let page: String?
       if isPlain, let person {
         page = await plainPages.page(
@@ -69,14 +71,20 @@ struct WebResponder: RequestResponder {
       } else {
         page = await pages.page(
           of: app, at: location, query: query, languages: languages, person: person, isKept: isKept,
-          for: address)
+          for: address, visitor: visitor ?? newVisitor)
       }
       guard let page else {
         monitor.record(.refusedPage, "too many sessions")
         return error(.tooManySessions, request)
       }
       var response = html(page, status: .ok, request)
-      if known == nil, let person { response.headers[.setCookie] = person.cookie }
+      let isSecure = isSecure(request)
+      let cookies = [
+        known == nil ? person?.cookie(isSecure: isSecure) : nil, newVisitor?.cookie(isSecure: isSecure),
+      ]
+      for cookie in cookies.compactMap(\.self) {
+        response.headers.append(HTTPField(name: .setCookie, value: cookie))
+      }
       return response
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
@@ -85,6 +93,11 @@ struct WebResponder: RequestResponder {
     case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
+  }
+
+  /// Whether the trusted proxy received the request over TLS.
+  private func isSecure(_ request: Request) -> Bool {
+    clientAddress == .forwardedFor && request.headers[values: .xForwardedProto].last?.lowercased() == "https"
   }
 
   private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {
@@ -171,6 +184,7 @@ struct WebResponder: RequestResponder {
 }
 
 extension HTTPField.Name {
-  // This name is valid according to RFC 9110 §5.1, so creating it cannot fail.
+  // These names are valid according to RFC 9110 §5.1, so creating them cannot fail.
   fileprivate static let xForwardedFor = HTTPField.Name("X-Forwarded-For") ?? .contentType
+  fileprivate static let xForwardedProto = HTTPField.Name("X-Forwarded-Proto") ?? .contentType
 }

@@ -58,9 +58,9 @@ struct PageTests {
   }
 
   @Test func theScriptThatEveryPageRunsStaysSmall() {
-    // 46 KB without comments are about 12.8 KB compressed.
+    // 47 KB without comments are about 13.1 KB compressed.
     let modules = ClientFiles.all.filter { ClientFiles.modules.contains($0.name) }
-    #expect(modules.map(\.bytes.count).reduce(0, +) < 46_000)
+    #expect(modules.map(\.bytes.count).reduce(0, +) < 47_000)
   }
 
   @Test func commentsAreNotSentAndLinesKeepTheirNumbers() {

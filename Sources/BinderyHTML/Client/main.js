@@ -31,7 +31,7 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
     showAddress();
     reopenDialogs(isPending);
   },
-  gone: (isUnsaved) => renew(isUnsaved, version),
+  gone: (isUnsaved, needsCookie) => renew(isUnsaved, version, needsCookie),
   query: followQuery,
   keep: () => keepWindow(channel.state),
   restored(sentence) {

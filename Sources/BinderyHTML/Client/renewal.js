@@ -15,18 +15,23 @@ const pause = 5000;
 const helpedAfter = 10_000;
 let isRecognized = false;
 
-/** Reloads the page; `isUnsaved` is true if a user event was never acknowledged, and `version` is that of the app. */
-export function renew(isUnsaved, version) {
+/**
+ * Reloads the page; `isUnsaved` is true if a user event was never acknowledged, and `version` is that of the app. If the browser sent no
+ * cookie although the page was loaded with one before, it keeps none.
+ */
+export function renew(isUnsaved, version, needsCookie) {
   keepTyping();
   const now = Date.now();
   const { times = [] } = recall(store);
   const recent = times.filter((time) => Math.abs(now - time) < within);
+  const withoutCookies = needsCookie && "This app works with cookies only. Allow them for this site, then reload the page.";
+  if (withoutCookies && recent.length) return showForGood(withoutCookies);
   if (recent.length >= atMost) {
     console.warn("The server does not recognize the sessions of its own pages. Do several servers share this address?");
     return showForGood("The server does not recognize this page. Reload it to try again.");
   }
   if (!remember(store, { times: [...recent, now], isUnsaved, version })) {
-    return showForGood("The connection to this page was lost, and this browser cannot store it. Copy what is not saved, then reload the page.");
+    return showForGood(withoutCookies || "The connection to this page was lost, and this browser cannot store it. Copy what is not saved, then reload the page.");
   }
   setTimeout(() => location.reload(), Math.min(pause, Math.max(0, (recent.at(-1) ?? 0) + pause - now)));
 }

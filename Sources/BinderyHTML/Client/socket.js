@@ -69,7 +69,8 @@ export class Channel {
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
-   * `gone(isUnsaved)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again. `query(text, isAnswerDue)` shows the
+   * `gone(isUnsaved, needsCookie)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again, and `needsCookie`
+   * if the browser did not send the cookie to which the session belongs. `query(text, isAnswerDue)` shows the
    * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back,
    * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
@@ -134,7 +135,7 @@ export class Channel {
   }
 
   #receive([batch, lastEvent, operations, isDone]) {
-    if (batch === -1) return this.#end();
+    if (batch === -1) return this.#end(lastEvent);
     if (batch === -3) return showNotice("Too many changes at once. They are applied with a delay.");
     if (batch === -2) {
       this.#silence = lastEvent * missedHeartbeats;
@@ -327,11 +328,11 @@ export class Channel {
     this.#reconnect();
   }
 
-  #end() {
+  #end(reason) {
     this.#isOver = true;
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     this.#socket.close();
-    this.#handlers.gone(this.#queue.some((event) => event.name === undefined));
+    this.#handlers.gone(this.#queue.some((event) => event.name === undefined), reason === "cookie");
   }
 }

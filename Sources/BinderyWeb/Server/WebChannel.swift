@@ -28,8 +28,8 @@ struct WebChannel: HTTPChannelHandler {
   let responder: Responder
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Creates the receiver of a new socket, on its event loop.
-  let makeReceiver: @Sendable () -> any SocketReceiver
+  /// Creates the receiver of a new socket with the `Cookie` headers of its handshake, on its event loop.
+  let makeReceiver: @Sendable (_ cookies: [String]) -> any SocketReceiver
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -93,7 +93,7 @@ struct WebChannel: HTTPChannelHandler {
             }
           }
           let handler = WebSocketHandler(
-            receiver: makeReceiver(), options: options.socket, compression: compression)
+            receiver: makeReceiver(head.headers["Cookie"]), options: options.socket, compression: compression)
           try channel.pipeline.syncOperations.addHandler(handler)
           return .socket
         }

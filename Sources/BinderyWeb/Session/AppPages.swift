@@ -49,13 +49,14 @@ final class AppPages {
   ///   - person: The user who requests the page.
   ///   - isKept: Whether the page will be shown. If not, its session ends at once.
   ///   - address: The client's address.
+  ///   - visitor: The browser whose page may connect.
   func page(
     of path: String, at location: [String], query: PageQuery, languages: [String] = [],
     person: PersonID? = nil,
-    isKept: Bool, for address: ClientAddress
+    isKept: Bool, for address: ClientAddress, visitor: VisitorID?
   ) async -> String? {
     let opened = await open(
-      path, at: location, query: query, languages: languages, person: person, for: address)
+      path, at: location, query: query, languages: languages, person: person, for: address, visitor: visitor)
     guard let opened else { return nil }
     await opened.view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(opened.session.token) } }
@@ -65,7 +66,7 @@ final class AppPages {
   /// Opens a window in a new session; `nil` for an unknown app, or when there are too many sessions.
   func open(
     _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
-    for address: ClientAddress
+    for address: ClientAddress, visitor: VisitorID? = nil
   ) async -> Opened? {
     guard let app = apps[path] else { return nil }
     let home = path.isEmpty ? nil : apps[""]?.title
@@ -78,7 +79,7 @@ final class AppPages {
     }
     view.watch = watch
     // The session is counted before it settles, so that slow windows are limited too.
-    guard let session = dispatcher.open(view, for: address) else { return nil }
+    guard let session = dispatcher.open(view, for: address, visitor: visitor) else { return nil }
     return Opened(app: app, session: session, view: view)
   }
 

@@ -10,17 +10,14 @@ struct PersonID: Hashable, Sendable {
 
   /// Parses the identity in a request's `Cookie` headers; nil if it is missing or malformed.
   init?(cookies: [String]) {
-    for cookie in cookies.joined(separator: ";").split(separator: ";") {
-      let pair = cookie.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].drop(while: { $0 == " " }) == Self.name,
-        let token = SessionToken(pair[1])
-      else { continue }
-      text = token.description
-      return
-    }
-    return nil
+    guard let token = SessionToken(cookie: Self.name, in: cookies) else { return nil }
+    text = token.description
   }
 
-  /// The value of `Set-Cookie`.
-  var cookie: String { "\(Self.name)=\(text); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Lax" }
+  /// Returns the value of `Set-Cookie`.
+  ///
+  /// - Parameter isSecure: Whether the browser sends it over TLS only.
+  func cookie(isSecure: Bool) -> String {
+    "\(Self.name)=\(text); Path=/; Max-Age=\(Self.lifetime); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  }
 }

@@ -14,6 +14,8 @@ final class Session {
   }
 
   let token: SessionToken
+  /// The browser whose pages may connect; nil if no page has the token.
+  private let visitor: VisitorID?
   /// The identifier of the window, to which its events belong. It is not secret.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
@@ -52,14 +54,17 @@ final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
+  ///   - visitor: The browser whose pages may connect; nil for any.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
-    watch: MainActorMonitor? = nil, onChange: @escaping @MainActor (Session) -> Void
+    visitor: VisitorID? = nil, watch: MainActorMonitor? = nil,
+    onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
     self.source = source
+    self.visitor = visitor
     self.watch = watch
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
@@ -74,6 +79,9 @@ final class Session {
       if connection != nil { onChange(self) }
     }
   }
+
+  /// Whether a page of a browser may connect, or upload a file.
+  func admits(_ visitor: VisitorID?) -> Bool { self.visitor == nil || self.visitor == visitor }
 
   /// The path of its app.
   var app: String { source.app }

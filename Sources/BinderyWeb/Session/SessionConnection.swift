@@ -6,11 +6,16 @@ final class SessionConnection: Sendable {
   private static let backlogLimit = 256
 
   let socket: Socket
+  /// The browser that opened the socket; nil if it sent no cookie.
+  let visitor: VisitorID?
   /// The session that the page's hello requested.
   @MainActor weak var session: Session?
   private let unread = Atomic(0)
 
-  init(_ socket: Socket) { self.socket = socket }
+  init(_ socket: Socket, visitor: VisitorID? = nil) {
+    self.socket = socket
+    self.visitor = visitor
+  }
 
   /// Counts a frame that is passed to the main actor. Call it on the socket's event loop.
   func willRead() {

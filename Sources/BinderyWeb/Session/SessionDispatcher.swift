@@ -51,9 +51,15 @@ final class SessionDispatcher {
 
   /// Creates a session for a view; nil if there are too many.
   ///
-  /// - Parameter address: The address of the client that requested the page.
-  func open(_ source: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
-    let session = Session(source, limits: limits, watch: watch) { [weak self] in self?.changed($0) }
+  /// - Parameters:
+  ///   - address: The address of the client that requested the page.
+  ///   - visitor: The browser whose pages may connect; nil for any.
+  func open(
+    _ source: some ViewSource, for address: ClientAddress = .unknown, visitor: VisitorID? = nil
+  ) -> Session? {
+    let session = Session(source, limits: limits, visitor: visitor, watch: watch) { [weak self] in
+      self?.changed($0)
+    }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session, for: address) else {
       session.end()
@@ -235,11 +241,17 @@ final class SessionDispatcher {
 
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
     let session = SessionToken(token).flatMap(registry.session)
+    let isAdmitted = session?.admits(connection.visitor) == true
     let old = session?.connection
-    guard let session, let frames = session.resume(on: connection, after: lastBatch) else {
-      monitor?.record(.unknownSession, "a page asks for a session or for changes that do not exist")
+    guard isAdmitted, let session, let frames = session.resume(on: connection, after: lastBatch) else {
+      monitor?.record(
+        .unknownSession, "a page asks for a session or changes that do not exist or are not its own")
+      let needsCookie = session != nil && !isAdmitted && connection.visitor == nil
       outbox.add(
-        [.text(ServerFrame.gone), .close(.sessionGone, reason: "no such session")], for: connection.socket)
+        [
+          .text(needsCookie ? ServerFrame.cookieMissing : ServerFrame.gone),
+          .close(.sessionGone, reason: "no such session"),
+        ], for: connection.socket)
       return
     }
     if let old { outbox.add([.close(.replaced, reason: "the page connected anew")], for: old.socket) }

@@ -12,6 +12,7 @@ final class SessionReceiver: SocketReceiver {
   private static let noticeInterval = Duration.seconds(10)
 
   private let mailbox: Mailbox
+  private let visitor: VisitorID?
   private let helloTimeout: TimeAmount
   private let monitor: IncidentMonitor
   private let now: () -> ContinuousClock.Instant
@@ -27,15 +28,18 @@ final class SessionReceiver: SocketReceiver {
   ///
   /// - Parameters:
   ///   - mailbox: Receives the frames.
+  ///   - visitor: The browser that opened the socket; nil if it sent no cookie.
   ///   - helloTimeout: The time limit for the first frame.
   ///   - limits: The rate of events.
   ///   - monitor: Counts incidents.
   ///   - now: Returns the time by which the rate is measured.
   init(
-    mailbox: Mailbox, helloTimeout: TimeAmount, limits: WebLimits, monitor: IncidentMonitor,
+    mailbox: Mailbox, visitor: VisitorID? = nil, helloTimeout: TimeAmount, limits: WebLimits,
+    monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.mailbox = mailbox
+    self.visitor = visitor
     self.helloTimeout = helloTimeout
     self.monitor = monitor
     self.now = now
@@ -44,7 +48,7 @@ final class SessionReceiver: SocketReceiver {
   }
 
   func opened(_ socket: Socket) {
-    connection = SessionConnection(socket)
+    connection = SessionConnection(socket, visitor: visitor)
     timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }

@@ -45,7 +45,9 @@ final class UploadRegistry {
 
   /// Checks a request before its body is read. Pass each reservation to ``finish(_:_:)`` or ``abandon(_:)``.
   func begin(_ request: UploadRequest) throws(UploadError) -> Answer {
-    guard let session = sessions.session(request.token) else { throw .unknownSession }
+    guard let session = sessions.session(request.token), session.admits(request.visitor) else {
+      throw .unknownSession
+    }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
     guard session.takes(.choose, on: request.node) else { throw .notAccepted }
     let ofThisSession = inProgress.values.count { $0 == request.token }

@@ -8,13 +8,15 @@ internal import HummingbirdCore
 ///     POST /bindery/upload/12
 ///     Content-Type: application/octet-stream      a form of another site cannot send this without a preflight
 ///     Content-Length: 48123
-///     Bindery-Session: ‹the session's token›
+///     Bindery-Session: ‹the session's token›       with the cookie of the browser to which the session belongs
 ///     Bindery-Upload: ‹a name for this upload, by which it is accepted once›
 ///     Bindery-Name: rex.jpg                        optional, percent-encoded
 struct UploadRequest: Hashable, Sendable {
   static let path = "/bindery/upload/"
 
   let token: SessionToken
+  /// The browser that sends it; nil if it sent no cookie.
+  let visitor: VisitorID?
   let node: NodeID
   /// The page's identifier for this upload.
   let name: String
@@ -39,6 +41,7 @@ struct UploadRequest: Hashable, Sendable {
     }
     guard length <= limits.maximumUploadBytes else { throw .tooLarge(limit: limits.maximumUploadBytes) }
     self.token = token
+    visitor = VisitorID(cookies: headers[values: .cookie])
     self.node = node
     self.name = name
     self.length = length
@@ -46,8 +49,12 @@ struct UploadRequest: Hashable, Sendable {
   }
 
   /// Creates a request from its parts.
-  init(token: SessionToken, node: NodeID, name: String, suggestedName: String?, length: Int) {
+  init(
+    token: SessionToken, visitor: VisitorID? = nil, node: NodeID, name: String, suggestedName: String?,
+    length: Int
+  ) {
     self.token = token
+    self.visitor = visitor
     self.node = node
     self.name = name
     self.suggestedName = suggestedName

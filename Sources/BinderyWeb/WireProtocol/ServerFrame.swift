@@ -5,7 +5,8 @@ internal import BinderyHTML
 ///
 ///     [batch, lastEvent, [operation, …]]   patch batch ≥ 1, consecutive within a session
 ///     [0, lastEvent]                       resumed, or events that changed nothing
-///     [-1, "gone"]                         the session does not exist
+///     [-1, "gone"]                         the session does not exist, or belongs to another browser
+///     [-1, "cookie"]                       the browser did not send the cookie to which the session belongs
 ///     [-3, "slow"]                         events exceed the rate limit, and are delayed
 ///     [-4, event, parcel?, sentence?]      the page's sealed state, with all events up to this one
 ///     [-5, query]                          the query of the address
@@ -25,6 +26,9 @@ enum ServerFrame {
 
   /// The session does not exist: it expired, or the server was restarted.
   static let gone = #"[-1,"gone"]"#
+
+  /// The browser did not send the cookie to which the session belongs.
+  static let cookieMissing = #"[-1,"cookie"]"#
 
   /// Events exceed the rate limit, and are delayed.
   static let slowedDown = #"[-3,"slow"]"#

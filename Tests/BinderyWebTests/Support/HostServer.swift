@@ -40,10 +40,14 @@ struct HostServer {
     try WebHost(apps: apps(), configuration: configuration)
   }
 
-  /// Returns the response to a request, head and body.
+  /// Returns the response to a request, head and body. The request has the cookie of the tests' browser, unless a header has another one
+  /// or is an empty `Cookie:`.
   func answer(_ request: String, headers: [String] = []) async throws -> HTTPAnswer {
     let connection = try await RawConnection.connect(port: port)
-    let lines = ["\(request) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + headers
+    let isVisitor = headers.contains { $0.contains("bindery-visitor=") || $0 == "Cookie:" }
+    let lines =
+      ["\(request) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + headers
+      + (isVisitor ? [] : [WebSocketClient.cookie])
     try await connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
     return HTTPAnswer(await connection.readToEnd())
   }

@@ -18,8 +18,13 @@ struct PageUnderTest {
   }
 
   /// Opens a socket and sends a hello.
-  func connect(lastBatch: Int = 0, parcel: String? = nil) async throws -> WebSocketClient {
-    let socket = try await WebSocketClient.open(port: port, headers: ["Sec-WebSocket-Protocol: bindery.1"])
+  ///
+  /// - Parameter cookie: The header with the cookie of the browser, by default the tests' own.
+  func connect(
+    lastBatch: Int = 0, parcel: String? = nil, cookie: String = WebSocketClient.cookie
+  ) async throws -> WebSocketClient {
+    let socket = try await WebSocketClient.open(
+      port: port, headers: ["Sec-WebSocket-Protocol: bindery.1", cookie])
     try await socket.send("[0,\"\(token)\",\(lastBatch)\(parcel.map { ",\"\($0)\"" } ?? "")]")
     return socket
   }

@@ -48,6 +48,7 @@ import Testing
 
   @Test(arguments: [
     (["Bindery-Session: 00000000000000000000000000000000"], 410), (["Bindery-Session: x"], 410),
+    (["Cookie: bindery-visitor=ffffffffffffffffffffffffffffffff"], 410), (["Cookie: theme=dark"], 410),
     (["Origin: https://evil.example"], 403), (["Content-Type: text/plain"], 400),
     (["Content-Type: multipart/form-data"], 400), (["Bindery-Upload: short"], 400),
     (["Bindery-Upload: ../../../../etc"], 400),
@@ -195,7 +196,7 @@ private struct Album {
     let connection = try await RawConnection.connect(port: server.port)
     let usual = [
       "Host: localhost:\(server.port)", "Connection: close", "Content-Type: application/octet-stream",
-      "Bindery-Session: \(page.token)", "Bindery-Upload: \(id)",
+      "Bindery-Session: \(page.token)", "Bindery-Upload: \(id)", WebSocketClient.cookie,
     ]
     let names = headers.map { $0.prefix { $0 != ":" } }
     let kept = usual.filter { line in !names.contains { line.hasPrefix($0 + ":") } }

@@ -264,7 +264,10 @@ final class ScriptedPage: CustomStringConvertible {
 
   private static func answer(_ port: Int) async -> String? {
     guard let connection = try? await RawConnection.connect(port: port) else { return nil }
-    let request = "GET /pet-feeder HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n"
+    let head = [
+      "GET /pet-feeder HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie,
+    ]
+    let request = head.joined(separator: "\r\n") + "\r\n\r\n"
     guard (try? await connection.send(request)) != nil else { return nil }
     let answer = HTTPAnswer(await connection.readToEnd())
     return answer.status == 200 ? answer.text : nil

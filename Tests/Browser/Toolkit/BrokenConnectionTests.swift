@@ -59,6 +59,24 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [false, true])
+    func aPageWhoseCookieIsGoneIsLoadedAnewOrSaysThatItNeedsOne(wasJustLoaded: Bool) async throws {
+      try await withPage { page, relay in
+        if wasJustLoaded {
+          try await page.evaluate(
+            "sessionStorage.setItem('bindery:renewals', JSON.stringify({ times: [Date.now()] }))")
+        }
+        try await page.call("Network.clearBrowserCookies")
+        relay.cut()
+        relay.mend()
+        try await page.evaluate("dispatchEvent(new Event('online'))")
+        if wasJustLoaded { return try await page.wait(for: "This app works with cookies only.") }
+        try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+        try await page.evaluate(Self.click)
+        try await page.wait(for: "Counted 1")
+      }
+    }
+
     @Test func reloadsThatHelpedDoNotCount() async throws {
       try await withPage { page, _ in
         try await page.evaluate(

@@ -3,6 +3,9 @@ internal import NIOPosix
 
 /// A connection over which pages are asked for, one after the other.
 final class HTTPClient: Sendable {
+  /// The header with the cookie of the browser that the load client plays, for pages and sockets alike.
+  static let cookie = "Cookie: bindery-visitor=000102030405060708090a0b0c0d0e0f"
+
   private let channel: any Channel
   private let handler: NIOLoopBound<HTTPHandler>
   private let port: Int
@@ -28,7 +31,8 @@ final class HTTPClient: Sendable {
   func get(_ path: String, gzip: Bool = false) async throws -> ByteBuffer {
     let promise = channel.eventLoop.makePromise(of: ByteBuffer.self)
     let request =
-      "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\(gzip ? "Accept-Encoding: gzip\r\n" : "")\r\n"
+      "GET \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\(Self.cookie)\r\n"
+      + (gzip ? "Accept-Encoding: gzip\r\n" : "") + "\r\n"
     channel.eventLoop.execute { [self] in
       handler.value.answer = promise
       channel.writeAndFlush(ByteBuffer(string: request), promise: nil)

@@ -31,7 +31,7 @@ final class LoadSocket: Sendable {
       }.get()
     let handshake =
       "GET /bindery/socket HTTP/1.1\r\nHost: localhost:\(port)\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-      + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+      + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\(HTTPClient.cookie)\r\n\r\n"
     socket.channel.writeAndFlush(ByteBuffer(string: handshake), promise: nil)
     try await opened.futureResult.get()
     return socket
