@@ -91,6 +91,9 @@ final class Session {
     if !shownQuery.isEmpty { mayHaveQuery = true }
   }
 
+  /// The number of bytes that are kept until the page acknowledges them.
+  var unacknowledgedBytes: Int { state.unacknowledgedBytes }
+
   /// Whether changes wait for the acknowledgment of earlier batches.
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
 

@@ -4,7 +4,8 @@
 /// changes stay in the view tree, where they need no additional memory.
 struct BatchWindow {
   private var frames: ArraySlice<String> = []
-  private var bytes = 0
+  /// The size of the unacknowledged batches.
+  private(set) var bytes = 0
   /// The number of the last sent batch; 0 if there is none.
   private(set) var last = 0
 

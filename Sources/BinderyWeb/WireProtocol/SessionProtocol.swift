@@ -36,6 +36,9 @@ struct SessionProtocol {
     window = BatchWindow(maximumCount: maximumBatches, maximumBytes: maximumBytes)
   }
 
+  /// The number of bytes that are kept until the page acknowledges them.
+  var unacknowledgedBytes: Int { window.bytes }
+
   /// Whether another batch may be sent now.
   var acceptsBatch: Bool { window.isOpen }
 

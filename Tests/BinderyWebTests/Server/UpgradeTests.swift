@@ -110,6 +110,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "X-Large: \(String(repeating: "a", count: 20 * 1024))",
+    (1...3).map { "X-\($0): \(String(repeating: "a", count: 12 * 1024))" }.joined(separator: "\r\n"),
+    (1...101).map { "X-\($0): a" }.joined(separator: "\r\n"),
+  ])
+  func aHeadBeyondTheLimitsIsRefused(_ headers: String) async throws {
+    let answer = try await answer(to: "GET / HTTP/1.1\r\nHost: x\r\n\(headers)\r\n\r\n", options: options)
+    #expect(!answer.contains("200 OK"))
+    #expect(monitor.count(of: .refusedRequest) == 1)
+  }
+
+  @Test func aConnectionWithoutAFurtherRequestEnds() async throws {
+    var options = options
+    options.idleTimeout = .milliseconds(50)
+    let answer = try await answer(to: "GET /first HTTP/1.1\r\nHost: x\r\n\r\n", options: options)
+    #expect(answer.hasSuffix("path /first"))
+  }
+
   @Test func noiseIsNoRequest() async throws {
     let answer = try await answer(to: "\u{16}\u{3}\u{1}\u{2}nonsense\r\n\r\n", options: options)
     #expect(answer.hasPrefix("HTTP/1.1 400"))
