@@ -29,6 +29,8 @@ const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
 const atMostKept = 1000;
+// One clock stands still while some devices sleep, the other one can be set.
+const clocks = () => [performance.now(), Date.now()];
 // Close codes caused by an event. Sending the event again would close the next connection too.
 const unreadable = "The server could not read a change, so it was not saved. Please try again.";
 const refusals = new Map([
@@ -55,7 +57,7 @@ export class Channel {
   #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
-  #hiddenAt = 0;
+  #hiddenAt = [];
   // The state from which another session can continue: a sealed parcel, and the events after it.
   #window;
   #parcel = null;
@@ -108,7 +110,7 @@ export class Channel {
     let event = this.#queue.at(-1);
     // Only unsent events may change: the server may already have received the others.
     if (!event || event.isSent || event.node !== node || event.kind !== kindNumber || kind === "tap") {
-      event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, isSent: false, time: Date.now() };
+      event = { window: this.#window, number: this.#nextEvent++, node, kind: kindNumber, isSent: false, time: performance.now() };
       this.#queue.push(event);
     }
     Object.assign(event, { value }, nameOf(node, kind, value));
@@ -281,7 +283,7 @@ export class Channel {
     clearTimeout(this.#watchdog);
     clearTimeout(this.#stalling);
     const oldest = this.#isLive && this.#queue[0];
-    if (oldest) this.#stalling = setTimeout(() => showStalled(true), oldest.time + stalledAfter - Date.now());
+    if (oldest) this.#stalling = setTimeout(() => showStalled(true), oldest.time + stalledAfter - performance.now());
     else showStalled(false);
     const isWaiting = this.#queue.length || this.#replays.length;
     const limit = !this.#isLive ? connectWithin : isWaiting ? answerWithin : this.#silence;
@@ -315,10 +317,10 @@ export class Channel {
    */
   #turn() {
     if (document.hidden) {
-      this.#hiddenAt = Date.now();
+      this.#hiddenAt = clocks();
       this.#flush(true);
       this.#handlers.keep();
-    } else if (this.#isLive && Math.abs(Date.now() - this.#hiddenAt) > staleAfter) this.#reconnect();
+    } else if (this.#isLive && clocks().some((now, index) => Math.abs(now - this.#hiddenAt[index]) > staleAfter)) this.#reconnect();
     else this.#reconnectNow();
   }
 

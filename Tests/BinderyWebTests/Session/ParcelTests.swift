@@ -180,6 +180,13 @@ import Testing
     #expect(throws: ParcelRefusal.damaged) { try codec.open(text, app: "fake") }
   }
 
+  @Test(arguments: [-86_000.0, -3_600, 3_600, 86_400])
+  func aParcelOpensAfterTheClockOfTheServerWasSet(seconds: Double) throws {
+    let text = try #require(codec.seal(kept, app: "fake", window: "old")).text
+    time.now += seconds
+    #expect(try codec.open(text, app: "fake").values == kept.values)
+  }
+
   @Test func aWindowThatKeepsTooMuchIsSealedWithoutItsLargestValues() throws {
     var much = kept
     for (name, size) in [("a", 3_000), ("b", 20_000), ("c", 7_000)] {

@@ -19,7 +19,9 @@ enum ChannelHarness {
         return lastID;
       };
       globalThis.clearTimeout = (id) => timers.delete(id);
-      Date.now = () => now;
+      performance.now = () => now;
+      // The clock of the device, which a test can set.
+      Date.now = () => 1.8e12 + now + (globalThis.clockSetBy ?? 0);
       let seed = 1;
       Math.random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
 

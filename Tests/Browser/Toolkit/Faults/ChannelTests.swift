@@ -218,6 +218,34 @@ extension Toolkit {
       }
     }
 
+    @Test(arguments: [-3_600_000, 0, 3_600_000])
+    func aLateAnswerIsReportedInTimeWhereverTheClockOfTheDeviceIsSet(milliseconds: Int) async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]")
+        try await channel.happen("tap", "50")
+        try await channel.page.evaluate("globalThis.clockSetBy = \(milliseconds)")
+        // A second event starts the timers anew.
+        try await channel.happen("tap", "51")
+        try await channel.advance(by: 1_600)
+        #expect(try await channel.notice.isEmpty)
+        try await channel.advance(by: 200)
+        #expect(try await channel.notice == "Waiting for the server…")
+      }
+    }
+
+    @Test func aPageThatWasHiddenForLongIsFoundWhenTheClockOfTheDeviceWasSetBack() async throws {
+      try await withChannel { channel in
+        try await channel.open()
+        try await channel.receive("[0,0]", "[-2,600000]")
+        try await channel.happen("hide", "true")
+        try await channel.page.evaluate("globalThis.clockSetBy = -31_000")
+        try await channel.advance(by: 31_000)
+        try await channel.happen("hide", "false")
+        #expect(try await channel.connections == 2)
+      }
+    }
+
     @Test func aPageThatWasHiddenForLongConnectsAnew() async throws {
       try await withChannel { channel in
         try await channel.open()
