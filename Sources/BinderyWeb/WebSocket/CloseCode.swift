@@ -28,7 +28,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   /// The incident that this side's use of the code is; nil if it closes an orderly connection, or its cause is counted elsewhere.
   var incident: WebIncident? {
     switch self {
-    case .protocolError, .unsupportedData, .invalidData, .tooLarge, .malformedFrame, .helloExpected, .eventSkipped:
+    case .protocolError, .unsupportedData, .invalidData, .tooLarge, .malformedFrame, .helloExpected,
+      .eventSkipped:
       .refusedFrame
     case .unresponsive: .unresponsiveSocket
     default: nil

@@ -21,7 +21,7 @@ import Testing
       let page = PageUnderTest(
         port: server.port, html: try await server.answer("GET /diary", headers: [cookies]).text)
       secrets.append(page.token)
-      let field = try #require(page.html.firstMatch(of: /<div id="n([0-9]+)" class="field/).map { String($0.1) })
+      let field = try #require(page.html.firstMatch(of: /<div id="n([0-9]+)" class="field/)?.1)
       let socket = try await page.connect()
       #expect(try await socket.text() == "[0,0]")
       try await socket.send("[1,0,\(field),1,\"correct-horse\"]")

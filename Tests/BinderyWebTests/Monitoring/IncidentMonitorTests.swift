@@ -34,7 +34,10 @@ struct IncidentMonitorTests {
   @Test func aLineHasTheKindOfTheIncidentAndTheApp() {
     monitor.record(.slowHandler, of: .mount(app: "cloudy"), "it took long")
     monitor.record(.refusedHost, "another name")
-    #expect(log.lines.map(\.metadata) == [["incident": "slowHandler", "app": "cloudy"], ["incident": "refusedHost"]])
+    #expect(
+      log.lines.map(\.metadata) == [
+        ["incident": "slowHandler", "app": "cloudy"], ["incident": "refusedHost"],
+      ])
   }
 
   @Test func activitiesBeyondFiftyShareALine() {

@@ -48,7 +48,8 @@ struct SlowHandlerTests {
   }
 
   @Test func aSlowRestorationIsNamed() async throws {
-    let view = TreeViewSource(SlowApp { [time] in time.advance(by: .milliseconds(80)) }, location: [], home: nil)
+    let view = TreeViewSource(
+      SlowApp { [time] in time.advance(by: .milliseconds(80)) }, location: [], home: nil)
     view.watch = watch
     let kept = KeptWindow(values: ["draft": KeptValue(version: 1, json: "\"x\"")])
     _ = await view.restore(kept, atMost: .seconds(600))
@@ -58,7 +59,9 @@ struct SlowHandlerTests {
 
   @Test func oneSlowHandlerDoesNotHideAnother() {
     for node in [5, 5, 7] as [UInt32] {
-      watch.measure(.event(.tap, node: NodeID(rawValue: node), app: "fake")) { time.advance(by: .milliseconds(80)) }
+      watch.measure(.event(.tap, node: NodeID(rawValue: node), app: "fake")) {
+        time.advance(by: .milliseconds(80))
+      }
     }
     #expect(log.texts == ["tap on node 5 of /fake took 80 ms", "tap on node 7 of /fake took 80 ms"])
     #expect(incidents.count(of: .slowHandler) == 3)

@@ -87,7 +87,8 @@ extension Toolkit {
         stored = try await channel.events
       }
       // In the next session, which the same harness also calls w2, the mark has to be that of another one.
-      let before = #"{ parcel: "sealed", events: \#(stored.replacing(#""tried":"w2""#, with: #""tried":"w0""#)) }"#
+      let marked = stored.replacing(#""tried":"w2""#, with: #""tried":"w0""#)
+      let before = #"{ parcel: "sealed", events: \#(marked) }"#
       try await withChannel(before: before) { channel in
         try await channel.open()
         try await channel.receive("[0,0]", #"[-6,2,"","w1"]"#)
