@@ -4,8 +4,12 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumMessageBytes = 256 * 1024
   /// The number of events that a page may send at once before the rate applies.
   public var maximumEventBurst = 400
-  /// The maximum number of events per second of a page. Further events are delayed, and the page shows a notice.
+  /// The maximum number of events per second of a page. Further events are delayed, and the page shows a notice. Every
+  /// message counts as one event, and as another for each 4 KiB, decompressed.
   public var maximumEventsPerSecond = 200
+  /// The maximum size of a page's delayed messages in bytes, decompressed. Above it, the socket is closed, and the page
+  /// sends its events again on the next one. It is larger than what one read can contain without compression.
+  public var maximumDelayedBytes = 1024 * 1024
   /// The maximum size of an upload in bytes.
   public var maximumUploadBytes = 10_000_000
   /// The maximum number of uploads in progress. Each is held in memory.

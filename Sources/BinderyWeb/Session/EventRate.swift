@@ -19,12 +19,14 @@ struct EventRate {
     last = now
   }
 
-  /// Takes the token of one event. Returns false if there is none.
-  mutating func take(at now: Instant) -> Bool {
+  /// Takes the tokens of one event. Returns false if the bucket is empty.
+  ///
+  /// - Parameter cost: The number of tokens. An event that costs more than the bucket holds leaves a debt, so that the next ones wait longer.
+  mutating func take(_ cost: Double = 1, at now: Instant) -> Bool {
     tokens = min(burst, tokens + perSecond * ((now - last) / .seconds(1)))
     last = now
     guard tokens >= 1 else { return false }
-    tokens -= 1
+    tokens -= cost
     return true
   }
 }

@@ -8,22 +8,27 @@ final class SessionConnection: Sendable {
   let socket: Socket
   /// The browser that opened the socket; nil if it sent no cookie.
   let visitor: VisitorID?
+  /// The client's address, between which the main actor's time is divided.
+  let address: ClientAddress
   /// The session that the page's hello requested.
   @MainActor weak var session: Session?
   private let unread = Atomic(0)
 
-  init(_ socket: Socket, visitor: VisitorID? = nil) {
+  init(_ socket: Socket, visitor: VisitorID? = nil, from address: ClientAddress = .unknown) {
     self.socket = socket
     self.visitor = visitor
+    self.address = address
   }
 
   /// Counts a frame that is passed to the main actor. Call it on the socket's event loop.
   func willRead() {
-    if unread.add(1, ordering: .relaxed).newValue >= Self.backlogLimit { socket.pauseReading() }
+    if unread.add(1, ordering: .relaxed).newValue >= Self.backlogLimit { socket.pauseReading(.backlog) }
   }
 
   /// Counts a frame that the main actor has processed.
   func didRead() {
-    if unread.subtract(1, ordering: .relaxed).newValue == Self.backlogLimit / 2 { socket.resumeReading() }
+    if unread.subtract(1, ordering: .relaxed).newValue == Self.backlogLimit / 2 {
+      socket.resumeReading(.backlog)
+    }
   }
 }

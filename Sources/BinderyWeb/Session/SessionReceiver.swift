@@ -3,24 +3,36 @@ internal import NIOCore
 /// Decodes the frames of a page's socket on its event loop and posts them to the main actor. The first frame must be a
 /// hello that arrives within a time limit.
 ///
-/// Events above the rate of ``WebLimits`` are delayed, not lost: the receiver holds them, and stops reading from the
-/// socket until the rate has caught up. It holds at most the frames of one read.
+/// Messages above the rate of ``WebLimits`` are delayed, not lost: the receiver holds their texts, and stops reading from the
+/// socket until the rate has caught up. One read may contain many messages, and compressed ones may be large, so that the
+/// socket is closed when it would hold more than ``WebLimits/maximumDelayedBytes``.
+///
+///     message ─ within the rate? ─┬─ yes ▶ decode ▶ mailbox
+///                                 └─ no ▶ held ─ every 50 ms ▶ decode ▶ mailbox
 final class SessionReceiver: SocketReceiver {
-  /// The interval at which held frames are posted.
+  /// The interval at which held messages are posted.
   private static let releaseInterval = TimeAmount.milliseconds(50)
   /// The minimum time between two notices to the page.
   private static let noticeInterval = Duration.seconds(10)
+  /// The size in bytes for which a message counts as another event.
+  private static let bytesPerEvent = 4096.0
+  /// The memory that a held message needs besides its text.
+  private static let bytesPerHeldMessage = 32
 
   private let mailbox: Mailbox
   private let visitor: VisitorID?
   private let helloTimeout: TimeAmount
+  private let address: ClientAddress
   private let monitor: IncidentMonitor
+  private let maximumHeldBytes: Int
   private let now: () -> ContinuousClock.Instant
   private var rate: EventRate
   private var connection: SessionConnection?
   private var saidHello = false
+  private var isOver = false
   private var timeout: Scheduled<Void>?
-  private var held: ArraySlice<ClientFrame> = []
+  private var held = CircularBuffer<String>()
+  private var heldBytes = 0
   private var release: Scheduled<Void>?
   private var lastNotice: ContinuousClock.Instant?
 
@@ -31,39 +43,49 @@ final class SessionReceiver: SocketReceiver {
   ///   - visitor: The browser that opened the socket; nil if it sent no cookie.
   ///   - helloTimeout: The time limit for the first frame.
   ///   - limits: The rate of events.
+  ///   - address: The client's address.
   ///   - monitor: Counts incidents.
   ///   - now: Returns the time by which the rate is measured.
   init(
     mailbox: Mailbox, visitor: VisitorID? = nil, helloTimeout: TimeAmount, limits: WebLimits,
-    monitor: IncidentMonitor,
+    address: ClientAddress = .unknown, monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.mailbox = mailbox
     self.visitor = visitor
     self.helloTimeout = helloTimeout
+    self.address = address
     self.monitor = monitor
     self.now = now
+    maximumHeldBytes = limits.maximumDelayedBytes
     rate = EventRate(
       burst: limits.maximumEventBurst, perSecond: limits.maximumEventsPerSecond, now: now())
   }
 
   func opened(_ socket: Socket) {
-    connection = SessionConnection(socket, visitor: visitor)
+    connection = SessionConnection(socket, visitor: visitor, from: address)
     timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }
   }
 
   func received(_ message: SocketMessage) {
-    guard let connection else { return }
+    guard let connection, !isOver else { return }
     guard case .text(let text) = message else {
-      connection.socket.close(.unsupportedData, reason: "frames are text")
-      return
+      return end(connection, .unsupportedData, reason: "frames are text")
     }
+    if held.isEmpty, isWithinRate(text) {
+      read(text, on: connection)
+    } else {
+      hold(text, on: connection)
+    }
+  }
+
+  private func read(_ text: String, on connection: SessionConnection) {
     do throws(ClientFrame.Malformed) {
       try receive(try ClientFrame(text), on: connection)
     } catch {
-      connection.socket.close(.malformedFrame, reason: "not a frame of \(WireProtocol.name)")
+      end(connection, .malformedFrame, reason: "not a frame of \(WireProtocol.name)")
     }
   }
 
@@ -76,26 +98,22 @@ final class SessionReceiver: SocketReceiver {
       timeout?.cancel()
       timeout = nil
     } else if !saidHello {
-      connection.socket.close(.helloExpected, reason: "a page says hello first")
-      return
+      return end(connection, .helloExpected, reason: "a page says hello first")
     }
-    if held.isEmpty, isWithinRate(frame) {
-      post(frame, on: connection)
-    } else {
-      hold(frame, on: connection)
-    }
-  }
-
-  private func post(_ frame: ClientFrame, on connection: SessionConnection) {
     connection.willRead()
     mailbox.post(SessionMessage(connection: connection, content: .frame(frame)))
   }
 
+  /// Closes the socket and drops held messages: they were never acknowledged, so the page sends them again.
+  private func end(_ connection: SessionConnection, _ code: CloseCode, reason: String) {
+    isOver = true
+    drop()
+    connection.socket.close(code, reason: reason)
+  }
+
   func closed() {
     timeout?.cancel()
-    release?.cancel()
-    // Held events were never acknowledged, so the page resends them on its next connection.
-    held = []
+    drop()
     guard saidHello, let connection else { return }
     mailbox.post(SessionMessage(connection: connection, content: .closed))
     self.connection = nil
@@ -103,20 +121,30 @@ final class SessionReceiver: SocketReceiver {
 
   // MARK: Rate
 
-  private func isWithinRate(_ frame: ClientFrame) -> Bool {
-    switch frame {
-    case .event, .replay: return rate.take(at: now())
-    case .hello, .acknowledgement: return true
-    }
+  private func isWithinRate(_ text: String) -> Bool {
+    rate.take(1 + (Double(text.utf8.count) / Self.bytesPerEvent).rounded(.down), at: now())
   }
 
-  private func hold(_ frame: ClientFrame, on connection: SessionConnection) {
-    held.append(frame)
-    // Repeat this each time, because the main actor resumes reading when its own backlog is short.
-    connection.socket.pauseReading()
+  private func hold(_ text: String, on connection: SessionConnection) {
+    heldBytes += text.utf8.count + Self.bytesPerHeldMessage
+    guard heldBytes <= maximumHeldBytes else {
+      monitor.record(
+        .slowedSocket,
+        "a page sent more than \(maximumHeldBytes) bytes above its rate at once, and was disconnected")
+      return end(connection, .tooMuch, reason: "too many messages at once")
+    }
+    held.append(text)
     guard release == nil else { return }
+    connection.socket.pauseReading(.rate)
     giveNotice(on: connection)
     scheduleRelease(on: connection)
+  }
+
+  private func drop() {
+    release?.cancel()
+    release = nil
+    held = CircularBuffer()
+    heldBytes = 0
   }
 
   private func scheduleRelease(on connection: SessionConnection) {
@@ -126,14 +154,15 @@ final class SessionReceiver: SocketReceiver {
   }
 
   private func releaseHeld(on connection: SessionConnection) {
-    while let frame = held.first, isWithinRate(frame) {
+    while let text = held.first, isWithinRate(text) {
       held.removeFirst()
-      post(frame, on: connection)
+      heldBytes -= text.utf8.count + Self.bytesPerHeldMessage
+      read(text, on: connection)
     }
+    guard !isOver else { return }
     guard held.isEmpty else { return scheduleRelease(on: connection) }
-    held = []
-    release = nil
-    connection.socket.resumeReading()
+    drop()
+    connection.socket.resumeReading(.rate)
   }
 
   private func giveNotice(on connection: SessionConnection) {

@@ -24,6 +24,8 @@ struct CloseCode: RawRepresentable, Hashable, Sendable {
   static let replaced = CloseCode(rawValue: 4409)
   /// An event number was skipped.
   static let eventSkipped = CloseCode(rawValue: 4410)
+  /// The peer sent more than the server holds until its rate has caught up, or connected too often.
+  static let tooMuch = CloseCode(rawValue: 4429)
 
   /// The incident that this side's use of the code is; nil if it closes an orderly connection, or its cause is counted elsewhere.
   var incident: WebIncident? {

@@ -22,14 +22,27 @@ final class Socket: Sendable {
   /// Starts the closing handshake.
   func close(_ code: CloseCode, reason: String) { send([.close(code, reason: reason)]) }
 
-  /// Stops reading until ``resumeReading()``, so that TCP slows down a peer that sends too much.
-  func pauseReading() { channel.triggerUserOutboundEvent(ReadingPause.begin, promise: nil) }
+  /// Stops reading, so that TCP slows down a peer that sends too much.
+  func pauseReading(_ reason: ReadingPause.Reason) {
+    channel.triggerUserOutboundEvent(ReadingPause.begin(reason), promise: nil)
+  }
 
-  /// Continues reading.
-  func resumeReading() { channel.triggerUserOutboundEvent(ReadingPause.end, promise: nil) }
+  /// Continues reading, unless another reason to pause remains.
+  func resumeReading(_ reason: ReadingPause.Reason) {
+    channel.triggerUserOutboundEvent(ReadingPause.end(reason), promise: nil)
+  }
 }
 
-/// An event that makes a ``WebSocketHandler`` stop or continue reading.
+/// An event that makes a ``WebSocketHandler`` stop or continue reading. It reads while there is no reason to pause.
 enum ReadingPause: Sendable {
-  case begin, end
+  case begin(Reason), end(Reason)
+
+  /// The reasons to stop reading, of which each ends on its own.
+  struct Reason: OptionSet {
+    let rawValue: UInt8
+    /// The peer sends more than the rate allows.
+    static let rate = Reason(rawValue: 1)
+    /// The main actor has not processed what the peer has sent.
+    static let backlog = Reason(rawValue: 2)
+  }
 }

@@ -22,7 +22,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
   private var pings = PingSchedule()
   private var phase = Phase.open
   private var timer: Scheduled<Void>?
-  private var isPaused = false
+  private var pauses: ReadingPause.Reason = []
   private var isReadWanted = false
 
   /// Creates the message layer of one socket.
@@ -55,10 +55,13 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     guard phase != .closed else { return }
+    let frame = unwrapInboundIn(data)
+    // Once this side closes, the other's messages are dropped, and not decompressed before.
+    if phase == .closing, frame.opcode != .connectionClose { return }
     pings.received()
     do throws(WebSocketViolation) {
       let message = try assembler.receive(
-        unwrapInboundIn(data), inflater: (compression?() ?? MessageCompression()).inflater)
+        frame, inflater: (compression?() ?? MessageCompression()).inflater)
       if let message { handle(message, context: context) }
     } catch {
       violated(error, context: context)
@@ -153,7 +156,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
     data.writeSubstring(Self.fitting(reason))
     write(.connectionClose, data, context: context)
     context.flush()
-    setPaused(false, context: context)
+    pauses = []
+    readIfWanted(context: context)
     timer = context.eventLoop.assumeIsolated().scheduleTask(in: options.closeTimeout) {
       context.close(promise: nil)
     }
@@ -188,7 +192,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
       context.flush()
     }
     // While reading is paused, the peer's pong is queued behind unread frames.
-    if isPaused { pings.received() }
+    if !pauses.isEmpty { pings.received() }
     switch pings.tick() {
     case .nothing: break
     case .ping:
@@ -205,7 +209,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   func read(context: ChannelHandlerContext) {
     // Reading pauses while the peer does not read, so that replies cannot accumulate.
-    if isPaused || (phase == .open && !context.channel.isWritable) {
+    if !pauses.isEmpty || (phase == .open && !context.channel.isWritable) {
       isReadWanted = true
     } else {
       context.read()
@@ -224,17 +228,17 @@ final class WebSocketHandler: ChannelDuplexHandler {
       context.triggerUserOutboundEvent(event, promise: promise)
       return
     }
-    setPaused(pause == .begin, context: context)
+    switch pause {
+    case .begin(let reason): pauses.insert(reason)
+    case .end(let reason):
+      pauses.remove(reason)
+      readIfWanted(context: context)
+    }
     promise?.succeed()
   }
 
-  private func setPaused(_ isPaused: Bool, context: ChannelHandlerContext) {
-    self.isPaused = isPaused
-    readIfWanted(context: context)
-  }
-
   private func readIfWanted(context: ChannelHandlerContext) {
-    guard isReadWanted, !isPaused, phase != .open || context.channel.isWritable else { return }
+    guard isReadWanted, pauses.isEmpty, phase != .open || context.channel.isWritable else { return }
     isReadWanted = false
     context.read()
   }

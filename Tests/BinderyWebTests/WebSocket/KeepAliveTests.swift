@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func aPeerThatHasToWaitIsNotGivenUp() throws {
-    try channel.triggerUserOutboundEvent(ReadingPause.begin).wait()
+    try channel.triggerUserOutboundEvent(ReadingPause.begin(.rate)).wait()
     channel.embeddedEventLoop.advanceTime(by: options.pingInterval * 10)
     #expect(channel.isActive)
     #expect(try sent() == nil)
