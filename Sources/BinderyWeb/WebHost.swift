@@ -146,10 +146,10 @@ public final class WebHost {
     return WebServer(
       host: configuration.host, port: configuration.port, options: options(origins, hosts), logger: logger,
       responder: responder,
-      makeReceiver: { [limits = configuration.limits, monitor] cookies in
+      makeReceiver: { [limits = configuration.limits, monitor] address, cookies in
         SessionReceiver(
           mailbox: mailbox, visitor: VisitorID(cookies: cookies), helloTimeout: .seconds(10), limits: limits,
-          monitor: monitor)
+          address: address, monitor: monitor)
       },
       operations: configuration.operations.map { [health] endpoint in
         OperationsServer(
@@ -162,6 +162,7 @@ public final class WebHost {
     var options = WebChannelOptions()
     options.origins = origins
     options.hosts = hosts
+    options.clientAddress = configuration.clientAddress
     options.monitor = monitor
     options.socket.monitor = monitor
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes

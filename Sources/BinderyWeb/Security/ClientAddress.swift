@@ -3,12 +3,21 @@ internal import NIOCore
 /// The network address of a client to which limits apply: an IPv4 address, or the /64 network of an IPv6 address, because one
 /// client has many of those.
 struct ClientAddress: Hashable, Sendable {
+  private enum Family: UInt8 {
+    case none, v4, v6
+  }
+
   /// The address of clients without one, for example on a Unix socket.
-  static let unknown = ClientAddress(text: "")
+  static let unknown = ClientAddress(family: .none, bytes: [])
 
-  private let text: String
+  private let family: Family
+  /// The bytes of the address or network as one number.
+  private let bits: UInt64
 
-  private init(text: String) { self.text = text }
+  private init(family: Family, bytes: ArraySlice<UInt8>) {
+    self.family = family
+    bits = bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
 
   /// Determines the client's address of a request.
   ///
@@ -29,19 +38,23 @@ struct ClientAddress: Hashable, Sendable {
   }
 
   /// Whether the client is on this machine.
-  var isLoopback: Bool { self == Self.loopbackIPv6 || text.hasPrefix("[127, ") }
-
-  private static let loopbackIPv6 = Self(text: [UInt8](repeating: 0, count: 8).description)
+  var isLoopback: Bool {
+    switch family {
+    case .none: false
+    case .v4: bits >> 24 == 127
+    case .v6: bits == 0
+    }
+  }
 
   private init(address: SocketAddress?) {
     switch address {
-    case .v4: text = Self.bytes(of: address, from: Self.offsetIPv4, count: 4).description
+    case .v4: self.init(family: .v4, bytes: Self.bytes(of: address, from: Self.offsetIPv4, count: 4)[...])
     case .v6:
       let bytes = Self.bytes(of: address, from: Self.offsetIPv6, count: 16)
       // An IPv4 address in IPv6 form. Its /64 network would contain all IPv4 clients.
       let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
-      text = Array(isMapped ? bytes[12...] : bytes[..<8]).description
-    default: text = ""
+      self.init(family: isMapped ? .v4 : .v6, bytes: isMapped ? bytes[12...] : bytes[..<8])
+    default: self = .unknown
     }
   }
 

@@ -28,8 +28,8 @@ struct WebChannel: HTTPChannelHandler {
   let responder: Responder
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Creates the receiver of a new socket with the `Cookie` headers of its handshake, on its event loop.
-  let makeReceiver: @Sendable (_ cookies: [String]) -> any SocketReceiver
+  /// Creates the receiver of a new socket of a client, with the `Cookie` headers of its handshake, on its event loop.
+  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: [String]) -> any SocketReceiver
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
@@ -92,8 +92,11 @@ struct WebChannel: HTTPChannelHandler {
             compression = { [pool = self.compression, loop = channel.eventLoop] in pool.compression(on: loop)
             }
           }
+          let address = ClientAddress(
+            options.clientAddress, peer: channel.remoteAddress,
+            forwarded: head.headers["X-Forwarded-For"])
           let handler = WebSocketHandler(
-            receiver: makeReceiver(head.headers["Cookie"]), options: options.socket, compression: compression)
+            receiver: makeReceiver(address, head.headers["Cookie"]), options: options.socket, compression: compression)
           try channel.pipeline.syncOperations.addHandler(handler)
           return .socket
         }

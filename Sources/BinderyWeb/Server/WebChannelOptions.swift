@@ -7,6 +7,8 @@ struct WebChannelOptions: Sendable {
   var origins = OriginPolicy()
   /// The names that requests may carry in `Host`.
   var hosts = HostPolicy(listeningOn: "0.0.0.0")
+  /// The source of a client's address.
+  var clientAddress = ClientAddressSource.connection
   /// Counts rejected requests; nil by default.
   var monitor: IncidentMonitor?
   /// The time limit for the first request of a new connection.

@@ -14,7 +14,8 @@ final class SessionDispatcher {
   private let parcels: ParcelCodec?
   private let eventLog: (any EventLog)?
   /// The messages that wait for their round.
-  private var backlog = FairQueue<ObjectIdentifier, SessionMessage>()
+  private var backlog = FairQueue<ClientAddress, ObjectIdentifier, SessionMessage>(
+    share: SessionDispatcher.share)
   /// The sessions that may have a reply, in order. A session may appear twice; the second time it has no reply.
   private var pending: [Session] = []
   private var isRoundPlanned = false
@@ -22,6 +23,9 @@ final class SessionDispatcher {
   /// The maximum number of messages of one connection per round: enough for a burst of typing, and few enough not to
   /// delay others.
   private static let share = 16
+  /// The duration after which a round ends with the message that it delivers, so that its replies do not wait for all others.
+  private static let roundDuration = Duration.milliseconds(1)
+  private let now: @MainActor () -> ContinuousClock.Instant
 
   /// The sessions whose pages need a new parcel.
   private var withNews: [Session] = []
@@ -32,10 +36,13 @@ final class SessionDispatcher {
   /// - Parameters:
   ///   - parcels: Seals the state that pages store; nil if they store none.
   ///   - eventLog: Knows which events have made a write.
+  ///   - now: Returns the time by which rounds end.
   init(
     registry: SessionRegistry, limits: WebLimits, monitor: IncidentMonitor? = nil,
-    watch: MainActorMonitor? = nil, parcels: ParcelCodec? = nil, eventLog: (any EventLog)? = nil
+    watch: MainActorMonitor? = nil, parcels: ParcelCodec? = nil, eventLog: (any EventLog)? = nil,
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
   ) {
+    self.now = now
     self.parcels = parcels
     self.eventLog = eventLog
     self.monitor = monitor
@@ -70,15 +77,24 @@ final class SessionDispatcher {
 
   // MARK: Rounds
 
-  /// Delivers a round of messages, with the same share for each connection, and replies. If more messages wait,
-  /// another round follows after the other work of the main actor.
+  /// Delivers a round of messages, with the same share for each client address and each of its connections, and replies. If
+  /// more messages wait, another round follows after the other work of the main actor.
   func deliver() {
     isRoundPlanned = true
-    for message in mailbox.takeAll() { backlog.append(message, of: ObjectIdentifier(message.connection)) }
     var outbox = Outbox()
-    for message in backlog.nextRound(share: Self.share) {
-      read(message, outbox: &outbox)
-      message.connection.didRead()
+    let messages = mailbox.takeAll()
+    if messages.count == 1, backlog.isEmpty {
+      deliver(messages[0], outbox: &outbox)
+    } else {
+      for message in messages {
+        backlog.append(message, of: ObjectIdentifier(message.connection), in: message.connection.address)
+      }
+      backlog.beginRound()
+      let start = now()
+      while let message = backlog.next() {
+        deliver(message, outbox: &outbox)
+        if now() - start >= Self.roundDuration { break }
+      }
     }
     answer(outbox)
     guard !backlog.isEmpty, !isDeliveryPlanned else { return }
@@ -87,6 +103,11 @@ final class SessionDispatcher {
       isDeliveryPlanned = false
       deliver()
     }
+  }
+
+  private func deliver(_ message: SessionMessage, outbox: inout Outbox) {
+    read(message, outbox: &outbox)
+    message.connection.didRead()
   }
 
   /// Schedules a round for a change that no message caused. Further changes until then are sent with it.

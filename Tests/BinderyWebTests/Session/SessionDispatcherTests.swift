@@ -6,6 +6,11 @@ import Testing
 /// Sessions and their pages, without a network and without a view.
 @MainActor
 @Suite struct SessionDispatcherTests {
+  private final class Time {
+    var now = ContinuousClock.now
+  }
+
+  private let time = Time()
   private let view = FakeViewSource()
   private let dispatcher: SessionDispatcher
   private let session: Session
@@ -13,7 +18,8 @@ import Testing
   init() throws {
     var limits = WebLimits()
     limits.maximumUnacknowledgedBatches = 2
-    dispatcher = SessionDispatcher(registry: SessionRegistry(limits: limits), limits: limits)
+    dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits, now: { [time] in time.now })
     session = try #require(dispatcher.open(view))
   }
 
@@ -74,6 +80,24 @@ import Testing
     #expect(view.events.count < 50)
     for _ in 1...20 { dispatcher.deliver() }
     #expect(view.events.count == 200)
+  }
+
+  @Test func aFloodOfManySocketsOfOneAddressDelaysNoOtherAddress() throws {
+    let flood = try (1...50).map { _ in
+      let (view, connection) = (FakeViewSource(), TestConnection())
+      view.onSend = { [time] in time.now += .microseconds(100) }
+      let session = try #require(dispatcher.open(view))
+      say(.hello(token: session.token.description, lastBatch: 0), on: connection)
+      return (view: view, connection: connection)
+    }
+    let visitor = TestConnection(from: .example)
+    say(hello(), on: visitor)
+    for number in 1...10 { for page in flood { post(tap(number), on: page.connection) } }
+    post(tap(1), on: visitor)
+    dispatcher.deliver()
+    // The round ends after a millisecond, of which the visitor's turn was the second.
+    #expect(view.events.count == 1)
+    #expect(flood.reduce(0) { $0 + $1.view.events.count } == 10)
   }
 
   @Test func aChangeThatNobodyAskedForIsSent() async throws {

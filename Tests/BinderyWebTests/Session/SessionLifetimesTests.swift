@@ -1,5 +1,3 @@
-import NIOCore
-import SocketDriver
 import Testing
 
 @testable import BinderyWeb
@@ -87,7 +85,7 @@ import Testing
 
   @Test func theOldestUnclaimedSessionMakesRoomForANewOne() throws {
     var views: [FakeViewSource] = []
-    for address in [ClientAddress.unknown, .unknown, .other, .other] {
+    for address in [ClientAddress.unknown, .unknown, .example, .example] {
       views.append(try #require(open(for: address)).view)
       pass(.seconds(1))
     }
@@ -95,7 +93,7 @@ import Testing
   }
 
   @Test func anAddressThatAsksForTooManyPagesLosesItsOwn() throws {
-    let honest = try #require(open(for: .other))
+    let honest = try #require(open(for: .example))
     var flood: [FakeViewSource] = []
     for _ in 1...5 {
       flood.append(try #require(open()).view)
@@ -108,8 +106,8 @@ import Testing
   @Test func aPageThatMayBeAboutToConnectIsNotEnded() throws {
     for _ in 1...2 { _ = try #require(open()) }
     #expect(open() == nil)
-    let honest = try #require(open(for: .other))
-    #expect(open(for: .other) == nil)
+    let honest = try #require(open(for: .example))
+    #expect(open(for: .example) == nil)
     pass(.seconds(2))
     #expect(open() == nil)
     #expect(!honest.view.isEnded)
@@ -129,10 +127,4 @@ import Testing
     #expect(open() != nil)
     #expect(opened.map(\.view.isEnded) == [false, false, true, false, false])
   }
-}
-
-extension ClientAddress {
-  /// The address of another client.
-  fileprivate static let other = ClientAddress(
-    .connection, peer: try? SocketAddress(ipAddress: "192.0.2.1", port: 1), forwarded: [])
 }

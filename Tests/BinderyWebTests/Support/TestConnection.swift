@@ -13,7 +13,9 @@ final class TestConnection {
   private let channel = NIOAsyncTestingChannel()
   private var unread: [String] = []
 
-  init() { connection = SessionConnection(Socket(channel: channel)) }
+  init(from address: ClientAddress = .unknown) {
+    connection = SessionConnection(Socket(channel: channel), from: address)
+  }
 
   /// Returns the frames sent since the last call; a close appears as its code.
   func sent() async throws -> [String] {
