@@ -25,7 +25,7 @@ struct WebResponder: RequestResponder {
   /// Whether browsers receive a cookie that identifies the user's settings.
   let knowsPeople: Bool
 
-  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+  func respond(to request: Request, from peer: RequestPeer) async -> Response {
     // Supervisors and load balancers use the host's address, not its name.
     if AppPaths.health.contains(request.uri.path) {
       return await operations.respond(to: request, from: peer)
@@ -51,12 +51,13 @@ struct WebResponder: RequestResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  private func answer(_ request: Request, _ route: Route, from peer: SocketAddress?) async -> Response {
+  private func answer(_ request: Request, _ route: Route, from peer: RequestPeer) async -> Response {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
       let address = ClientAddress(
-        clientAddress, peer: peer, forwarded: request.headers[values: .xForwardedFor])
+        clientAddress, peer: peer.address, forwarded: request.headers[values: .xForwardedFor])
+      let client = AppPages.Client(address: address) { peer.isGone }
       let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
       let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
       let isPlain = query.plain != nil && isKept
@@ -65,18 +66,19 @@ struct WebResponder: RequestResponder {
       let visitor = VisitorID(cookies: request.headers[values: .cookie])
       let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
       let page: String?
-      if isPlain, let person {
-        page = await plainPages.page(
-          of: app, at: location, query: query, languages: languages, person: person, for: address)
-      } else {
-        page = await pages.page(
-          of: app, at: location, query: query, languages: languages, person: person, isKept: isKept,
-          for: address, visitor: visitor ?? newVisitor)
+      do throws(PageRefusal) {
+        if isPlain, let person {
+          page = try await plainPages.page(
+            of: app, at: location, query: query, languages: languages, person: person, for: client)
+        } else {
+          page = try await pages.page(
+            of: app, at: location, query: query, languages: languages, person: person, isKept: isKept,
+            for: client, visitor: visitor ?? newVisitor)
+        }
+      } catch {
+        return refusal(error, request)
       }
-      guard let page else {
-        monitor.record(.refusedPage, "too many sessions")
-        return error(.tooManySessions, request)
-      }
+      guard let page else { return self.error(.notFound, request) }
       var response = html(page, status: .ok, request)
       let isSecure = isSecure(request)
       let cookies = [
@@ -113,9 +115,19 @@ struct WebResponder: RequestResponder {
     }
   }
 
+  private func refusal(_ refusal: PageRefusal, _ request: Request) -> Response {
+    switch refusal {
+    case .full: monitor.record(.refusedPage, "too many sessions")
+    case .tooFast: monitor.record(.refusedPage, "too many pages per second for one client")
+    case .gone: break
+    }
+    return error(refusal == .tooFast ? .tooManyRequests : .tooManySessions, request)
+  }
+
   private func error(_ page: ErrorPage, _ request: Request) -> Response {
     var response = html(errors[page] ?? "", status: page.status, request)
     if page == .tooManySessions { response.headers[.retryAfter] = "60" }
+    if page == .tooManyRequests { response.headers[.retryAfter] = "5" }
     if page == .upgradeRequired { response.headers[.upgrade] = "websocket" }
     return response
   }

@@ -27,9 +27,17 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum number of sessions that wait for their first socket. Above it, the oldest one of the address with the
   /// most such sessions is ended.
   public var maximumUnclaimedSessions = 1_000
+  /// The maximum number of sessions of one client address, or of one IPv6 site (/48). Above it, those of that address without
+  /// a socket are ended first, then its pages are rejected.
+  public var maximumSessionsPerAddress = 2_500
+  /// The number of pages that one client address may request at once before the rate applies: enough for a large office whose
+  /// windows all load again.
+  public var maximumPageBurst = 1_000
+  /// The maximum number of pages per second of one client address. Further requests are rejected.
+  public var maximumPagesPerSecond = 50
   /// The maximum number of sessions of one client address that wait for their first socket. Above it, the oldest of
   /// that address is ended, or the page is rejected if all are younger than ``unclaimedGrace``.
-  public var maximumUnclaimedSessionsPerAddress = 100
+  public var maximumUnclaimedSessionsPerAddress = 250
   /// The age below which a waiting session is not ended to make room: the time that a page needs to connect.
   public var unclaimedGrace: Duration = .seconds(3)
   /// The time for which a session waits for its first socket.

@@ -5,6 +5,7 @@ internal import HTTPTypes
 /// An error page: a title and a sentence with a remedy.
 enum ErrorPage: CaseIterable {
   case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions,
+    tooManyRequests,
     foreignForm, malformedForm
 
   var status: HTTPResponse.Status {
@@ -15,6 +16,7 @@ enum ErrorPage: CaseIterable {
     case .misdirected: .misdirectedRequest
     case .upgradeRequired: .upgradeRequired
     case .tooManySessions: .serviceUnavailable
+    case .tooManyRequests: .tooManyRequests
     case .foreignForm: .forbidden
     case .malformedForm: .badRequest
     }
@@ -28,6 +30,7 @@ enum ErrorPage: CaseIterable {
     case .misdirected: "Unknown server name"
     case .upgradeRequired: "Not a page"
     case .tooManySessions: "Too many visitors"
+    case .tooManyRequests: "Too many requests"
     case .foreignForm: "Form of another site"
     case .malformedForm: "Invalid form"
     }
@@ -46,6 +49,8 @@ enum ErrorPage: CaseIterable {
     case .malformedForm:
       "The form could not be read, so nothing was changed. Go back, load the page again, and repeat it."
     case .tooManySessions: "The server has as many open windows as it can hold. Try again in a minute."
+    case .tooManyRequests:
+      "Your network sends requests faster than the server answers them. Try again in a few seconds."
     }
   }
 

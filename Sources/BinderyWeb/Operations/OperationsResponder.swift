@@ -8,7 +8,7 @@ struct OperationsResponder: RequestResponder {
   /// Returns the metrics as text; nil if they are not public.
   var metrics: (@Sendable () -> String)?
 
-  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+  func respond(to request: Request, from peer: RequestPeer) async -> Response {
     guard request.method == .get || request.method == .head else {
       var response = text("This address can only be read.", status: .methodNotAllowed)
       response.headers[.allow] = "GET, HEAD"

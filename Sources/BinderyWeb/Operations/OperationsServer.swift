@@ -15,7 +15,7 @@ struct OperationsServer: Service {
   func run() async throws {
     let endpoint = endpoint
     let channel = HTTP1Channel { [responder] request, writer, channel in
-      let response = await responder.respond(to: request, from: channel.remoteAddress)
+      let response = await responder.respond(to: request, from: RequestPeer(channel))
       try await writer.write(response: response.head, body: response.body)
     }
     let server = channel.server(

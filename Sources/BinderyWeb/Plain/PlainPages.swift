@@ -29,7 +29,7 @@ final class PlainPages {
     self.limits = limits
   }
 
-  /// Renders a window as it is, or a new one; `nil` for an unknown app, or when there are too many sessions.
+  /// Renders a window as it is, or a new one; `nil` for an unknown app.
   ///
   /// - Parameters:
   ///   - app: the app's path.
@@ -37,21 +37,21 @@ final class PlainPages {
   ///   - query: the query of the address, which names the window.
   ///   - languages: what the person reads, the best first.
   ///   - person: who asks for it.
-  ///   - address: the client's address.
+  ///   - client: the client that requests it.
   func page(
     of app: String, at location: [String], query: PageQuery, languages: [String], person: PersonID,
-    for address: ClientAddress
-  ) async -> String? {
+    for client: AppPages.Client
+  ) async throws(PageRefusal) -> String? {
     let name = query.plain ?? ""
     if let window = window(name, of: app, person) {
       let view = window.page.view
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
       await settle(window)
-      return await render(window, notice: nil)
+      return try await render(window, notice: nil, for: client)
     }
-    let opened = await pages.open(
-      app, at: location, query: query, languages: languages, person: person, for: address)
+    let opened = try await pages.open(
+      app, at: location, query: query, languages: languages, person: person, for: client)
     guard let opened else { return nil }
     let window = Window(page: opened, person: person)
     windows = windows.filter { dispatcher.registry.session(ofWindow: $0.key) != nil }
@@ -59,7 +59,7 @@ final class PlainPages {
     await settle(window)
     let lost =
       "The page is no longer open on the server, or the browser keeps no cookies. Your last step was not done; please repeat it."
-    return await render(window, notice: name.isEmpty ? nil : lost)
+    return try await render(window, notice: name.isEmpty ? nil : lost, for: client)
   }
 
   /// Does what a form reports, once.
@@ -115,13 +115,15 @@ final class PlainPages {
       of: view.path, base: "/\(view.app)", query: view.query, window: window.page.session.window)
   }
 
-  private func render(_ window: Window, notice: String?) async -> String {
+  private func render(
+    _ window: Window, notice: String?, for client: AppPages.Client
+  ) async throws(PageRefusal) -> String {
     let name = window.page.session.window
     let plain = PlainPage(
       window: name, query: window.page.view.query, address: address(of: window),
       turn: windows[name]?.turn ?? 0, notice: notice,
       opened: windows[name]?.opened)
     windows[name]?.opened = nil
-    return await pages.render(window.page, latency: nil, plain: plain)
+    return try await pages.render(window.page, latency: nil, plain: plain, for: client)
   }
 }

@@ -15,9 +15,17 @@ struct ClientAddress: Hashable, Sendable {
   private let bits: UInt64
 
   private init(family: Family, bytes: ArraySlice<UInt8>) {
-    self.family = family
-    bits = bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    self.init(family: family, bits: bytes.reduce(0) { $0 << 8 | UInt64($1) })
   }
+
+  private init(family: Family, bits: UInt64) {
+    self.family = family
+    self.bits = bits
+  }
+
+  /// The network to which the limits of many clients apply: the address itself, or the /48 network of an IPv6 address, because one
+  /// site has 65,536 of the /64 networks in it.
+  var network: ClientAddress { family == .v6 ? ClientAddress(family: .v6, bits: bits & ~0xFFFF) : self }
 
   /// Determines the client's address of a request.
   ///

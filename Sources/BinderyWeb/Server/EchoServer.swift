@@ -27,7 +27,7 @@ package struct EchoServer: Sendable {
 
 /// Responds to every request with an empty body.
 private struct EmptyResponder: RequestResponder {
-  func respond(to request: Request, from peer: SocketAddress?) async -> Response { Response(status: .ok) }
+  func respond(to request: Request, from peer: RequestPeer) async -> Response { Response(status: .ok) }
 }
 
 /// Sends received text back.

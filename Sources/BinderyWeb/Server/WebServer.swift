@@ -63,7 +63,7 @@ struct WebServer: Sendable {
     let dates = HTTPDate()
     let channel = WebChannel(
       responder: { [responder] request, writer, channel in
-        var response = await responder.respond(to: request, from: channel.remoteAddress)
+        var response = await responder.respond(to: request, from: RequestPeer(channel))
         response.headers[.date] = dates.now
         try await writer.write(response: response.head, body: response.body)
       },

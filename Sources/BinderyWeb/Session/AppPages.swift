@@ -13,7 +13,7 @@ final class AppPages {
   /// Whether elements have names that are stable across sessions.
   private let names: Bool
   private let watch: MainActorMonitor
-  private let turns = PageTurns()
+  private let turns: PageTurns
 
   init(
     apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
@@ -25,6 +25,7 @@ final class AppPages {
     self.language = language
     self.maps = maps
     self.limits = limits
+    turns = PageTurns(limits: limits)
     self.dispatcher = dispatcher
     self.watch = watch
   }
@@ -39,7 +40,14 @@ final class AppPages {
     let view: TreeViewSource
   }
 
-  /// Renders the complete document of a new session; nil if the app does not exist or there are too many sessions.
+  /// The client that requests a page.
+  struct Client {
+    let address: ClientAddress
+    /// Whether the client has closed its connection.
+    let isGone: @Sendable () -> Bool
+  }
+
+  /// Renders the complete document of a new session; nil if the app does not exist.
   ///
   /// - Parameters:
   ///   - path: The app's path.
@@ -48,45 +56,57 @@ final class AppPages {
   ///   - languages: The user's languages, best first.
   ///   - person: The user who requests the page.
   ///   - isKept: Whether the page will be shown. If not, its session ends at once.
-  ///   - address: The client's address.
+  ///   - client: The client that requests it.
   ///   - visitor: The browser whose page may connect.
   func page(
     of path: String, at location: [String], query: PageQuery, languages: [String] = [],
     person: PersonID? = nil,
-    isKept: Bool, for address: ClientAddress, visitor: VisitorID?
-  ) async -> String? {
-    let opened = await open(
-      path, at: location, query: query, languages: languages, person: person, for: address, visitor: visitor)
+    isKept: Bool, for client: Client, visitor: VisitorID?
+  ) async throws(PageRefusal) -> String? {
+    let opened = try await open(
+      path, at: location, query: query, languages: languages, person: person, for: client, visitor: visitor)
     guard let opened else { return nil }
     await opened.view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(opened.session.token) } }
-    return await render(opened, latency: query.latency)
+    do throws(PageRefusal) {
+      return try await render(opened, latency: query.latency, for: client)
+    } catch {
+      dispatcher.registry.remove(opened.session.token)
+      throw error
+    }
   }
 
-  /// Opens a window in a new session; `nil` for an unknown app, or when there are too many sessions.
+  /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it.
   func open(
     _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
-    for address: ClientAddress, visitor: VisitorID? = nil
-  ) async -> Opened? {
+    for client: Client, visitor: VisitorID? = nil
+  ) async throws(PageRefusal) -> Opened? {
     guard let app = apps[path] else { return nil }
+    let place = try dispatcher.registry.reserve(for: client.address)
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(of: person, app: app.settingsName)
-    let view = await turns.take {
-      watch.measure(.mount(app: path)) {
-        TreeViewSource(
-          app, location: location, query: query.window, home: home, languages: languages, storage: values)
+    do throws(PageRefusal) {
+      let view = try await turns.take(for: client.address, unless: client.isGone) {
+        watch.measure(.mount(app: path)) {
+          TreeViewSource(
+            app, location: location, query: query.window, home: home, languages: languages, storage: values)
+        }
       }
+      view.watch = watch
+      guard let session = dispatcher.open(view, in: place, visitor: visitor) else { throw .full }
+      return Opened(app: app, session: session, view: view)
+    } catch {
+      dispatcher.registry.remove(place)
+      throw error
     }
-    view.watch = watch
-    // The session is counted before it settles, so that slow windows are limited too.
-    guard let session = dispatcher.open(view, for: address, visitor: visitor) else { return nil }
-    return Opened(app: app, session: session, view: view)
   }
 
   /// Renders a window as it is.
   ///
   /// - Parameter plain: what makes it a page without script.
-  func render(_ opened: Opened, latency: Int?, plain: PlainPage? = nil) async -> String {
+  func render(
+    _ opened: Opened, latency: Int?, plain: PlainPage? = nil, for client: Client
+  ) async throws(PageRefusal) -> String {
     let path = opened.app.path
     var page = PageRenderer(
       title: opened.app.title, summary: opened.app.summary, language: language,
@@ -97,7 +117,7 @@ final class AppPages {
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
     defer { opened.session.didRender() }
-    return await turns.take {
+    return try await turns.take(for: client.address, unless: client.isGone) {
       watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }
   }

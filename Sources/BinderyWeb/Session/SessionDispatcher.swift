@@ -56,19 +56,17 @@ final class SessionDispatcher {
     Task { @MainActor in self?.deliver() }
   }
 
-  /// Creates a session for a view; nil if there are too many.
+  /// Creates a session for a view; nil if its place was taken meanwhile.
   ///
   /// - Parameters:
-  ///   - address: The address of the client that requested the page.
+  ///   - place: The place that was reserved for it.
   ///   - visitor: The browser whose pages may connect; nil for any.
-  func open(
-    _ source: some ViewSource, for address: ClientAddress = .unknown, visitor: VisitorID? = nil
-  ) -> Session? {
-    let session = Session(source, limits: limits, visitor: visitor, watch: watch) { [weak self] in
+  func open(_ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil) -> Session? {
+    let session = Session(source, token: place, limits: limits, visitor: visitor, watch: watch) { [weak self] in
       self?.changed($0)
     }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
-    guard registry.add(session, for: address) else {
+    guard registry.add(session) else {
       session.end()
       return nil
     }

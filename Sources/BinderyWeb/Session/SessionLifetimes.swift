@@ -17,52 +17,54 @@ struct SessionLifetimes {
 
   private let limits: WebLimits
   private var ends: [SessionToken: (reason: Reason, at: Instant)] = [:]
-  /// The unclaimed sessions of each address, oldest first.
-  private var unclaimed: [ClientAddress: [(token: SessionToken, since: Instant)]] = [:]
-  private var addresses: [SessionToken: ClientAddress] = [:]
+  private var places = SessionPlaces()
 
   init(limits: WebLimits) { self.limits = limits }
 
-  /// The number of expiring sessions.
-  var count: Int { ends.count }
+  /// Whether a session has a place.
+  func contains(_ token: SessionToken) -> Bool { places.contains(token) }
+
+  /// Takes a place for a session whose page is about to be served to an address.
+  mutating func reserve(_ token: SessionToken, for address: ClientAddress, at now: Instant) {
+    places.add(token, of: address, at: now)
+    ends[token] = (.unclaimed, now + limits.unclaimedLifetime)
+  }
 
   /// Starts a session's expiry. Has no effect if it is already expiring for the same reason.
   mutating func begin(_ reason: Reason, _ token: SessionToken, at now: Instant) {
-    guard ends[token]?.reason != reason else { return }
-    clear(token)
+    guard contains(token), ends[token]?.reason != reason else { return }
+    if reason == .lost { places.lose(token) }
     ends[token] = (reason, now + duration(of: reason))
-  }
-
-  /// Starts the expiry of a session whose page is about to be served to an address.
-  mutating func beginUnclaimed(_ token: SessionToken, of address: ClientAddress, at now: Instant) {
-    begin(.unclaimed, token, at: now)
-    addresses[token] = address
-    unclaimed[address, default: []].append((token, now))
   }
 
   /// Starts the expiry of a session without a socket anew. It still counts as unclaimed for its address, of whose sessions it becomes
   /// the youngest.
   mutating func renewPlain(_ token: SessionToken, at now: Instant) {
+    guard contains(token) else { return }
     ends[token] = (.plain, now + duration(of: .plain))
-    guard let address = addresses[token] else { return }
-    unclaimed[address]?.removeAll { $0.token == token }
-    unclaimed[address, default: []].append((token, now))
+    places.renew(token, at: now)
   }
 
-  /// Stops a session's expiry.
-  mutating func clear(_ token: SessionToken) {
+  /// Stops a session's expiry, because its page is connected.
+  mutating func keep(_ token: SessionToken) {
     ends[token] = nil
-    guard let address = addresses.removeValue(forKey: token) else { return }
-    unclaimed[address]?.removeAll { $0.token == token }
-    if unclaimed[address]?.isEmpty == true { unclaimed[address] = nil }
+    places.claim(token)
   }
 
-  /// Removes and returns the sessions that have expired.
+  /// Frees the place of a session.
+  mutating func remove(_ token: SessionToken) {
+    ends[token] = nil
+    places.remove(token)
+  }
+
+  /// Returns the sessions that have expired, of which each is returned once.
   mutating func expired(at now: Instant) -> [(token: SessionToken, reason: Reason)] {
     let expired = ends.filter { $0.value.at <= now }.map { (token: $0.key, reason: $0.value.reason) }
-    for entry in expired { clear(entry.token) }
+    for entry in expired { ends[entry.token] = nil }
     return expired
   }
+
+  // MARK: Room
 
   /// Whether another session can be added.
   enum Room: Hashable {
@@ -72,33 +74,37 @@ struct SessionLifetimes {
     case none
   }
 
-  /// Returns whether another session can be added for a client address. O(addresses) when a limit is reached.
+  /// Returns whether another session can be added for a client address. O(networks) when a common limit is reached.
   ///
-  /// An address at its own limit ends its own sessions. At the common limit, the address with the most unclaimed
-  /// sessions ends one. A session younger than the grace period is never ended, because its page may be about to
-  /// connect.
-  ///
-  /// - Parameter total: The number of all sessions.
-  func room(for address: ClientAddress, total: Int, at now: Instant) -> Room {
-    if unclaimed[address, default: []].count >= limits.maximumUnclaimedSessionsPerAddress {
-      return ending(oldestOf: address, at: now)
+  /// An address at a limit of its own ends its own sessions. At a common limit, the network with the most sessions ends one. An
+  /// unclaimed session younger than the grace period is ended only for an address that has fewer, because its page may be
+  /// about to connect.
+  func room(for address: ClientAddress, at now: Instant) -> Room {
+    let own = places.unclaimed(of: address)
+    if own.count >= limits.maximumUnclaimedSessionsPerAddress { return ending(own.first, at: now) }
+    if places.count(ofNetworkOf: address) >= limits.maximumSessionsPerAddress {
+      if let lost = places.lost(ofNetworkOf: address).first { return .afterEnding(lost) }
+      return ending(places.unclaimed(ofNetworkOf: address).first, at: now)
     }
-    if addresses.count >= limits.maximumUnclaimedSessions { return endingOfLargest(at: now) }
-    guard total >= limits.maximumSessions else { return .free }
-    let lost = ends.filter { $0.value.reason == .lost }.min { $0.value.at < $1.value.at }
-    return lost.map { .afterEnding($0.key) } ?? endingOfLargest(at: now)
+    if places.unclaimedCount >= limits.maximumUnclaimedSessions {
+      return endingOfLargest(for: address, at: now)
+    }
+    guard places.count >= limits.maximumSessions else { return .free }
+    return places.lostOfLargest.map { .afterEnding($0) } ?? endingOfLargest(for: address, at: now)
   }
 
-  private func endingOfLargest(at now: Instant) -> Room {
-    guard let largest = unclaimed.max(by: { $0.value.count < $1.value.count }) else { return .none }
-    return ending(oldestOf: largest.key, at: now)
+  private func endingOfLargest(for address: ClientAddress, at now: Instant) -> Room {
+    let largest = places.largestUnclaimed
+    let own = places.unclaimed(ofNetworkOf: address).count
+    if own + 1 < largest.count, let oldest = largest.first { return .afterEnding(oldest) }
+    return ending(largest.first, at: now)
   }
 
-  private func ending(oldestOf address: ClientAddress, at now: Instant) -> Room {
-    guard let oldest = unclaimed[address]?.first, now - oldest.since >= limits.unclaimedGrace else {
+  private func ending(_ token: SessionToken?, at now: Instant) -> Room {
+    guard let token, let start = places.start(of: token), now - start >= limits.unclaimedGrace else {
       return .none
     }
-    return .afterEnding(oldest.token)
+    return .afterEnding(token)
   }
 
   private func duration(of reason: Reason) -> Duration {

@@ -7,6 +7,7 @@ final class SessionRegistry {
   private var sessions: [SessionToken: Session] = [:]
   private var windows: [String: SessionToken] = [:]
   private var lifetimes: SessionLifetimes
+  private var pageRates: AddressRates
 
   /// Creates an empty registry. `now` returns the time by which sessions expire.
   init(
@@ -17,28 +18,37 @@ final class SessionRegistry {
     self.monitor = monitor
     self.now = now
     lifetimes = SessionLifetimes(limits: limits)
+    pageRates = AddressRates(burst: limits.maximumPageBurst, perSecond: limits.maximumPagesPerSecond)
   }
 
   /// The number of sessions.
   var count: Int { sessions.count }
 
-  /// Adds a session whose page is about to be served. Returns false if there are too many.
+  /// Takes the place of a session before its window is mounted. It is freed when the session ends, or with ``remove(_:)``.
   ///
   /// - Parameter address: The address of the client that requested the page.
-  func add(_ session: Session, for address: ClientAddress = .unknown) -> Bool {
+  func reserve(for address: ClientAddress = .unknown) throws(PageRefusal) -> SessionToken {
     let now = now()
+    guard pageRates.take(address, at: now) else { throw .tooFast }
     search: while true {
-      switch lifetimes.room(for: address, total: sessions.count, at: now) {
+      switch lifetimes.room(for: address, at: now) {
       case .free: break search
-      case .none: return false
+      case .none: throw .full
       case .afterEnding(let token):
         monitor?.record(.evictedSession, "a session without a socket made room for another one")
         remove(token)
       }
     }
+    let token = SessionToken()
+    lifetimes.reserve(token, for: address, at: now)
+    return token
+  }
+
+  /// Adds a session in its place. Returns false if the place was taken by another one meanwhile.
+  func add(_ session: Session) -> Bool {
+    guard lifetimes.contains(session.token) else { return false }
     sessions[session.token] = session
     windows[session.window] = session.token
-    lifetimes.beginUnclaimed(session.token, of: address, at: now)
     return true
   }
 
@@ -49,7 +59,7 @@ final class SessionRegistry {
   func session(ofWindow window: String) -> Session? { windows[window].flatMap { sessions[$0] } }
 
   /// Records that a session is connected and its page acknowledges batches.
-  func markHealthy(_ session: Session) { lifetimes.clear(session.token) }
+  func markHealthy(_ session: Session) { lifetimes.keep(session.token) }
 
   /// Records that a session lost its socket.
   func markLost(_ session: Session) {
@@ -62,9 +72,9 @@ final class SessionRegistry {
   /// Records that a session's page acknowledges nothing.
   func markStalled(_ session: Session) { lifetimes.begin(.stalled, session.token, at: now()) }
 
-  /// Ends a session.
+  /// Ends a session, or frees the place of one that is not mounted.
   func remove(_ token: SessionToken) {
-    lifetimes.clear(token)
+    lifetimes.remove(token)
     guard let session = sessions.removeValue(forKey: token) else { return }
     windows[session.window] = nil
     session.connection?.socket.close(.sessionGone, reason: "the session is over")

@@ -1,3 +1,4 @@
+import BinderyViews
 import SocketDriver
 import Testing
 
@@ -57,5 +58,56 @@ import Testing
       #expect(refused["Retry-After"] == "60")
       #expect(server.host.count(of: .refusedPage) == 1)
     }
+  }
+
+  @Test func aPageThatIsRefusedIsNotMounted() async throws {
+    let mounts = Mounts()
+    try await HostServer.run(
+      apps: { [CountedApp(mounts: mounts)] },
+      configure: {
+        $0.limits.maximumUnclaimedSessionsPerAddress = 2
+        $0.limits.unclaimedGrace = .seconds(600)
+        $0.limits.unclaimedLifetime = .seconds(600)
+      }
+    ) { server in
+      for method in ["GET", "HEAD", "GET", "GET", "HEAD"] {
+        _ = try await server.answer("\(method) /counted")
+      }
+      #expect(await mounts.count == 3)
+      #expect(server.host.count(of: .refusedPage) == 2)
+    }
+  }
+
+  @Test func pagesAboveTheRateOfAnAddressAreRefusedAndCounted() async throws {
+    try await HostServer.run(configure: {
+      $0.limits.maximumPageBurst = 2
+      $0.limits.maximumPagesPerSecond = 1
+    }) { server in
+      // The bucket holds two, and on a slow machine it may fill up in between.
+      var statuses: [Int] = []
+      while !statuses.contains(429), statuses.count < 100 {
+        statuses.append(try await server.answer("GET /counter").status)
+      }
+      #expect(statuses.last == 429)
+      #expect(server.host.count(of: .refusedPage) == 1)
+      #expect(try await server.answer("GET /").status == 404)
+    }
+  }
+}
+
+@MainActor
+private final class Mounts {
+  var count = 0
+}
+
+private struct CountedApp: App {
+  let title = "Counted"
+  let path = "counted"
+  let summary = "Counts its windows."
+  let mounts: Mounts
+
+  var window: some View {
+    mounts.count += 1
+    return Text("Window")
   }
 }

@@ -24,8 +24,7 @@ import Testing
 
   private func open(for address: ClientAddress = .unknown) -> (session: Session, view: FakeViewSource)? {
     let view = FakeViewSource()
-    let session = Session(view, limits: limits) { _ in }
-    return registry.add(session, for: address) ? (session, view) : nil
+    return registry.open(view, limits: limits, for: address).map { ($0, view) }
   }
 
   private func pass(_ duration: Duration) {
@@ -113,6 +112,95 @@ import Testing
     #expect(!honest.view.isEnded)
     pass(.seconds(1))
     #expect(open() != nil)
+  }
+
+  // MARK: Shares of addresses
+
+  private func registry(_ change: (inout WebLimits) -> Void) -> SessionRegistry {
+    var limits = WebLimits()
+    change(&limits)
+    return SessionRegistry(limits: limits) { [time] in time.now }
+  }
+
+  private func claimed(_ registry: SessionRegistry, for address: ClientAddress) throws -> (
+    session: Session, view: FakeViewSource
+  ) {
+    let view = FakeViewSource()
+    let session = try #require(registry.open(view, for: address))
+    registry.markHealthy(session)
+    return (session, view)
+  }
+
+  @Test func aConnectedSessionStillCountsForItsAddress() throws {
+    let registry = registry { $0.maximumSessionsPerAddress = 2 }
+    let first = try claimed(registry, for: .example)
+    _ = try claimed(registry, for: .example)
+    #expect(throws: PageRefusal.full) { try registry.reserve(for: .example) }
+    #expect(registry.open(FakeViewSource(), for: .at("192.0.2.2")) != nil)
+    registry.markLost(first.session)
+    #expect(registry.open(FakeViewSource(), for: .example) != nil)
+    #expect(first.view.isEnded)
+  }
+
+  @Test func theNetworksOfOneSiteShareItsPlaces() throws {
+    let registry = registry { $0.maximumSessionsPerAddress = 2 }
+    for network in ["2001:db8:1:1::1", "2001:db8:1:2::1"] { _ = try claimed(registry, for: .at(network)) }
+    #expect(throws: PageRefusal.full) { try registry.reserve(for: .at("2001:db8:1:3::1")) }
+    #expect(registry.open(FakeViewSource(), for: .at("2001:db8:2:1::1")) != nil)
+  }
+
+  @Test func aFullHostEndsALostSessionOfTheLargestAddress() throws {
+    let registry = registry { $0.maximumSessions = 5 }
+    let honest = try claimed(registry, for: .example)
+    registry.markLost(honest.session)
+    time.now += .seconds(1)
+    let flood = try (1...4).map { _ in try claimed(registry, for: .at("192.0.2.9")) }
+    for page in flood { registry.markLost(page.session) }
+    #expect(registry.open(FakeViewSource(), for: .at("192.0.2.2")) != nil)
+    #expect(!honest.view.isEnded)
+    #expect(flood.map(\.view.isEnded) == [true, false, false, false])
+  }
+
+  @Test func anAddressWithFewerPagesReplacesThoseOfAFloodAtOnce() throws {
+    let registry = registry { $0.maximumUnclaimedSessions = 10 }
+    let flood = try (1...10).map { number in
+      let view = FakeViewSource()
+      _ = try #require(registry.open(view, for: .at("2001:db8:1:\(number)::1")))
+      return view
+    }
+    let honest = FakeViewSource()
+    #expect(registry.open(honest, for: .example) != nil)
+    #expect(flood.map(\.isEnded) == [true] + Array(repeating: false, count: 9))
+    // The flood itself waits for the grace period.
+    #expect(throws: PageRefusal.full) { try registry.reserve(for: .at("2001:db8:1:99::1")) }
+    time.now += .seconds(3)
+    #expect(registry.open(FakeViewSource(), for: .at("2001:db8:1:99::1")) != nil)
+    #expect(!honest.isEnded)
+  }
+
+  @Test func anAddressOpensPagesAtALimitedRate() throws {
+    let registry = registry {
+      $0.maximumPageBurst = 3
+      $0.maximumPagesPerSecond = 2
+    }
+    for _ in 1...3 { _ = try claimed(registry, for: .at("2001:db8:1:1::1")) }
+    #expect(throws: PageRefusal.tooFast) { try registry.reserve(for: .at("2001:db8:1:2::1")) }
+    _ = try claimed(registry, for: .example)
+    time.now += .milliseconds(500)
+    _ = try claimed(registry, for: .at("2001:db8:1:2::1"))
+    #expect(throws: PageRefusal.tooFast) { try registry.reserve(for: .at("2001:db8:1:2::1")) }
+  }
+
+  @Test func aPlaceIsTakenBeforeItsWindowIsMounted() throws {
+    let registry = registry { $0.maximumUnclaimedSessionsPerAddress = 1 }
+    let place = try registry.reserve(for: .example)
+    #expect(throws: PageRefusal.full) { try registry.reserve(for: .example) }
+    registry.remove(place)
+    let next = try registry.reserve(for: .example)
+    time.now += .seconds(3)
+    _ = try registry.reserve(for: .example)
+    // Its place was given away.
+    #expect(!registry.add(Session(FakeViewSource(), token: next, limits: limits) { _ in }))
   }
 
   @Test func aSessionWithoutASocketMakesRoomBeforeAPageIsRefused() throws {

@@ -35,7 +35,7 @@ struct EchoServer {
 }
 
 private struct PathResponder: RequestResponder {
-  func respond(to request: Request, from peer: SocketAddress?) async -> Response {
+  func respond(to request: Request, from peer: RequestPeer) async -> Response {
     Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: "path \(request.uri.path)")))
   }
 }

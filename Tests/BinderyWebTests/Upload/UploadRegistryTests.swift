@@ -16,8 +16,7 @@ struct UploadRegistryTests {
     limits.maximumUploads = 3
     sessions = SessionRegistry(limits: limits)
     uploads = UploadRegistry(sessions: sessions, limits: limits)
-    session = Session(source, limits: limits) { _ in }
-    _ = sessions.add(session)
+    session = try #require(sessions.open(source))
   }
 
   private func request(_ name: String, node: UInt32 = 5, of session: Session? = nil) -> UploadRequest {
@@ -42,8 +41,7 @@ struct UploadRegistryTests {
 
   @Test func allWindowsTogetherAreBounded() throws {
     for number in 0..<3 {
-      let other = Session(FakeViewSource(), limits: WebLimits()) { _ in }
-      _ = sessions.add(other)
+      let other = try #require(sessions.open(FakeViewSource()))
       _ = try reservation(request("\(number)", of: other))
     }
     #expect(uploads.count == 3)

@@ -1,0 +1,30 @@
+/// The rates of client addresses. The networks of IPv6 sites (/48) count as one address.
+struct AddressRates {
+  private let burst: Int
+  private let perSecond: Int
+  private var rates: [ClientAddress: EventRate] = [:]
+  private var nextSweep = 64
+
+  /// Creates the rates, of which each begins with a full bucket.
+  init(burst: Int, perSecond: Int) {
+    self.burst = burst
+    self.perSecond = perSecond
+  }
+
+  /// The number of addresses that have not used less than their rate for a while.
+  var count: Int { rates.count }
+
+  /// Takes the token of one event of an address. Returns false if there is none.
+  mutating func take(_ address: ClientAddress, at now: EventRate.Instant) -> Bool {
+    sweep(at: now)
+    return rates[address.network, default: EventRate(burst: burst, perSecond: perSecond, now: now)].take(
+      at: now)
+  }
+
+  /// Forgets the addresses whose buckets are full again. O(1) per event on average.
+  private mutating func sweep(at now: EventRate.Instant) {
+    guard rates.count >= nextSweep else { return }
+    rates = rates.filter { !$0.value.isFull(at: now) }
+    nextSweep = max(64, rates.count * 2)
+  }
+}

@@ -1,0 +1,9 @@
+/// The reason why a page is not served.
+enum PageRefusal: Error, Hashable {
+  /// There are too many sessions or waiting pages, of the client or in total.
+  case full
+  /// The client requests pages too fast.
+  case tooFast
+  /// The client has closed its connection.
+  case gone
+}
