@@ -16,7 +16,7 @@ final class Session {
   let token: SessionToken
   /// The browser whose pages may connect; nil if no page has the token.
   private let visitor: VisitorID?
-  /// The identifier of the window, to which its events belong. It is not secret.
+  /// The identifier of the window, to which its events belong. Only its page knows it: whoever else did could send events in its name.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
   private let watch: MainActorMonitor?
@@ -47,6 +47,8 @@ final class Session {
   private var shownQuery = ""
   /// Whether the address of the page may have a query: then a new connection repeats the present one, even an empty one.
   private var mayHaveQuery = false
+  /// As many events as a page keeps.
+  private static let maximumReplays = 1000
   private var replays: [EventIdentity: Task<Bool, Never>] = [:]
   /// Finished when no event has unfinished work.
   private var quietSignals: [AsyncStream<Never>.Continuation] = []
@@ -96,6 +98,18 @@ final class Session {
 
   /// Whether changes wait for the acknowledgment of earlier batches.
   var isStalled: Bool { connection != nil && hasChanges && !state.acceptsBatch }
+
+  /// The rate of new connections. A page that loses one after the other waits for half a second at least.
+  private static let helloBurst = 30
+  private static let hellosPerSecond = 2
+  private var hellos: EventRate?
+
+  /// Whether its page may connect again now: each connection repeats all unacknowledged batches.
+  func admitsConnection(at now: ContinuousClock.Instant) -> Bool {
+    var rate = hellos ?? EventRate(burst: Self.helloBurst, perSecond: Self.hellosPerSecond, now: now)
+    defer { hellos = rate }
+    return rate.take(at: now)
+  }
 
   /// Resumes on a new connection with a page that applied the batches up to `lastBatch`.
   ///
@@ -238,9 +252,10 @@ final class Session {
   /// - Parameters:
   ///   - log: Knows which events have made a write.
   ///   - limit: The maximum wait.
-  /// - Returns: Whether the event has run, now or before.
+  /// - Returns: Whether the event has run, now or before. An event beyond those that a page keeps does not run.
   func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
     if let running = replays[event.identity] { return await running.value }
+    guard replays.count < Self.maximumReplays else { return false }
     let task = Task { await replayOnce(event, log: log, atMost: limit) }
     replays[event.identity] = task
     return await task.value
@@ -265,7 +280,12 @@ final class Session {
   func noteParcelNeeded() { needsParcel = true }
 
   /// Marks the events that another session of the page replayed as done, because this window shows their effects.
-  func inheritReplays(of other: Session) { replays.merge(other.replays) { own, _ in own } }
+  func inheritReplays(of other: Session) {
+    for (identity, task) in other.replays
+    where replays[identity] == nil && replays.count < Self.maximumReplays {
+      replays[identity] = task
+    }
+  }
 
   /// Ends the session and its view.
   func end() {

@@ -261,6 +261,11 @@ final class SessionDispatcher {
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
     let session = SessionToken(token).flatMap(registry.session)
     let isAdmitted = session?.admits(connection.visitor) == true
+    if isAdmitted, let session, !session.admitsConnection(at: now()) {
+      monitor?.record(.slowedSocket, "a page connects more often than twice a second")
+      outbox.add([.close(.tooMuch, reason: "too many connections")], for: connection.socket)
+      return
+    }
     let old = session?.connection
     guard isAdmitted, let session, let frames = session.resume(on: connection, after: lastBatch) else {
       monitor?.record(

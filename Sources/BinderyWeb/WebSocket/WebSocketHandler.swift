@@ -148,6 +148,12 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   private func beginClosing(_ code: CloseCode, reason: String, context: ChannelHandlerContext) {
     guard phase == .open else { return }
+    // A page has nothing to do after these codes, and what it does not read would stay in memory until the timeout.
+    if !context.channel.isWritable, code == .replaced || code == .unresponsive {
+      phase = .closed
+      context.close(promise: nil)
+      return
+    }
     phase = .closing
     timer?.cancel()
     if let incident = code.incident { options.monitor?.record(incident, reason) }

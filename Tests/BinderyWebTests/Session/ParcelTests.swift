@@ -277,6 +277,20 @@ import Testing
     #expect(view.events.isEmpty)
   }
 
+  @Test func noMoreEventsAreRepeatedThanAPageKeeps() async throws {
+    let view = FakeViewSource()
+    let session = try #require(makeDispatcher().open(view))
+    func isDone(_ number: Int) async -> Bool {
+      let event = ReplayedEvent(
+        identity: EventIdentity(window: "old", number: number), label: "Add", name: "abc", action: .tap)
+      return await session.replay(event, log: nil, atMost: .seconds(600))
+    }
+    for number in 1...1000 { #expect(await isDone(number)) }
+    #expect(await !isDone(1001))
+    #expect(await isDone(1))
+    #expect(view.events.count == 1000)
+  }
+
   @Test func anEventWhoseControlIsNotThereIsToldUnlessItWasCommitted() async throws {
     for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: "old", number: 4)]), true)] {
       let dispatcher = makeDispatcher(log)

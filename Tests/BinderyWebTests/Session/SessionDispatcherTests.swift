@@ -191,6 +191,17 @@ import Testing
     #expect(try await second.sent() == ["[0,0]", #"[1,1,[["1"]]]"#])
   }
 
+  @Test func aPageThatConnectsTooOftenIsTurnedAway() async throws {
+    for _ in 1...30 { say(hello(), on: TestConnection()) }
+    let (connection, later) = (TestConnection(), TestConnection())
+    say(hello(), tap(1), on: connection)
+    #expect(try await connection.sent() == ["close 4429"])
+    #expect(view.events.isEmpty)
+    time.now += .seconds(1)
+    say(hello(), on: later)
+    #expect(try await later.sent() == ["[0,0]"])
+  }
+
   @Test func aPageThatAcknowledgesNothingGetsNoMoreThanTheWindow() async throws {
     let connection = TestConnection()
     say(hello(), on: connection)

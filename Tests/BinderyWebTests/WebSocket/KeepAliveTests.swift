@@ -82,6 +82,29 @@ import Testing
     #expect(try sent() == nil)
   }
 
+  @Test func aReplacedSocketWhosePeerDoesNotReadIsClosedAtOnce() throws {
+    channel.write(SocketOutput.close(.replaced, reason: ""), promise: nil)
+    #expect(channel.isActive)
+    #expect(try sent()?.opcode == .connectionClose)
+    let stuck = EmbeddedChannel(
+      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+    try stuck.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    stuck.isWritable = false
+    stuck.write(SocketOutput.close(.replaced, reason: ""), promise: nil)
+    #expect(!stuck.isActive)
+  }
+
+  @Test func whatAPeerSendsAfterTheServersCloseIsNotDecompressed() throws {
+    channel.write(SocketOutput.close(.tooMuch, reason: ""), promise: nil)
+    #expect(try sent()?.opcode == .connectionClose)
+    // A compressed message without compression would be a violation.
+    try channel.writeInbound(
+      WebSocketFrame(fin: true, rsv1: true, opcode: .text, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+    #expect(channel.isActive)
+    try receive(.connectionClose)
+    #expect(!channel.isActive)
+  }
+
   @Test func aPeerThatDoesNotReadIsNotRead() throws {
     channel.isWritable = false
     let reads = ReadCounter()
