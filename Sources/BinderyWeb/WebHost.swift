@@ -130,7 +130,8 @@ public final class WebHost {
       origins: configuration.allowedOrigins)
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
-    let plainPages = PlainPages(pages: pages, dispatcher: dispatcher, limits: configuration.limits)
+    let plainPages = PlainPages(
+      pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
       pages: pages, plainPages: plainPages,
@@ -165,6 +166,7 @@ public final class WebHost {
     options.clientAddress = configuration.clientAddress
     options.monitor = monitor
     options.socket.monitor = monitor
+    options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
     options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)

@@ -36,11 +36,13 @@ struct WebResponder: RequestResponder {
     }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
-      return await uploads.respond(to: request, node: node)
+      return await uploads.respond(to: request, node: node, from: clientAddress(of: request, peer))
     }
     let query = PageQuery(request.uri.query ?? "", isDeveloper: false)
     if request.method == .post, query.plain != nil, case .page(let app, let location) = route {
-      return answer(request, await forms.respond(to: request, app: app, at: location, query: query))
+      let form = await forms.respond(
+        to: request, app: app, at: location, query: query, from: clientAddress(of: request, peer))
+      return answer(request, form)
     }
     guard request.method == .get || request.method == .head else {
       var response = html(errors[.methodNotAllowed] ?? "", status: .methodNotAllowed, request)
@@ -55,8 +57,7 @@ struct WebResponder: RequestResponder {
     switch route {
     case .page(let app, let location):
       let isKept = request.method == .get
-      let address = ClientAddress(
-        clientAddress, peer: peer.address, forwarded: request.headers[values: .xForwardedFor])
+      let address = clientAddress(of: request, peer)
       let client = AppPages.Client(address: address) { peer.isGone }
       let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
       let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
@@ -112,7 +113,14 @@ struct WebResponder: RequestResponder {
     case .malformed:
       monitor.record(.refusedForm, "a form that cannot be read")
       return error(.malformedForm, request)
+    case .tooFast:
+      monitor.record(.refusedForm, "too many forms per second")
+      return error(.tooManyRequests, request)
     }
+  }
+
+  private func clientAddress(of request: Request, _ peer: RequestPeer) -> ClientAddress {
+    ClientAddress(clientAddress, peer: peer.address, forwarded: request.headers[values: .xForwardedFor])
   }
 
   private func refusal(_ refusal: PageRefusal, _ request: Request) -> Response {

@@ -13,7 +13,13 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum size of an upload in bytes.
   public var maximumUploadBytes = 10_000_000
   /// The maximum number of uploads in progress. Each is held in memory.
-  public var maximumUploads = 8
+  public var maximumUploads = 16
+  /// The maximum number of uploads in progress of one client address.
+  public var maximumUploadsPerAddress = 8
+  /// The number of uploads that one client address may begin at once before the rate applies.
+  public var maximumUploadBurst = 100
+  /// The maximum number of uploads per second of one client address. Further uploads are rejected.
+  public var maximumUploadsPerSecond = 5
   /// The time without a byte after which an upload is rejected.
   public var uploadSilence: Duration = .seconds(15)
   /// The maximum duration of an upload.
@@ -35,6 +41,10 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumPageBurst = 1_000
   /// The maximum number of pages per second of one client address. Further requests are rejected.
   public var maximumPagesPerSecond = 50
+  /// The number of forms that a window without script may send at once before the rate applies.
+  public var maximumFormBurst = 40
+  /// The maximum number of forms per second of a window without script. Further forms are rejected.
+  public var maximumFormsPerSecond = 10
   /// The maximum number of sessions of one client address that wait for their first socket. Above it, the oldest of
   /// that address is ended, or the page is rejected if all are younger than ``unclaimedGrace``.
   public var maximumUnclaimedSessionsPerAddress = 250

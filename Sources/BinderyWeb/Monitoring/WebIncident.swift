@@ -25,7 +25,7 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedParcel
   /// A window keeps more than ``WebLimits/maximumParcelBytes``. Its largest values are left out of what its page stores.
   case partialParcel
-  /// A form of a page without script was of another site, or could not be read.
+  /// A form of a page without script was of another site, could not be read, or came too soon after others.
   case refusedForm
   /// A page sent events above the rate limit, and was slowed down.
   case slowedSocket

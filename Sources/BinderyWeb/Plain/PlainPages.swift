@@ -9,8 +9,12 @@ internal import BinderyViews
 final class PlainPages {
   /// A window, and the pages of it.
   private struct Window {
+    /// Its name in addresses. Events have the session's identifier instead, which is in no address.
+    let name: String
     let page: AppPages.Opened
     let person: PersonID
+    /// The rate of its forms.
+    var rate: EventRate
     /// The number of its last page; a form of another one has no effect, so that a form sent twice works once.
     var turn = 0
     /// What the app has opened since that page.
@@ -20,13 +24,29 @@ final class PlainPages {
   private let pages: AppPages
   private let dispatcher: SessionDispatcher
   private let limits: WebLimits
+  private let monitor: IncidentMonitor
+  private let now: @MainActor () -> ContinuousClock.Instant
   private var windows: [String: Window] = [:]
+  private var names: [SessionToken: String] = [:]
 
   /// Creates the windows of a host: none.
-  init(pages: AppPages, dispatcher: SessionDispatcher, limits: WebLimits) {
+  ///
+  /// - Parameters:
+  ///   - monitor: Counts ignored events.
+  ///   - now: Returns the time by which the rate of forms is measured.
+  init(
+    pages: AppPages, dispatcher: SessionDispatcher, limits: WebLimits, monitor: IncidentMonitor,
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+  ) {
     self.pages = pages
     self.dispatcher = dispatcher
     self.limits = limits
+    self.monitor = monitor
+    self.now = now
+    dispatcher.registry.onEnd = { [weak self] session in
+      guard let self, let name = self.names.removeValue(forKey: session.token) else { return }
+      self.windows[name] = nil
+    }
   }
 
   /// Renders a window as it is, or a new one; `nil` for an unknown app.
@@ -44,6 +64,7 @@ final class PlainPages {
   ) async throws(PageRefusal) -> String? {
     let name = query.plain ?? ""
     if let window = window(name, of: app, person) {
+      guard dispatcher.registry.admitsRequest(of: client.address) else { throw .tooFast }
       let view = window.page.view
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
@@ -53,16 +74,35 @@ final class PlainPages {
     let opened = try await pages.open(
       app, at: location, query: query, languages: languages, person: person, for: client)
     guard let opened else { return nil }
-    let window = Window(page: opened, person: person)
-    windows = windows.filter { dispatcher.registry.session(ofWindow: $0.key) != nil }
-    windows[opened.session.window] = window
+    let window = Window(
+      name: String(UInt64.random(in: .min ... .max), radix: 36), page: opened, person: person,
+      rate: EventRate(burst: limits.maximumFormBurst, perSecond: limits.maximumFormsPerSecond, now: now()))
+    windows[window.name] = window
+    names[opened.session.token] = window.name
     await settle(window)
     let lost =
       "The page is no longer open on the server, or the browser keeps no cookies. Your last step was not done; please repeat it."
     return try await render(window, notice: name.isEmpty ? nil : lost, for: client)
   }
 
-  /// Does what a form reports, once.
+  /// Whether the form of a window is read.
+  enum Admission: Hashable {
+    case admitted
+    /// There is no such window of this person.
+    case unknown
+    /// The window or the client sends forms too fast.
+    case tooFast
+  }
+
+  /// Decides about a form before its body is read.
+  func admit(_ name: String, of app: String, person: PersonID, from address: ClientAddress) -> Admission {
+    guard window(name, of: app, person) != nil else { return .unknown }
+    let isAdmitted =
+      windows[name]?.rate.take(at: now()) == true && dispatcher.registry.admitsRequest(of: address)
+    return isAdmitted ? .admitted : .tooFast
+  }
+
+  /// Does what a form reports, once. O(nodes of the window + fields), besides the handlers of the controls.
   ///
   /// - Returns: the address of what is shown then; `nil` if there is no such window.
   func submit(_ form: PlainForm, to name: String, of app: String, person: PersonID) async -> String? {
@@ -71,12 +111,19 @@ final class PlainPages {
     window.turn += 1
     windows[name] = window
     let view = window.page.view
+    let controls = form.fields.isEmpty ? [:] : view.formControls
     var changed: [NodeID] = []
-    for (node, value) in form.fields where perform(view.event(entering: value, into: node), in: window) {
-      changed.append(node)
+    for (id, value) in form.fields {
+      guard let control = controls[id] else {
+        recordIgnoredEvent()
+        continue
+      }
+      if perform(view.event(entering: value, into: control), in: window) { changed.append(id) }
     }
     if let press = form.press {
-      perform(view.event(pressing: press.node, act: press.act), in: window)
+      let event = view.event(pressing: press.node, act: press.act)
+      if event == nil { recordIgnoredEvent() }
+      perform(event, in: window)
     } else {
       for node in changed where view.takes(.submit, on: node) {
         perform(UserEvent(.submit, on: node), in: window)
@@ -89,7 +136,7 @@ final class PlainPages {
 
   private func window(_ name: String, of app: String, _ person: PersonID) -> Window? {
     guard let window = windows[name], window.person == person, window.page.view.app == app,
-      let session = dispatcher.registry.session(ofWindow: name)
+      let session = dispatcher.registry.session(window.page.session.token)
     else { return nil }
     dispatcher.registry.keepPlain(session)
     return window
@@ -100,7 +147,12 @@ final class PlainPages {
     guard let event else { return false }
     let session = window.page.session
     _ = session.receive(event: session.lastEvent + 1, lastBatch: 0, event)
+    if session.ignoredLastEvent { recordIgnoredEvent() }
     return !session.ignoredLastEvent
+  }
+
+  private func recordIgnoredEvent() {
+    monitor.record(.ignoredEvent, "a form has a value for a control that does not accept it")
   }
 
   private func settle(_ window: Window) async {
@@ -112,13 +164,13 @@ final class PlainPages {
   private func address(of window: Window) -> String {
     let view = window.page.view
     return PlainPage.address(
-      of: view.path, base: "/\(view.app)", query: view.query, window: window.page.session.window)
+      of: view.path, base: "/\(view.app)", query: view.query, window: window.name)
   }
 
   private func render(
     _ window: Window, notice: String?, for client: AppPages.Client
   ) async throws(PageRefusal) -> String {
-    let name = window.page.session.window
+    let name = window.name
     let plain = PlainPage(
       window: name, query: window.page.view.query, address: address(of: window),
       turn: windows[name]?.turn ?? 0, notice: notice,

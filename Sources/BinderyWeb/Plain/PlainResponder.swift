@@ -16,31 +16,41 @@ struct PlainResponder: Sendable {
     case foreign
     /// It is not a form of such a page.
     case malformed
+    /// The window or the client sends forms too fast, so that nothing was done.
+    case tooFast
   }
 
   /// Does what a form reports.
   ///
   /// Only forms of this site's own pages are read: browsers say where a form comes from, and send the cookie to which the window belongs
   /// (`SameSite=Lax`) with forms of the same site only.
-  func respond(to request: Request, app: String, at location: [String], query: PageQuery) async -> Answer {
+  ///
+  /// The body is read only for a window that exists and belongs to the person, and within the rate of forms.
+  func respond(
+    to request: Request, app: String, at location: [String], query: PageQuery, from address: ClientAddress
+  ) async -> Answer {
     let headers = request.headers
     guard origins.allows(origin: headers[.origin], host: request.head.authority),
       [nil, "same-origin", "none"].contains(headers[.fetchSite])
     else { return .foreign }
     guard headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true,
       let length = headers[.contentLength].flatMap({ Int($0) }),
-      (0...limits.maximumMessageBytes).contains(length),
-      let bytes = try? await UploadBody.read(request.body, length: length, limits: limits),
-      let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
+      (0...limits.maximumMessageBytes).contains(length)
     else { return .malformed }
     let window = query.plain ?? ""
-    if let person = PersonID(cookies: headers[values: .cookie]),
-      let address = await pages.submit(form, to: window, of: app, person: person)
-    {
-      return .see(address)
-    }
     // Without the window, its address opens a new one, which says so.
-    return .see(PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
+    let lost = Answer.see(
+      PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
+    guard let person = PersonID(cookies: headers[values: .cookie]) else { return lost }
+    switch await pages.admit(window, of: app, person: person, from: address) {
+    case .admitted: break
+    case .unknown: return lost
+    case .tooFast: return .tooFast
+    }
+    guard let bytes = try? await UploadBody.read(request.body, length: length, limits: limits),
+      let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
+    else { return .malformed }
+    return await pages.submit(form, to: window, of: app, person: person).map { .see($0) } ?? lost
   }
 }
 

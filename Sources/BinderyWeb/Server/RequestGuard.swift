@@ -15,6 +15,7 @@ final class RequestGuard: ChannelDuplexHandler {
   private var pendingResponses = 0
   private var isRefused = false
   private var bodyBytes = 0
+  private var minimumRate = 0.0
   private var bodyStart = NIODeadline.uptimeNanoseconds(0)
   private var check: Scheduled<Void>?
 
@@ -38,7 +39,7 @@ final class RequestGuard: ChannelDuplexHandler {
         return refuse(context: context)
       }
       pendingResponses += 1
-      beginBody(context: context)
+      beginBody(head, context: context)
     case .body(let bytes): bodyBytes += bytes.readableBytes
     case .end: endBody()
     }
@@ -59,8 +60,10 @@ final class RequestGuard: ChannelDuplexHandler {
 
   // MARK: Bodies
 
-  private func beginBody(context: ChannelHandlerContext) {
+  private func beginBody(_ head: HTTPRequestHead, context: ChannelHandlerContext) {
     bodyBytes = 0
+    let length = head.headers.first(name: "Content-Length").flatMap { Double($0) } ?? 0
+    minimumRate = max(Double(options.minimumBodyRate), length / 2 / (options.bodyTimeout / .seconds(1)))
     bodyStart = context.eventLoop.now
     scheduleCheck(in: options.bodyGrace, context: context)
   }
@@ -72,7 +75,7 @@ final class RequestGuard: ChannelDuplexHandler {
 
   private func checkRate(context: ChannelHandlerContext) {
     let seconds = Double((context.eventLoop.now - bodyStart).nanoseconds) / 1e9
-    guard Double(bodyBytes) < seconds * Double(options.minimumBodyRate) else {
+    guard Double(bodyBytes) < seconds * minimumRate else {
       return scheduleCheck(in: .seconds(1), context: context)
     }
     options.monitor?.record(

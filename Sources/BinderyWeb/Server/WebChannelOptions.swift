@@ -17,6 +17,8 @@ struct WebChannelOptions: Sendable {
   var bodyGrace: TimeAmount = .seconds(10)
   /// The minimum average rate of a request's body in bytes per second.
   var minimumBodyRate = 1024
+  /// The maximum duration of a request's body. Its rate has to be at least half of what an announced length needs for that.
+  var bodyTimeout: Duration = .seconds(300)
   /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)
   /// The limits of sockets.

@@ -9,6 +9,9 @@ final class SessionRegistry {
   private var lifetimes: SessionLifetimes
   private var pageRates: AddressRates
 
+  /// Called after a session has ended.
+  var onEnd: (@MainActor (Session) -> Void)?
+
   /// Creates an empty registry. `now` returns the time by which sessions expire.
   init(
     limits: WebLimits, monitor: IncidentMonitor? = nil,
@@ -43,6 +46,9 @@ final class SessionRegistry {
     lifetimes.reserve(token, for: address, at: now)
     return token
   }
+
+  /// Whether an address may send another request to a page without script, which counts as a page.
+  func admitsRequest(of address: ClientAddress) -> Bool { pageRates.take(address, at: now()) }
 
   /// Adds a session in its place. Returns false if the place was taken by another one meanwhile.
   func add(_ session: Session) -> Bool {
@@ -79,6 +85,7 @@ final class SessionRegistry {
     windows[session.window] = nil
     session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
+    onEnd?(session)
   }
 
   /// Ends expired sessions.

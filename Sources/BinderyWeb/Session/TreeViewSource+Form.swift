@@ -3,9 +3,22 @@ internal import Foundation
 
 /// What a form reports about the controls of a window, as the events that a client would send.
 extension TreeViewSource {
+  /// The controls that a form can fill, by their nodes. O(nodes).
+  var formControls: [NodeID: Node] {
+    var controls: [NodeID: Node] = [:]
+    var pending = [tree.root]
+    while let node = pending.popLast() {
+      switch node.role {
+      case .textField, .toggle, .picker, .slider, .datePicker: controls[node.id] = node
+      default: break
+      }
+      pending.append(contentsOf: node.children)
+    }
+    return controls
+  }
+
   /// The event that gives a control a value; `nil` if it has it, or has none.
-  func event(entering text: String, into id: NodeID) -> UserEvent? {
-    guard let node = tree.node(id) else { return nil }
+  func event(entering text: String, into node: Node) -> UserEvent? {
     let action: UserEvent.Action? =
       switch node.role {
       case .textField:
@@ -16,7 +29,7 @@ extension TreeViewSource {
       case .datePicker: date(text, in: node)
       default: nil
       }
-    return action.map { UserEvent($0, on: id) }
+    return action.map { UserEvent($0, on: node.id) }
   }
 
   /// The event of a pressed button; `nil` for a control that is not there.
@@ -86,10 +99,10 @@ extension TreeViewSource {
   }
 
   private func choice(_ text: String, in picker: Node) -> NodeID? {
-    guard let option = UInt32(text).map({ NodeID(rawValue: $0) }), let node = tree.node(option),
-      !node.isTrue(.isSelected)
+    guard let id = UInt32(text).map({ NodeID(rawValue: $0) }),
+      let option = Self.options(in: picker).first(where: { $0.id == id }), !option.isTrue(.isSelected)
     else { return nil }
-    return option
+    return id
   }
 
   private func date(_ text: String, in node: Node) -> UserEvent.Action? {

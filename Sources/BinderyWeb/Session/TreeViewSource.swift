@@ -172,7 +172,7 @@ final class TreeViewSource: ViewSource {
     return UserEvent(replayed.action, on: id)
   }
 
-  private static func options(in node: Node) -> [Node] {
+  static func options(in node: Node) -> [Node] {
     node.children.flatMap { $0.role == .option ? [$0] : options(in: $0) }
   }
 }

@@ -32,30 +32,47 @@ final class UploadRegistry {
   private let sessions: SessionRegistry
   private let limits: WebLimits
   private var latest: [Target: Int] = [:]
-  private var inProgress: [Int: SessionToken] = [:]
+  private var inProgress: [Int: (token: SessionToken, address: ClientAddress)] = [:]
   private var lastNumber = 0
+  private var rates: AddressRates
+  private let now: @MainActor () -> ContinuousClock.Instant
 
-  init(sessions: SessionRegistry, limits: WebLimits) {
+  /// Creates a registry without uploads.
+  ///
+  /// - Parameter now: Returns the time by which the rate of uploads is measured.
+  init(
+    sessions: SessionRegistry, limits: WebLimits,
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
+  ) {
     self.sessions = sessions
     self.limits = limits
+    self.now = now
+    rates = AddressRates(burst: limits.maximumUploadBurst, perSecond: limits.maximumUploadsPerSecond)
   }
 
   /// The number of uploads in progress.
   var count: Int { inProgress.count }
 
   /// Checks a request before its body is read. Pass each reservation to ``finish(_:_:)`` or ``abandon(_:)``.
-  func begin(_ request: UploadRequest) throws(UploadError) -> Answer {
+  ///
+  /// - Parameter address: The client's address.
+  func begin(
+    _ request: UploadRequest, from address: ClientAddress = .unknown
+  ) throws(UploadError) -> Answer {
     guard let session = sessions.session(request.token), session.admits(request.visitor) else {
       throw .unknownSession
     }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
     guard session.takes(.choose, on: request.node) else { throw .notAccepted }
-    let ofThisSession = inProgress.values.count { $0 == request.token }
-    guard inProgress.count < limits.maximumUploads, ofThisSession < Self.maximumPerSession else {
+    let ofThisSession = inProgress.values.count { $0.token == request.token }
+    let ofThisAddress = inProgress.values.count { $0.address.network == address.network }
+    guard inProgress.count < limits.maximumUploads, ofThisSession < Self.maximumPerSession,
+      ofThisAddress < limits.maximumUploadsPerAddress, rates.take(address, at: now())
+    else {
       throw .busy
     }
     lastNumber += 1
-    inProgress[lastNumber] = request.token
+    inProgress[lastNumber] = (request.token, address)
     latest[Target(token: request.token, node: request.node)] = lastNumber
     return .begin(Reservation(number: lastNumber, request: request))
   }

@@ -10,12 +10,12 @@ struct UploadResponder: Sendable {
   let limits: WebLimits
   let monitor: IncidentMonitor
 
-  /// Reads an upload for a node.
-  func respond(to request: Request, node: NodeID) async -> Response {
+  /// Reads an upload of a client for a node.
+  func respond(to request: Request, node: NodeID, from address: ClientAddress) async -> Response {
     let reservation: UploadRegistry.Reservation
     do throws(UploadError) {
       let upload = try UploadRequest(request, to: node, origins: origins, limits: limits)
-      switch try await uploads.begin(upload) {
+      switch try await uploads.begin(upload, from: address) {
       case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: request.body)
       case .begin(let begun): reservation = begun
       }

@@ -122,6 +122,31 @@ import Testing
     }
   }
 
+  @Test func theBodyOfAFormForAWindowThatIsGoneIsNotAwaited() async throws {
+    try await HostServer.run { server in
+      let page = try await get(server, "/counter?plain=")
+      let connection = try await RawConnection.connect(port: server.port)
+      let lines = [
+        "POST /counter?plain=gone HTTP/1.1", "Host: localhost:\(server.port)", "Connection: close",
+        "Cookie: \(page.cookie)", "Content-Type: application/x-www-form-urlencoded", "Content-Length: 200000",
+      ]
+      try await connection.send(lines.joined(separator: "\r\n") + "\r\n\r\n")
+      #expect(HTTPAnswer(await connection.readToEnd()).status == 303)
+    }
+  }
+
+  @Test func formsAboveTheRateAreRefusedAndCounted() async throws {
+    try await HostServer.run(configure: { $0.limits.maximumFormBurst = 1 }) { server in
+      let page = try await get(server, "/counter?plain=")
+      var statuses: [Int] = []
+      while !statuses.contains(429), statuses.count < 1000 {
+        statuses.append(try await post(server, "turn=0&press=", to: page.action, cookie: page.cookie).status)
+      }
+      #expect(statuses.last == 429)
+      #expect(server.host.count(of: .refusedForm) == 1)
+    }
+  }
+
   @Test func aLostWindowLeadsBackToThisServerOnly() async throws {
     try await HostServer.run { server in
       let answer = try await post(server, "turn=0", to: "//counter/a?x=1&plain=gone", cookie: "")

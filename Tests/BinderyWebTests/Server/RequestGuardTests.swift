@@ -19,8 +19,9 @@ import Testing
     try channel.pipeline.syncOperations.addHandler(RequestGuard(options: options))
   }
 
-  private func head(hosts: [String], version: HTTPVersion = .http1_1) throws {
-    let headers = HTTPHeaders(hosts.map { ("Host", $0) })
+  private func head(hosts: [String], version: HTTPVersion = .http1_1, length: Int? = nil) throws {
+    var headers = HTTPHeaders(hosts.map { ("Host", $0) })
+    if let length { headers.add(name: "Content-Length", value: String(length)) }
     try channel.writeInbound(
       HTTPServerRequestPart.head(
         HTTPRequestHead(version: version, method: .POST, uri: "/", headers: headers)))
@@ -69,6 +70,19 @@ import Testing
     #expect(channel.isActive)
     channel.embeddedEventLoop.advanceTime(by: .seconds(3))
     #expect(!channel.isActive)
+  }
+
+  @Test func aBodyThatCannotArriveInTimeIsCutAfterTenSeconds() throws {
+    // 10 MB in 300 seconds are 33 kB a second, of which half is enough for now.
+    for (rate, isCut) in [(16_000, true), (17_000, false)] {
+      let test = try RequestGuardTests()
+      try test.head(hosts: ["localhost"], length: 10_000_000)
+      for _ in 1...10 {
+        try test.body(rate)
+        test.channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+      }
+      #expect(test.channel.isActive != isCut)
+    }
   }
 
   @Test func aCompleteRequestIsNotMeasured() throws {

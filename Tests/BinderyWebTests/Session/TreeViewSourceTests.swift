@@ -80,7 +80,7 @@ struct TreeViewSourceTests {
   ) throws {
     let source = TreeViewSource(NoteApp(text: text, kind: kind), location: [], home: nil)
     defer { source.end() }
-    let field = NodeID(rawValue: 2)
+    let field = try #require(source.formControls[NodeID(rawValue: 2)])
     #expect(source.event(entering: sent, into: field) == nil)
     #expect(source.event(entering: "typed", into: field)?.action == .input("typed"))
   }

@@ -48,6 +48,31 @@ struct UploadRegistryTests {
     #expect(throws: UploadError.busy) { try uploads.begin(request("more")) }
   }
 
+  @Test func oneAddressLeavesRoomForOthers() throws {
+    var limits = WebLimits()
+    limits.maximumUploadsPerAddress = 1
+    let uploads = UploadRegistry(sessions: sessions, limits: limits)
+    let request = request("a", node: 1)
+    _ = try uploads.begin(request, from: .at("2001:db8:1:1::1"))
+    let other = try #require(sessions.open(FakeViewSource()))
+    #expect(throws: UploadError.busy) {
+      try uploads.begin(self.request("b", of: other), from: .at("2001:db8:1:2::1"))
+    }
+    _ = try uploads.begin(self.request("b", of: other), from: .example)
+  }
+
+  @Test func anAddressBeginsUploadsAtALimitedRate() throws {
+    var limits = WebLimits()
+    limits.maximumUploadBurst = 2
+    let uploads = UploadRegistry(sessions: sessions, limits: limits) { [now = ContinuousClock.now] in now }
+    for name in ["a", "b"] {
+      guard case .begin(let reservation) = try uploads.begin(request(name), from: .example) else { continue }
+      uploads.abandon(reservation)
+    }
+    #expect(throws: UploadError.busy) { try uploads.begin(request("c"), from: .example) }
+    _ = try uploads.begin(request("c"), from: .at("192.0.2.2"))
+  }
+
   @Test func theLaterUploadForANodeIsAccepted() throws {
     let earlier = try reservation(request("a"))
     let later = try reservation(request("b"))

@@ -1,0 +1,110 @@
+import Bindery
+import BinderyHTML
+import BinderyViews
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// Windows of browsers without script, without a network.
+@MainActor
+@Suite struct PlainWindowTests {
+  private final class Time {
+    var now = ContinuousClock.now
+  }
+
+  private let time = Time()
+  private let app = NoteApp()
+  private let registry: SessionRegistry
+  private let pages: PlainPages
+  private let person = PersonID()
+  private let monitor: IncidentMonitor
+
+  init() {
+    var limits = WebLimits()
+    limits.maximumFormBurst = 2
+    limits.maximumFormsPerSecond = 1
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let monitor = IncidentMonitor(logger: logger)
+    self.monitor = monitor
+    registry = SessionRegistry(limits: limits) { [time] in time.now }
+    let dispatcher = SessionDispatcher(registry: registry, limits: limits)
+    let appPages = AppPages(
+      apps: ["note": app], language: "en", maps: MapSources(), limits: limits, dispatcher: dispatcher,
+      watch: MainActorMonitor(logger: logger, incidents: monitor, metrics: WebMetrics()),
+      storage: AppStorageRegistry(store: nil, logger: logger), names: false)
+    pages = PlainPages(pages: appPages, dispatcher: dispatcher, limits: limits, monitor: monitor) { [time] in
+      time.now
+    }
+  }
+
+  /// Opens a window and returns its name.
+  private func open() async throws -> String {
+    let html = try await pages.page(
+      of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [], person: person,
+      for: AppPages.Client(address: .example) { false })
+    return try #require(html?.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+  }
+
+  @Test func theNameInAddressesIsNotThatOfItsEvents() async throws {
+    let name = try await open()
+    #expect(registry.count == 1)
+    #expect(registry.session(ofWindow: name) == nil)
+  }
+
+  @Test func aWindowThatHasEndedIsFreed() async throws {
+    _ = try await open()
+    #expect(app.model.value != nil)
+    registry.removeAll()
+    for _ in 0..<1000 where app.model.value != nil { await Task.yield() }
+    #expect(app.model.value == nil)
+  }
+
+  @Test func aFormIsReadForAWindowOfItsPersonAndWithinItsRate() async throws {
+    let name = try await open()
+    #expect(pages.admit(name, of: "note", person: PersonID(), from: .example) == .unknown)
+    #expect(pages.admit(name, of: "other", person: person, from: .example) == .unknown)
+    #expect(pages.admit("gone", of: "note", person: person, from: .example) == .unknown)
+    let three = (1...3).map { _ in pages.admit(name, of: "note", person: person, from: .example) }
+    #expect(three == [.admitted, .admitted, .tooFast])
+    time.now += .seconds(1)
+    #expect(pages.admit(name, of: "note", person: person, from: .example) == .admitted)
+  }
+
+  @Test func valuesForControlsThatDoNotExistAreIgnoredAndCounted() async throws {
+    let name = try await open()
+    let address = await pages.submit(
+      try PlainForm("turn=0&n999=a&n1=b&press=998"), to: name, of: "note", person: person)
+    #expect(address == "/note?plain=\(name)")
+    #expect(monitor.count(of: .ignoredEvent) == 3)
+    #expect(app.model.value?.text == "")
+  }
+}
+
+private final class WeakModel {
+  weak var value: NoteModel?
+}
+
+@MainActor
+private final class NoteModel {
+  @Box var text = ""
+}
+
+private struct NoteApp: App {
+  let title = "Note"
+  let path = "note"
+  let summary = "Has one field."
+  let model = WeakModel()
+
+  var window: some View {
+    let made = NoteModel()
+    model.value = made
+    return NoteView(model: made)
+  }
+}
+
+private struct NoteView: View {
+  @Bindable var model: NoteModel
+
+  var body: some View { TextField("Note", text: $model.text) }
+}
