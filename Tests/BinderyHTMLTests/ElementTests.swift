@@ -33,6 +33,50 @@ struct ElementTests {
         == #"<button id="n1" class="button" type="button" data-act="locate" data-on="location"></button>"#)
   }
 
+  @Test(arguments: [
+    (TextContentType.name, "name"), (.namePrefix, "honorific-prefix"), (.givenName, "given-name"),
+    (.middleName, "additional-name"), (.familyName, "family-name"), (.nameSuffix, "honorific-suffix"),
+    (.nickname, "nickname"), (.username, "username"), (.password, "current-password"),
+    (.newPassword, "new-password"), (.oneTimeCode, "one-time-code"), (.emailAddress, "email"),
+    (.telephoneNumber, "tel"), (.URL, "url"), (.jobTitle, "organization-title"),
+    (.organizationName, "organization"), (.fullStreetAddress, "street-address"),
+    (.streetAddressLine1, "address-line1"), (.streetAddressLine2, "address-line2"),
+    (.addressCity, "address-level2"), (.addressState, "address-level1"),
+    (.addressCityAndState, "address-level2"), (.sublocality, "address-level3"),
+    (.countryName, "country-name"), (.postalCode, "postal-code"), (.location, "off"), (.birthdate, "bday"),
+    (.birthdateDay, "bday-day"), (.birthdateMonth, "bday-month"), (.birthdateYear, "bday-year"),
+    (.dateTime, "off"), (.creditCardNumber, "cc-number"), (.creditCardName, "cc-name"),
+    (.creditCardGivenName, "cc-given-name"), (.creditCardMiddleName, "cc-additional-name"),
+    (.creditCardFamilyName, "cc-family-name"), (.creditCardSecurityCode, "cc-csc"),
+    (.creditCardExpiration, "cc-exp"), (.creditCardExpirationMonth, "cc-exp-month"),
+    (.creditCardExpirationYear, "cc-exp-year"), (.creditCardType, "cc-type"), (.flightNumber, "off"),
+    (.shipmentTrackingNumber, "off"),
+  ])
+  func theMeaningOfAFieldChoosesTheCompletionOfTheBrowser(type: TextContentType, token: String) {
+    let plain = HTMLRenderer.html(of: tree.node(.textField, [.set(.contentType, type)]))
+    #expect(plain.contains(" autocomplete=\"\(token)\""))
+    #expect(plain.matches(of: /autocomplete/).count == 1)
+    let secret = tree.node(.textField, [.set(.fieldKind, .secure), .set(.contentType, type)])
+    #expect(HTMLRenderer.html(of: secret).contains(" autocomplete=\"\(token)\""))
+  }
+
+  @Test(arguments: FieldKind.allCases) func aFieldWithoutAMeaningHasTheCompletionOfItsKind(kind: FieldKind) {
+    let html = HTMLRenderer.html(of: tree.node(.textField, [.set(.fieldKind, kind)]))
+    let tokens: [FieldKind: String] = [
+      .plain: "off", .secure: "current-password", .search: "off", .email: "email", .number: "off",
+      .phone: "tel", .url: "url",
+    ]
+    #expect(html.firstMatch(of: /autocomplete="(.*?)"/).map { String($0.1) } == tokens[kind])
+  }
+
+  @Test func directionAndTextSizeAreAttributesOfTheirPart() {
+    let stack = tree.node(
+      .stack, [.set(.layoutDirection, .rightToLeft), .set(.dynamicTypeSize, .accessibility2)])
+    #expect(
+      HTMLRenderer.html(of: stack)
+        == #"<div id="n1" class="stack" dir="rtl" data-type-size="accessibility2"></div>"#)
+  }
+
   @Test func whatJustHappenedIsReadOutAsAStatus() {
     let words = tree.node(.text, [.set(.text, "Deleted")])
     #expect(

@@ -98,6 +98,7 @@ enum Samples {
     case .region: regions
     case .coordinate: coordinates
     case .fieldKind: all(.fieldKind)
+    case .contentType: all(.contentType)
     case .axis: all(.axis)
     case .alignment: [.set(.alignment, .topLeading), .set(.alignment, .center), .set(.alignment, .trailing)]
     case .padding:
@@ -116,6 +117,8 @@ enum Samples {
     case .foreground: styles(.foreground)
     case .background: backdrops
     case .colorScheme: all(.colorScheme)
+    case .layoutDirection: all(.layoutDirection)
+    case .dynamicTypeSize: all(.dynamicTypeSize)
     case .buttonStyle: all(.buttonStyle)
     case .pickerStyle: all(.pickerStyle)
     case .fieldStyle: all(.fieldStyle)

@@ -1,5 +1,6 @@
 import BinderyTesting
 import BinderyViews
+import Foundation
 import Testing
 
 @MainActor
@@ -21,6 +22,25 @@ struct NumberControlTests {
     #expect(host.texts == ["abb"])
     host.adjust(.role(.stepper, "Words"), to: -1)
     #expect(host.texts == ["ab"])
+  }
+
+  @Test func aFormatWritesTheNumberOfAStepper() {
+    struct Screen: View {
+      @State private var share = 0.25
+      @State private var count = 1_000
+      var body: some View {
+        Stepper("Share", value: $share, in: 0...1, step: 0.25, format: .percent)
+        Stepper("Count", value: $count, in: 0...5_000, step: 500, format: .number)
+        Stepper("Any", value: $share, step: 0.5, format: .number.precision(.fractionLength(2)))
+      }
+    }
+    let host = TestHost { Screen().environment(\.locale, Locale(identifier: "en_US")) }
+    let share = host.find(.role(.stepper, "Share"))
+    #expect(share?[.accessibilityValue] == "25%" && share?[.maximum] == 1)
+    #expect(host.find(.role(.stepper, "Count"))?[.accessibilityValue] == "1,000")
+    #expect(host.find(.role(.stepper, "Any"))?[.accessibilityValue] == "0.25")
+    host.adjust(.role(.stepper, "Share"), to: 0.5)
+    #expect(host.find(.role(.stepper, "Share"))?[.accessibilityValue] == "50%")
   }
 
   @Test func aStepperWithoutAClosureEndsThere() {

@@ -35,6 +35,36 @@ struct SearchTests {
     #expect(host.texts.contains("Searched: B"))
   }
 
+  @Test func isSearchingFollowsTheTextThatIsSearched() {
+    struct Found: View {
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        Text(isSearching ? "Found" : "All")
+        Button("Clear") { dismissSearch() }
+      }
+    }
+    struct Screen: View {
+      @State private var first = "a"
+      @State private var second = ""
+      @State private var isFirst = true
+      var body: some View {
+        Button("Other") { isFirst.toggle() }
+        Found().searchable(text: isFirst ? $first : $second)
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.texts == ["Found"])
+    host.tap("Other")
+    #expect(host.texts == ["All"])
+    host.enter("b", into: .field("Search"))
+    #expect(host.texts == ["Found"])
+    host.tap("Clear")
+    #expect(host.texts == ["All"])
+    host.tap("Other")
+    #expect(host.texts == ["Found"])
+  }
+
   @Test func suggestionsBelongToOneSearchField() {
     let host = TestHost {
       Text("List")

@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 enum BoxAttribute: UInt8, CaseIterable {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
-  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, style, role, tabular, mono
+  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, direction, typeSize, style, role, tabular, mono
   case hidden, skeleton, inert, editing, events, identifier, inlineStyle
 
   /// Appends all attributes of a node.
@@ -48,6 +48,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .aspectRatio: (.fit, .inlineStyle, nil)
     case .border: (.border, .inlineStyle, nil)
     case .colorScheme: (.scheme, nil, nil)
+    case .layoutDirection: (.direction, nil, nil)
+    case .dynamicTypeSize: (.typeSize, nil, nil)
     case .buttonStyle, .pickerStyle, .listStyle, .fieldStyle, .dateComponents:
       (styleProperty(of: role) == property ? .style : nil, nil, nil)
     case .buttonRole: (.role, nil, nil)
@@ -65,7 +67,7 @@ enum BoxAttribute: UInt8, CaseIterable {
       .isSelected, .isExpanded, .fractionCompleted, .destination,
       .date, .runs, .minimumScale, .truncation, .rowCount, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
-      .maximumLength,
+      .maximumLength, .contentType,
       .isDisabled, .isBusy, .autofocus, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
       (nil, nil, nil)
@@ -106,6 +108,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .tone: "data-tone"
     case .backdrop: "data-backdrop"
     case .scheme: "data-scheme"
+    case .direction: "dir"
+    case .typeSize: "data-type-size"
     case .style: "data-style"
     case .role: "data-role"
     case .tabular: "data-tabular"
@@ -148,6 +152,8 @@ enum BoxAttribute: UInt8, CaseIterable {
     case .tone: node[.foreground].flatMap(StyleName.of(tone:))
     case .backdrop: node[.background].map(StyleName.of)
     case .scheme: node[.colorScheme].map(StyleName.of)
+    case .direction: node[.layoutDirection].map(StyleName.of)
+    case .typeSize: node[.dynamicTypeSize].map(StyleName.of)
     case .style: styleName(of: node)
     case .role: node[.buttonRole].map(StyleName.of)
     case .tabular: flag(node[.tabularFigures])

@@ -173,6 +173,15 @@ enum StyleName {
     }
   }
 
+  static func of(_ direction: LayoutDirection) -> String {
+    switch direction {
+    case .leftToRight: "ltr"
+    case .rightToLeft: "rtl"
+    }
+  }
+
+  static func of(_ size: DynamicTypeSize) -> String { "\(size)" }
+
   static func of(_ style: TextFieldAppearance) -> String {
     switch style {
     case .plain: "plain"

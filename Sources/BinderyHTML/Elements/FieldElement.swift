@@ -28,6 +28,8 @@ enum FieldElement: ElementFamily {
     out.begin(
       isArea ? "textarea" : "input", .control, of: node, class: "field-input",
       "\(type)\(kind.hints)\(out.name(ofField: node))")
+    out.attribute(
+      "autocomplete", on: .contentType, value: node[.contentType]?.completion ?? kind.completion)
     out.attribute("maxlength", on: .maximumLength, value: String(node.longestText))
     if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
     out.attribute("placeholder", on: .placeholder, value: node[.placeholder])

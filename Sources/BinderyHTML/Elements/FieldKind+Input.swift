@@ -17,14 +17,23 @@ extension FieldKind {
   /// The other attributes of the input.
   var hints: String {
     switch self {
-    case .plain: " autocomplete=\"off\""
-    case .secure: " autocomplete=\"current-password\""
-    case .search: " autocomplete=\"off\" autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"search\""
-    case .email: " autocomplete=\"email\" spellcheck=\"false\""
-    case .number: " inputmode=\"decimal\" autocomplete=\"off\""
-    case .phone: " autocomplete=\"tel\""
-    case .url: " autocomplete=\"url\" spellcheck=\"false\""
+    case .plain, .secure, .phone: ""
+    case .search: " autocorrect=\"off\" spellcheck=\"false\" enterkeyhint=\"search\""
+    case .email, .url: " spellcheck=\"false\""
+    case .number: " inputmode=\"decimal\""
     case .multiline: " rows=\"3\""
+    }
+  }
+
+  /// The token of `autocomplete` if the app does not name the meaning of the text.
+  var completion: String? {
+    switch self {
+    case .plain, .search, .number: "off"
+    case .secure: TextContentType.password.completion
+    case .email: TextContentType.emailAddress.completion
+    case .phone: TextContentType.telephoneNumber.completion
+    case .url: TextContentType.URL.completion
+    case .multiline: nil
     }
   }
 }

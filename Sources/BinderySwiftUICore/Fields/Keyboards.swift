@@ -20,34 +20,8 @@ public enum UIKeyboardType: Sendable {
   }
 }
 
-/// The meaning of a field's content, for a browser's completion.
-public struct UITextContentType: Sendable, Hashable {
-  let kind: FieldKind?
-
-  /// An email address.
-  public static let emailAddress = UITextContentType(kind: .email)
-  /// A web address.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let URL = UITextContentType(kind: .url)
-  /// Accepted without effect.
-  public static let username = UITextContentType(kind: nil)
-  /// Accepted without effect: a `SecureField` offers saved passwords.
-  public static let password = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let newPassword = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let name = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let givenName = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let familyName = UITextContentType(kind: nil)
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(kind: .phone)
-  /// Accepted without effect.
-  public static let oneTimeCode = UITextContentType(kind: nil)
-  /// Accepted without effect.
-  public static let addressCity = UITextContentType(kind: nil)
-}
+/// UIKit's name for the meaning of a field's text.
+public typealias UITextContentType = TextContentType
 
 /// The capitalization of words by a phone's keyboard.
 public enum UITextAutocapitalizationType: Sendable {
@@ -69,9 +43,6 @@ public struct TextInputAutocapitalization: Sendable {
 extension View {
   /// Chooses the keyboard of a phone for the fields inside.
   public func keyboardType(_ type: UIKeyboardType) -> some View { fieldKind(type.kind) }
-
-  /// Sets the meaning of the content of the fields inside, for a browser's completion.
-  public func textContentType(_ type: UITextContentType?) -> some View { fieldKind(type?.kind) }
 
   /// Accepted without effect: browsers capitalize by the kind of the field.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }

@@ -6,7 +6,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case fractionCompleted, isOn, isSelected, isExpanded
   case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
     fieldKind,
-    fileExtensions, maximumLength
+    fileExtensions, maximumLength, contentType
   case shape, runs, badge
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks
@@ -14,7 +14,8 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   // Appearance
   case font, fontWeight, fontDesign, isItalic, underline, strikethrough, tracking, textCase
   case foreground, tint, background, border, clipShape, shadow, opacity, offset, scale, rotation, fill, stroke
-  case colorScheme, buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
+  case colorScheme, layoutDirection, dynamicTypeSize
+  case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
   case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing
   // Accessibility

@@ -91,6 +91,16 @@ extension PropertyKey<ColorScheme> {
   @inlinable public static var colorScheme: Self { Self(.colorScheme) }
 }
 
+extension PropertyKey<LayoutDirection> {
+  /// The direction of reading in this part of the screen; that of the window if not set.
+  @inlinable public static var layoutDirection: Self { Self(.layoutDirection) }
+}
+
+extension PropertyKey<DynamicTypeSize> {
+  /// The size of text in this part of the screen, in addition to the person's setting; large if not set.
+  @inlinable public static var dynamicTypeSize: Self { Self(.dynamicTypeSize) }
+}
+
 extension PropertyKey<ButtonAppearance> {
   /// The prominence of a button or link.
   @inlinable public static var buttonStyle: Self { Self(.buttonStyle) }

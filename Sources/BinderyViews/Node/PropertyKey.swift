@@ -109,6 +109,11 @@ extension PropertyKey<FieldKind> {
   @inlinable public static var fieldKind: Self { Self(.fieldKind) }
 }
 
+extension PropertyKey<TextContentType> {
+  /// The meaning of the text in a field, for a browser's completion; that of its ``fieldKind`` if not set.
+  @inlinable public static var contentType: Self { Self(.contentType) }
+}
+
 extension PropertyKey<Int> {
   /// The maximum length of the text in a field, in UTF-16 code units.
   @inlinable public static var maximumLength: Self { Self(.maximumLength) }

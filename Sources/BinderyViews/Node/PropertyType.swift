@@ -125,6 +125,27 @@ extension FieldKind: PropertyType {
   @inlinable public var stored: PropertyValue { .fieldKind(self) }
 }
 
+extension TextContentType: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .contentType(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .contentType(self) }
+}
+
+extension LayoutDirection: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .layoutDirection(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .layoutDirection(self) }
+}
+
+extension DynamicTypeSize: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .dynamicTypeSize(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .dynamicTypeSize(self) }
+}
+
 extension TextFile: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .file(let value) = stored { self = value } else { return nil }

@@ -16,9 +16,11 @@ public enum PropertyValue: Sendable, Hashable {
   indirect case chart(ChartData)
   case color(Color)
   case colorScheme(ColorScheme)
+  case contentType(TextContentType)
   indirect case coordinate(MapCoordinate)
   indirect case date(CalendarDate)
   case dateComponents(DatePickerComponents)
+  case dynamicTypeSize(DynamicTypeSize)
   case events(UserEvent.Kinds)
   case fieldKind(FieldKind)
   case fieldStyle(TextFieldAppearance)
@@ -29,6 +31,7 @@ public enum PropertyValue: Sendable, Hashable {
   case imageScale(ImageScale)
   indirect case insets(EdgeInsets)
   indirect case keyboardShortcut(KeyboardShortcut)
+  case layoutDirection(LayoutDirection)
   case listStyle(ListAppearance)
   case liveRegion(LiveRegion)
   case pickerStyle(PickerAppearance)
@@ -70,9 +73,11 @@ extension PropertyValue: CustomStringConvertible {
     case .chart(let value): "\(value)"
     case .color(let value): "\(value)"
     case .colorScheme(let value): "\(value)"
+    case .contentType(let value): "\(value)"
     case .coordinate(let value): "\(value)"
     case .date(let value): "\(value)"
     case .dateComponents(let value): "\(value)"
+    case .dynamicTypeSize(let value): "\(value)"
     case .events(let value): "\(value)"
     case .fieldKind(let value): "\(value)"
     case .fieldStyle(let value): "\(value)"
@@ -83,6 +88,7 @@ extension PropertyValue: CustomStringConvertible {
     case .imageScale(let value): "\(value)"
     case .insets(let value): "\(value)"
     case .keyboardShortcut(let value): "\(value)"
+    case .layoutDirection(let value): "\(value)"
     case .listStyle(let value): "\(value)"
     case .liveRegion(let value): "\(value)"
     case .pickerStyle(let value): "\(value)"

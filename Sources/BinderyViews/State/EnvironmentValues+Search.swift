@@ -12,9 +12,22 @@ public struct DismissSearchAction {
 /// The text of a search field; its binding differs in each update.
 @MainActor
 final class SearchedText {
-  var text: Binding<String>
+  private var binding: Binding<String>
+  @Box private var renewals = 0
 
-  init(_ text: Binding<String>) { self.text = text }
+  init(_ text: Binding<String>) { binding = text }
+
+  /// The binding; reading it is tracked, because the next one may be of another text.
+  var text: Binding<String> {
+    _ = renewals
+    return binding
+  }
+
+  /// Replaces the binding.
+  func renew(_ text: Binding<String>) {
+    binding = text
+    renewals += 1
+  }
 }
 
 private enum SearchedTextKey: EnvironmentKey { static var defaultValue: SearchedText? { nil } }

@@ -92,19 +92,22 @@ extension EnvironmentValues {
     set { self[VerticalSizeKey.self] = newValue }
   }
 
-  /// Whether the window is in use, as set by the app. Active by default.
+  /// Whether the window is in use, as set by the app. Active by default, also while a browser's page is hidden or offline: hosts do not
+  /// report it. ``View/onDisappear(perform:)`` runs when the window ends.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The direction of reading, as set by the app. Left to right by default.
+  /// The direction of reading, as set by the app: `environment(\.layoutDirection, .rightToLeft)` lays out a part of the screen in a browser.
+  /// Left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The text size, as set by the app: hosts follow the person's setting independently. Large by default.
+  /// The text size, as set by the app with ``View/dynamicTypeSize(_:)-(DynamicTypeSize)``, to which browsers add the person's setting. Large
+  /// by default.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

@@ -6,6 +6,9 @@ public struct AnyView: View {
   public init(_ content: some View) {
     self.content = content
   }
+
+  /// Erases the type of a view.
+  public init(erasing content: some View) { self.init(content) }
 }
 
 extension AnyView: Primitive {

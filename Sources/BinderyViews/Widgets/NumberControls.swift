@@ -26,6 +26,8 @@ struct NumberElement: View {
   var range = -Double.infinity...Double.infinity
   /// The distance between two values; 0 for any.
   var step: Double
+  /// The words of the number; hosts write it themselves if there are none.
+  var words: (@MainActor () -> String)?
 }
 
 extension NumberElement: ElementView {
@@ -33,6 +35,7 @@ extension NumberElement: ElementView {
 
   func describe(_ element: inout ElementDescription, in context: MountContext) {
     element.describeNumber(label: label, value: value, range: range, step: step)
+    if let words { element.bind(.accessibilityValue, words) }
   }
 }
 

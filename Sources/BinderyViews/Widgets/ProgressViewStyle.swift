@@ -56,21 +56,31 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar. If the fraction is unknown, hosts show a spinner.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+  let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with a color.
+  public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    DefaultProgressViewStyle().makeBody(configuration: configuration)
+    DefaultProgressViewStyle().makeBody(configuration: configuration).tint(tint)
   }
 }
 
 /// A spinner, even if the fraction is known.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
   /// Creates the style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// Creates the style with a color.
+  public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.above(nil)
+    configuration.above(nil).tint(tint)
   }
 }
 
@@ -92,7 +102,8 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
   /// Sets the style of each progress view inside.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    let isUsual = style is DefaultProgressViewStyle || style is LinearProgressViewStyle
+    let isBar = (style as? LinearProgressViewStyle).map { $0.tint == nil } ?? false
+    let isUsual = style is DefaultProgressViewStyle || isBar
     return styled { $0.progress = isUsual ? nil : style }
   }
 }

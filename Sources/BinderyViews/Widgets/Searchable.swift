@@ -65,7 +65,7 @@ private struct Searchable<Content: View>: View {
   var field: TextField { TextField(searching: text, prompt: prompt) }
   var searched: SurroundedByObject<Content, SearchedText> {
     SurroundedByObject(
-      content: content, make: { SearchedText(text) }, renew: { $0.text = text },
+      content: content, make: { SearchedText(text) }, renew: { $0.renew(text) },
       change: { surroundings, text in surroundings.environment.searchedText = text })
   }
   var suggestions: SearchSuggestionList { SearchSuggestionList(text: text) }

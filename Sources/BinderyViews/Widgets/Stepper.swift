@@ -7,6 +7,8 @@ public struct Stepper<Label: View>: View {
   let value: Binding<Double>?
   let range: ClosedRange<Double>
   let step: Double
+  /// The words of the number; hosts write it themselves if there are none.
+  var words: (@MainActor () -> String)?
   private var onIncrement: (@MainActor () -> Void)?
   private var onDecrement: (@MainActor () -> Void)?
 
@@ -91,7 +93,8 @@ public struct Stepper<Label: View>: View {
     let label = label
     if let value {
       NumberElement(
-        role: .stepper, label: { PlainLabel(label()).title }, value: value, range: range, step: step)
+        role: .stepper, label: { PlainLabel(label()).title }, value: value, range: range, step: step,
+        words: words)
     } else {
       StepElement(
         label: { PlainLabel(label()).title }, onIncrement: onIncrement, onDecrement: onDecrement)

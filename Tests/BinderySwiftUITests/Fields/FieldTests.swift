@@ -34,6 +34,25 @@ import Testing
     #expect(host.find(.field("Price"))?[.fieldKind] == .number)
   }
 
+  @Test func theMeaningOfAFieldIsThatOfTheNearestModifier() {
+    let host = TestHost {
+      VStack {
+        TextField("Name", text: .constant("")).keyboardType(.emailAddress).textContentType(.username)
+        TextField("Phone", text: .constant("")).textContentType(.telephoneNumber)
+        SecureField("Code", text: .constant("")).textContentType(.newPassword)
+        TextField("City", text: .constant("")).textContentType(nil)
+      }
+      .textContentType(.addressCity)
+    }
+    let name = host.find(.field("Name"))
+    #expect(name?[.contentType] == .username && name?[.fieldKind] == .email)
+    let phone = host.find(.field("Phone"))
+    #expect(phone?[.contentType] == .telephoneNumber && phone?[.fieldKind] == .phone)
+    let code = host.find(.field("Code"))
+    #expect(code?[.contentType] == .newPassword && code?[.fieldKind] == .secure)
+    #expect(host.find(.field("City"))?[.contentType] == .addressCity)
+  }
+
   @Test func theFocusMovesWithTheStateAndFollowsTyping() {
     enum Field { case mail, name }
     struct Screen: View {

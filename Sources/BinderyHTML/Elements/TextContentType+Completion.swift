@@ -1,0 +1,52 @@
+internal import BinderyViews
+
+extension TextContentType {
+  /// The token of HTML's `autocomplete` for what browsers store of people.
+  var completion: String {
+    switch self {
+    case .name: "name"
+    case .namePrefix: "honorific-prefix"
+    case .givenName: "given-name"
+    case .middleName: "additional-name"
+    case .familyName: "family-name"
+    case .nameSuffix: "honorific-suffix"
+    case .nickname: "nickname"
+    case .username: "username"
+    case .password: "current-password"
+    case .newPassword: "new-password"
+    case .oneTimeCode: "one-time-code"
+    case .emailAddress: "email"
+    case .telephoneNumber: "tel"
+    case .URL: "url"
+    case .jobTitle: "organization-title"
+    case .organizationName: "organization"
+    case .fullStreetAddress: "street-address"
+    case .streetAddressLine1: "address-line1"
+    case .streetAddressLine2: "address-line2"
+    case .addressCity: "address-level2"
+    case .addressState: "address-level1"
+    case .addressCityAndState: "address-level2"
+    case .sublocality: "address-level3"
+    case .countryName: "country-name"
+    case .postalCode: "postal-code"
+    case .location: "off"
+    case .birthdate: "bday"
+    case .birthdateDay: "bday-day"
+    case .birthdateMonth: "bday-month"
+    case .birthdateYear: "bday-year"
+    case .dateTime: "off"
+    case .creditCardNumber: "cc-number"
+    case .creditCardName: "cc-name"
+    case .creditCardGivenName: "cc-given-name"
+    case .creditCardMiddleName: "cc-additional-name"
+    case .creditCardFamilyName: "cc-family-name"
+    case .creditCardSecurityCode: "cc-csc"
+    case .creditCardExpiration: "cc-exp"
+    case .creditCardExpirationMonth: "cc-exp-month"
+    case .creditCardExpirationYear: "cc-exp-year"
+    case .creditCardType: "cc-type"
+    case .flightNumber: "off"
+    case .shipmentTrackingNumber: "off"
+    }
+  }
+}
