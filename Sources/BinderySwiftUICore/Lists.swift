@@ -53,5 +53,6 @@ public struct ControlGroup<Content: View>: View {
   /// Shows the controls of a block.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 
+  /// The controls side by side.
   public var body: some View { HStack { content() } }
 }

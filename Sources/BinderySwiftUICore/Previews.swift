@@ -35,6 +35,7 @@ public enum PreviewLayout: Sendable {
 
 /// The device of a preview; see ``PreviewProvider``.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name.
   public let rawValue: String
   /// Names a device.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -35,12 +35,14 @@ protocol WindowScene: Scene {
 extension Scene where Body == Never {
   /// None: a host shows the scene itself.
   // Only a program that reads the body itself gets here.
+  /// Nothing: a host shows the scene as it is.
   public var body: Never { fatalError("\(Self.self) has no body: a host shows it as it is.") }
 }
 
 /// Several scenes.
 public struct SceneGroup<each Content: Scene>: WindowScene {
   let scenes: (repeat each Content)
+  /// A scene that hosts show as it is.
   public typealias Body = Never
 
   var windows: [SceneWindow] {
@@ -69,6 +71,7 @@ package struct SceneWindow {
 
 /// Windows with the same content: each browser tab, and each terminal, has one with its own state.
 public struct WindowGroup<Content: View>: WindowScene {
+  /// A scene that hosts show as it is.
   public typealias Body = Never
   let title: String?
   let id: String
@@ -95,6 +98,7 @@ public struct WindowGroup<Content: View>: WindowScene {
 
 /// The window of an app's settings, at the path `settings`.
 public struct Settings<Content: View>: WindowScene {
+  /// A scene that hosts show as it is.
   public typealias Body = Never
   let content: @MainActor () -> Content
 

@@ -150,5 +150,6 @@ public struct TextEditor: View {
   /// Edits a text.
   public init(text: Binding<String>) { self.text = text }
 
+  /// The field.
   public var body: some View { TextField("", text: text, axis: .vertical).accessibilityLabel("Text") }
 }

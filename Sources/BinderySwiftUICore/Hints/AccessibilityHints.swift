@@ -2,16 +2,26 @@ public import BinderyViews
 
 /// The traits of an element for people who use a screen reader.
 public struct AccessibilityTraits: OptionSet, Sendable {
+  /// A bit for each.
   public let rawValue: Int
+  /// A button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// What is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// A picture.
   public static let isImage = AccessibilityTraits(rawValue: 16)
+  /// Text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  /// What changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
+  /// What covers the rest.
   public static let isModal = AccessibilityTraits(rawValue: 128)
 
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 

@@ -5,60 +5,99 @@ public import Foundation
 /// The movement of a change. Accepted without effect: hosts animate insertions, removals and moves as people have set
 /// it.
 public struct Animation: Sendable, Hashable {
+  /// A curve of that name. Hosts have their own.
   public static let `default` = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let linear = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let easeIn = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let easeOut = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let easeInOut = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let spring = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let bouncy = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let smooth = Animation()
+  /// A curve of that name. Hosts have their own.
   public static let snappy = Animation()
 
+  /// A curve of that name. Hosts have their own.
   public static func linear(duration: Double) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func easeIn(duration: Double) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func easeOut(duration: Double) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
   ) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation()
   }
+  /// A curve of that name. Hosts have their own.
   public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
+  /// A curve of that name. Hosts have their own.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }
 
+  /// Returns the animation itself.
   public func delay(_ delay: Double) -> Animation { self }
+  /// Returns the animation itself.
   public func speed(_ speed: Double) -> Animation { self }
+  /// Returns the animation itself.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  /// Returns the animation itself.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// The way in which a view appears and disappears. Accepted without effect; see ``Animation``.
 public struct AnyTransition: Sendable {
+  /// A transition of that name. Hosts have their own.
   public static let identity = AnyTransition()
+  /// A transition of that name. Hosts have their own.
   public static let opacity = AnyTransition()
+  /// A transition of that name. Hosts have their own.
   public static let scale = AnyTransition()
+  /// A transition of that name. Hosts have their own.
   public static let slide = AnyTransition()
 
+  /// A transition of that name. Hosts have their own.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+  /// A transition of that name. Hosts have their own.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// A transition of that name. Hosts have their own.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// A transition of that name. Hosts have their own.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// A transition of that name. Hosts have their own.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition()
   }
+  /// A transition of that name. Hosts have their own.
+  public static let blurReplace = AnyTransition()
+
+  /// Returns the transition itself.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// Returns the transition itself.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -81,7 +120,9 @@ public func withAnimation<Result>(
 
 /// The context of a change. Accepted without effect; see ``Animation``.
 public struct Transaction: Sendable {
+  /// The animation of the changes.
   public var animation: Animation?
+  /// Whether the changes are shown without an animation.
   public var disablesAnimations = false
 
   /// Creates a transaction with an animation.
@@ -121,7 +162,13 @@ extension View {
   /// Accepted without effect; see ``Animation``.
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> Self { self }
   /// Accepted without effect; see ``Animation``.
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> Self { self }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions, isActive: Bool = true
+  ) -> Self { self }
+  /// Accepted without effect; see ``Animation``.
+  public func symbolEffect<Value: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
+  ) -> Self { self }
 }
 
 @MainActor
@@ -132,11 +179,17 @@ extension Binding {
 
 /// The way in which new content replaces old content. Accepted without effect; see ``Animation``.
 public struct ContentTransition: Sendable, Hashable {
+  /// A change of that name. Hosts have their own.
   public static let identity = ContentTransition()
+  /// A change of that name. Hosts have their own.
   public static let opacity = ContentTransition()
+  /// A change of that name. Hosts have their own.
   public static let interpolate = ContentTransition()
 
+  /// A change of that name. Hosts have their own.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+  /// A change of that name. Hosts have their own.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
 /// The movement of an icon. Accepted without effect; see ``Animation``.
@@ -154,4 +207,18 @@ public enum PresentationDetent: Sendable, Hashable {
 extension View {
   /// Accepted without effect: a sheet is as high as its content.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+}
+
+/// The speed and repetition of a symbol's motion.
+public struct SymbolEffectOptions: Sendable, Hashable {
+  /// As the symbol moves by itself.
+  public static let `default` = SymbolEffectOptions()
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions()
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions()
+  /// So often.
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { repeating }
+  /// At a multiple of the usual speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { `default` }
 }

@@ -9,6 +9,7 @@ public struct PageIndexViewStyle: Sendable, Hashable {
     case automatic, interactive, always, never
   }
 
+  /// Dots for the pages.
   public static let page = PageIndexViewStyle()
 
   /// Creates the style.
@@ -38,14 +39,19 @@ public enum ToolbarTitleDisplayMode: Sendable, Hashable, CaseIterable {
 
 /// The appearance of a form.
 public struct FormStyle: Sendable, Hashable {
+  /// A list of the host.
   public static let automatic = FormStyle()
+  /// A list of the host.
   public static let grouped = FormStyle()
+  /// A list of the host.
   public static let columns = FormStyle()
 }
 
 /// The positions at which scrolling stops.
 public struct ScrollTargetBehavior: Sendable, Hashable {
+  /// Where people stop it.
   public static let paging = ScrollTargetBehavior()
+  /// Where people stop it.
   public static let viewAligned = ScrollTargetBehavior()
 }
 
@@ -65,4 +71,47 @@ extension Image {
 
   /// Accepted without effect: hosts draw pictures in their best quality.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+/// The haptic feedback of a device.
+public struct SensoryFeedback: Sendable, Hashable {
+  /// The weight of what moves.
+  public enum Weight: Sendable, Hashable, CaseIterable {
+    case light, medium, heavy
+  }
+
+  /// A success.
+  public static let success = SensoryFeedback()
+  /// A warning.
+  public static let warning = SensoryFeedback()
+  /// An error.
+  public static let error = SensoryFeedback()
+  /// A choice.
+  public static let selection = SensoryFeedback()
+  /// A larger value.
+  public static let increase = SensoryFeedback()
+  /// A smaller value.
+  public static let decrease = SensoryFeedback()
+  /// A start.
+  public static let start = SensoryFeedback()
+  /// An end.
+  public static let stop = SensoryFeedback()
+  /// A place.
+  public static let alignment = SensoryFeedback()
+  /// A level.
+  public static let levelChange = SensoryFeedback()
+  /// A tap.
+  public static let impact = SensoryFeedback()
+  /// A tap of a weight.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
+}
+
+/// The look of a view under the pointer.
+public enum HoverEffect: Sendable, Hashable, CaseIterable {
+  case automatic, highlight, lift
+}
+
+/// The purpose of a toolbar.
+public enum ToolbarRole: Sendable, Hashable, CaseIterable {
+  case automatic, browser, editor, navigationStack
 }

@@ -4,11 +4,16 @@ public import BinderyViews
 
 /// The regions of a screen's safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each.
   public let rawValue: UInt
+  /// What bars cover.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// What bars cover.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
@@ -24,6 +29,43 @@ extension View {
       if edge == .bottom { content() }
     }
   }
+
+  /// Shows another view before or after the view.
+  public func safeAreaInset<Inset: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Inset
+  ) -> some View {
+    HStack(alignment: alignment, spacing: spacing) {
+      if edge == .leading { content() }
+      self
+      if edge == .trailing { content() }
+    }
+  }
+
+  /// Adds space at edges, like `padding`: what a bar covers is not the app's to know.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> some View {
+    padding(edges, length)
+  }
+
+  /// Adds space at all edges, like `padding`.
+  public func safeAreaPadding(_ length: Double) -> some View { padding(length) }
+
+  /// Adds space at each edge, like `padding`.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+
+  /// Adds space around content that scrolls.
+  ///
+  /// - Parameter placement: accepted without effect: the space is around what scrolls, with its scroll bars.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(edges, length) }
+
+  /// Adds space around content that scrolls.
+  ///
+  /// - Parameter placement: accepted without effect: the space is around what scrolls, with its scroll bars.
+  public func contentMargins(
+    _ length: Double, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { padding(length) }
 
   /// Accepted without effect: a background extends to the edges, text never does.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
@@ -66,11 +108,19 @@ extension View {
   /// Accepted without effect: the host draws its bars.
   public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
   /// Accepted without effect: people navigate with the host's bars.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+  /// Accepted without effect: people navigate with the host's bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
   /// Accepted without effect: a button's place sets its size.
   public func controlSize(_ size: ControlSize) -> some View { self }
   /// Accepted without effect: a button's style sets its shape.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// Accepted without effect: a menu looks like the button of its place.
+  public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+  /// Accepted without effect: a menu shows its items in the order in which they are written.
+  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Accepted without effect: a menu looks like the button of its place.
+  public func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// Accepted without effect: people can select text in a browser and in a terminal.
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
   /// Accepted without effect: browsers have no haptics.
@@ -110,9 +160,13 @@ extension View {
   /// Accepted without effect: scrolling content is clipped at its edges.
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Accepted without effect: hosts highlight the view under the pointer.
+  public func hoverEffect(_ effect: HoverEffect) -> some View { self }
+  /// Accepted without effect: the host arranges a bar.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Accepted without effect: hosts have no lock screen.
+  public func privacySensitive(_ isSensitive: Bool = true) -> some View { self }
+  /// Accepted without effect: hosts highlight the view under the pointer.
   public func hoverEffect() -> some View { self }
-  /// Accepted without effect: people enlarge text in their browser or terminal.
-  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   /// Creates the view as wide, or as high, as the offered space.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     frame(
@@ -145,9 +199,13 @@ public enum ControlSize: Sendable, Hashable, CaseIterable {
 
 /// The shape of a button with a border.
 public struct ButtonBorderShape: Sendable, Hashable {
+  /// The shape of the button's style.
   public static let automatic = ButtonBorderShape()
+  /// The shape of the button's style.
   public static let capsule = ButtonBorderShape()
+  /// The shape of the button's style.
   public static let roundedRectangle = ButtonBorderShape()
+  /// The shape of the button's style.
   public static let circle = ButtonBorderShape()
 
   /// Round corners.
@@ -157,54 +215,6 @@ public struct ButtonBorderShape: Sendable, Hashable {
 /// Whether people can select text.
 public enum TextSelectability: Sendable, Hashable, CaseIterable {
   case enabled, disabled
-}
-
-/// The haptic feedback of a device.
-public enum SensoryFeedback: Sendable, Hashable, CaseIterable {
-  case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, impact
-}
-
-/// The appearance of a date picker.
-public protocol DatePickerStyle: Sendable {}
-
-/// The host's own date picker.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// The host's own date picker.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 /// The appearance of a tab view.
@@ -228,11 +238,25 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Tabs of the host.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
+/// Tabs, which hosts show below or beside the pages.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs of the host.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 extension TabViewStyle where Self == PageTabViewStyle {
+  /// Tabs of the host.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Tabs of the host.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -241,6 +265,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// A length that scales with the text size. Here it is constant, because browsers enlarge the whole page.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint> {
+  /// The length.
   public let wrappedValue: Value
 
   /// Creates a metric with a length.
@@ -262,8 +287,11 @@ public enum VerticalEdge: Sendable, Hashable, CaseIterable {
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The upper edge.
     public static let top = Set(rawValue: 1)
+    /// The lower edge.
     public static let bottom = Set(rawValue: 2)
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 }

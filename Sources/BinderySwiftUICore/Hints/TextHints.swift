@@ -57,6 +57,18 @@ extension View {
   ) -> some View {
     foregroundStyle(primary)
   }
+
+  /// Sets the style of text and icons.
+  ///
+  /// - Parameters:
+  ///   - primary: the style.
+  ///   - secondary: accepted without effect: the layers of an icon have one color.
+  ///   - tertiary: accepted without effect: the layers of an icon have one color.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> some View {
+    foregroundStyle(primary)
+  }
 }
 
 extension View where Self: Equatable {

@@ -8,6 +8,7 @@ public struct NavigationView<Content: View>: View {
   /// Shows the view of a block on the first screen.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.content = content }
 
+  /// A navigation stack with the first view.
   public var body: some View {
     NavigationStack { firstColumn(of: content()) }
   }

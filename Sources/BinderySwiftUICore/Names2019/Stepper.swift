@@ -21,6 +21,22 @@ extension Stepper {
     self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
+  /// Creates a stepper for any whole number; `onEditingChanged` runs with true before each change and with false after it.
+  public init<Value: BinaryInteger>(
+    value: Binding<Value>, step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  /// Creates a stepper for any number; `onEditingChanged` runs with true before each change and with false after it.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, step: Value = 1, onEditingChanged: @escaping @MainActor (Bool) -> Void,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
   /// Creates a stepper without a number; `onEditingChanged` runs with true before each press and with false after it.
   public init(
     onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,

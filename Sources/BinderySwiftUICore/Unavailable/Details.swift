@@ -14,6 +14,22 @@ extension View {
     onPressingChanged: @escaping (Bool) -> Void
   ) -> Self { self }
 
+  /// Unavailable: hosts show a press immediately.
+  @available(
+    *, unavailable,
+    message: "Hosts do not report how long a press lasts. Use onLongPressGesture(minimumDuration:perform:)."
+  )
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> Self { self }
+
+  /// Unavailable: a placeholder covers all that is inside.
+  @available(
+    *, unavailable, message: "A placeholder covers all that is inside. Give redacted to the other views only."
+  )
+  public func unredacted() -> Self { self }
+
   /// Unavailable: name the symbol itself.
   @available(*, unavailable, message: "Name the symbol itself: Image(systemName: \"star.fill\").")
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }

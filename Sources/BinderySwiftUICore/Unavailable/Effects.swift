@@ -9,18 +9,24 @@ public import Foundation
   *, unavailable, message: "Colors around a center are not available. Use LinearGradient or RadialGradient."
 )
 public struct AngularGradient: ShapeStyle {
+  /// Nothing.
   public var resolved: AnyShapeStyle { AnyShapeStyle(Color.clear) }
+  /// Unavailable: the host draws shapes.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)
   ) {}
+  /// Unavailable: the host draws shapes.
   public init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .degrees(0), endAngle: Angle = .degrees(360)
   ) {}
+  /// Unavailable: the host draws shapes.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .degrees(0),
     endAngle: Angle = .degrees(360)
   ) {}
+  /// Unavailable: the host draws shapes.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+  /// Unavailable: the host draws shapes.
   public init(colors: [Color], center: UnitPoint, angle: Angle) {}
 }
 
@@ -29,7 +35,28 @@ public struct AngularGradient: ShapeStyle {
   *, unavailable, message: "Colors around a center are not available. Use LinearGradient or RadialGradient."
 )
 extension AngularGradient: View {
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
+}
+
+/// Unavailable: the host draws shapes.
+@available(
+  *, unavailable, message: "Colors of a mesh are not available. Use LinearGradient or RadialGradient."
+)
+public struct MeshGradient: View {
+  /// Nothing.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable: the host draws shapes.
+  public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color]) {}
+}
+
+/// Unavailable: hosts play no videos.
+@available(*, unavailable, message: "Hosts play no videos. Lead to the video with a Link.")
+public struct VideoPlayer: View {
+  /// Nothing.
+  public var body: EmptyView { EmptyView() }
+  /// Unavailable: hosts play no videos.
+  public init<Player>(player: Player) {}
 }
 
 /// Unavailable: views are not measured.
@@ -37,43 +64,20 @@ extension AngularGradient: View {
   *, unavailable, message: "Views are not measured here. Use a grid with adaptive columns, or wrap the text."
 )
 public struct ViewThatFits<Content: View>: View {
-  /// Unavailable.
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {}
-}
-
-/// Unavailable: put the time into a view model's state.
-@available(
-  *, unavailable,
-  message:
-    "A view is not drawn by a clock here. Publish the time from the view model, or use onReceive with a Timer."
-)
-public struct TimelineView<Content: View>: View {
-  /// Unavailable.
-  public var body: EmptyView { EmptyView() }
-  /// Unavailable.
-  public init(_ schedule: TimelineSchedules, @ViewBuilder content: @escaping (TimelineSchedules) -> Content) {
-  }
-}
-
-/// Unavailable: put the time into a view model's state.
-public struct TimelineSchedules: Sendable {
-  public static let everyMinute = TimelineSchedules()
-  public static let animation = TimelineSchedules()
-  public static func periodic(from start: Date, by interval: Double) -> TimelineSchedules { everyMinute }
-  /// Unavailable.
-  public var date: Date { Date() }
 }
 
 /// Unavailable: hosts have no such control.
 @available(*, unavailable, message: "Hosts have no control for any color. Offer some in a Picker.")
 public struct ColorPicker: View {
-  /// Unavailable.
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) {}
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init<Label: View>(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {}
@@ -82,18 +86,18 @@ public struct ColorPicker: View {
 /// Unavailable: hosts have no such control.
 @available(*, unavailable, message: "Use ProgressView(value:) with a Text.")
 public struct Gauge<Label: View>: View {
-  /// Unavailable.
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label
   ) {}
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current
   ) {}
-  /// Unavailable.
+  /// Unavailable: hosts have no such control.
   public init<Value: BinaryFloatingPoint, Current: View, End: View>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> End,
@@ -114,6 +118,15 @@ extension View {
     *, unavailable, message: "Several taps are one press here. Use onTapGesture(perform:) or a contextMenu."
   )
   public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> Self { self }
+
+  /// Unavailable: hosts do not report where a press was.
+  @available(
+    *, unavailable, message: "Hosts do not report where a press was. Use onTapGesture(perform:) on each part."
+  )
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> Self { self }
 
   /// Unavailable: views do not support dragging.
   @available(*, unavailable, message: "Nothing is dragged here. Use onMove for rows, or a contextMenu.")
@@ -161,58 +174,74 @@ extension View {
   public func blendMode(_ mode: BlendMode) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message:
+      "Hosts show pictures in their own colors. Show a gray copy of the picture; for what cannot be used, disabled(true) is enough."
+  )
   public func grayscale(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message:
+      "Hosts show pictures in their own colors. Show a gray copy of the picture; for what cannot be used, disabled(true) is enough."
+  )
   public func saturation(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
-  @available(*, unavailable, message: "Pictures have their own colors here. Use opacity.")
+  @available(
+    *, unavailable,
+    message:
+      "Hosts show pictures in their own colors. Change the picture itself, or give the view another Color; a pressed Button is shown by its host."
+  )
   public func brightness(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
   @available(
     *, unavailable,
-    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+    message: "Hosts show pictures in their own colors. Leave this out, or change the picture itself."
   )
   public func contrast(_ amount: Double) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
   @available(
     *, unavailable,
-    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+    message: "Hosts show pictures in their own colors. Leave this out, or change the picture itself."
   )
   public func hueRotation(_ angle: Angle) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
   @available(
     *, unavailable,
-    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+    message: "Hosts show pictures in their own colors. Leave this out, or change the picture itself."
   )
   public func colorMultiply(_ color: Color) -> Self { self }
 
   /// Unavailable: the host controls the pixels.
   @available(
     *, unavailable,
-    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+    message: "Hosts show pictures in their own colors. Leave this out, or change the picture itself."
   )
   public func colorInvert() -> Self { self }
 
   /// Unavailable: the host controls the pixels.
   @available(
     *, unavailable,
-    message: "Pictures have their own colors here. Leave this out, or change the picture itself."
+    message: "Hosts show pictures in their own colors. Leave this out, or change the picture itself."
   )
   public func luminanceToAlpha() -> Self { self }
 
   /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
-  public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
+  @_disfavoredOverload
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> Self { self }
 
   /// Unavailable: views are clipped to shapes only.
   @available(*, unavailable, message: "A view is cut to shapes only. Use clipShape.")
+  @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> Self { self }
 
   /// Unavailable: a row's background is a style.
@@ -226,6 +255,24 @@ extension View {
   /// Unavailable: people can always close a sheet.
   @available(*, unavailable, message: "People can always leave a sheet here. Ask in its onDismiss.")
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  /// Unavailable: use the host's control.
+  @available(
+    *, unavailable, message: "Use the view FileImporter: a browser opens its dialog at a press only."
+  )
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: use the host's control.
+  @available(
+    *, unavailable, message: "Use the view FileImporter: a browser opens its dialog at a press only."
+  )
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (Result<URL, any Error>) -> Void
+  ) -> Self { self }
 
   /// Unavailable: use the host's control.
   @available(
@@ -247,7 +294,43 @@ public enum BlendMode: Sendable, Hashable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter, plusDarker
 }
 
+/// A type of files; see `fileImporter`.
+public struct UTType: Sendable, Hashable {
+  /// A type of that name.
+  public static let json = UTType()
+  /// A type of that name.
+  public static let text = UTType()
+  /// A type of that name.
+  public static let plainText = UTType()
+  /// A type of that name.
+  public static let commaSeparatedText = UTType()
+  /// A type of that name.
+  public static let image = UTType()
+  /// A type of that name.
+  public static let pdf = UTType()
+  /// A type of that name.
+  public static let item = UTType()
+  /// A type of that name.
+  public static let data = UTType()
+}
+
 extension Scene {
+  /// Unavailable: a scene is created once.
+  @available(
+    *, unavailable, message: "A scene is made once for all windows. Use onChange on the view of a window."
+  )
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: a scene is created once.
+  @available(
+    *, unavailable, message: "A scene is made once for all windows. Use onChange on the view of a window."
+  )
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> Self { self }
+
   /// Unavailable: a scene is created once.
   @available(
     *, unavailable, message: "A scene is made once for all windows. Use onChange on the view of a window."

@@ -18,16 +18,20 @@ extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> Self { self }
 
+  /// Unavailable: views do not support dragging.
+  @available(
+    *, unavailable, message: "Nothing is dropped here. Use onMove for rows, a contextMenu or a FileImporter."
+  )
+  public func onDrop<Types>(
+    of types: Types, isTargeted: Binding<Bool>?, perform action: @escaping ([Any]) -> Bool
+  ) -> Self { self }
+
   /// Unavailable: a browser saves files itself.
   @available(*, unavailable, message: "A ShareLink saves a text as a file. Offer one.")
   public func fileExporter<Document, ContentType>(
     isPresented: Binding<Bool>, document: Document, contentType: ContentType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> Self { self }
-
-  /// Unavailable: hosts send no keys to views.
-  @available(*, unavailable, message: "Give a Button the key with keyboardShortcut.")
-  public func onKeyPress(_ key: KeyboardShortcut.Key, action: @escaping () -> KeyPressResult) -> Self { self }
 
   /// Unavailable: hosts show one screen at a time.
   @available(*, unavailable, message: "There is no room beside a screen. Show the content in a sheet.")
@@ -36,14 +40,11 @@ extension View {
   ) -> Self { self }
 }
 
-/// Whether a press of a key was used; see `onKeyPress`.
-public enum KeyPressResult: Sendable {
-  case handled, ignored
-}
-
 /// Unavailable: a browser asks people for each access to what they have copied.
 @available(*, unavailable, message: "People paste into a TextField. Offer one.")
 public struct PasteButton: View {
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
+  /// Unavailable: a browser asks people for each access to what they have copied.
   public init<Payload>(payloadType: Payload.Type, onPaste: @escaping ([Payload]) -> Void) {}
 }

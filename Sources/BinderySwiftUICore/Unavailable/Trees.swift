@@ -4,9 +4,9 @@ public import BinderyViews
 /// Unavailable: rows of a tree have groups of their own.
 @available(*, unavailable, message: "Show each branch as a DisclosureGroup.")
 public struct OutlineGroup<Data, Content: View>: View {
-  /// Unavailable.
+  /// Nothing.
   public var body: EmptyView { EmptyView() }
-  /// Unavailable.
+  /// Unavailable: rows of a tree have groups of their own.
   public init<Element>(
     _ data: Data, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Content
   ) where Data: RandomAccessCollection, Data.Element == Element {}

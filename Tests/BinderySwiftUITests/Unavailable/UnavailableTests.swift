@@ -30,11 +30,14 @@ import Testing
       ("struct I8 { @Environment(\\.modelContext) var context }", "BinderyStore"),
       ("@MainActor func b1() -> some View { GeometryReader { proxy in Text(\"\") } }", "not measured"),
       ("func b2(_ proxy: GeometryProxy) {}", "not measured"),
-      ("struct B3: PreferenceKey {}", "Keep the value in the view model"),
-      ("struct B4: Layout {}", "LazyVGrid"),
-      ("@MainActor func b5() -> some View { Text(\"\").preference(key: Int.self, value: 1) }", "view model"),
       (
-        "@MainActor func b6() -> some View { Text(\"\").onPreferenceChange(Int.self) { (value: Int) in } }",
+        "struct B3: PreferenceKey { static var defaultValue: Int { 0 }; static func reduce(value: inout Int, nextValue: () -> Int) {} }",
+        "Keep the value in the view model"
+      ),
+      ("struct B4: Layout {}", "LazyVGrid"),
+      ("@MainActor func b5() -> some View { Text(\"\").preference(key: B3.self, value: 1) }", "view model"),
+      (
+        "@MainActor func b6() -> some View { Text(\"\").onPreferenceChange(B3.self) { (value: Int) in } }",
         "view model"
       ),
       (
@@ -102,9 +105,12 @@ import Testing
       ),
       ("@MainActor func g6() -> some View { Text(\"\").zIndex(1) }", "later in a ZStack"),
       ("@MainActor func g7() -> some View { Text(\"\").blendMode(.multiply) }", "opacity"),
-      ("@MainActor func g8() -> some View { Text(\"\").grayscale(1) }", "opacity"),
-      ("@MainActor func g9() -> some View { Text(\"\").mask { Circle() } }", "clipShape"),
-      ("@MainActor func h1() -> some View { Text(\"\").mask(Circle()) }", "clipShape"),
+      ("@MainActor func g8() -> some View { Text(\"\").grayscale(1) }", "gray copy"),
+      (
+        "@MainActor func g9() -> some View { Text(\"\").mask { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) } }",
+        "clipShape"
+      ),
+      ("@MainActor func h1() -> some View { Text(\"\").mask(Text(\"a\")) }", "clipShape"),
       ("@MainActor func h2() -> some View { Text(\"\").interactiveDismissDisabled() }", "onDismiss"),
       (
         "@MainActor func h3() -> some View { Text(\"\").fileImporter(isPresented: .constant(true), allowedContentTypes: 1) { _ in } }",
@@ -157,7 +163,7 @@ import Testing
         "@MainActor func l2() -> some View { Text(\"\").gridColumnAlignment(.leading) }",
         "frame(maxWidth:alignment:)"
       ),
-    ] + inTheFormsOfApps
+    ] + inTheFormsOfApps + UnavailableForms.lines
 
   /// The forms in which apps use what stays out.
   private static let inTheFormsOfApps: [(use: String, way: String)] = [
@@ -295,7 +301,7 @@ import Testing
     ("struct R6: View { var body: some View { Text(\"\").coordinateSpace(name: \"a\") } }", "no coordinates"),
     ("func r7() { UINavigationBar.appearance().tintColor = nil }", "listStyle"),
     ("func r8(_ controller: UIViewController) {}", "PhotosPicker"),
-    ("struct R9: View { var body: some View { Text(\"\").saturation(0).brightness(1) } }", "opacity"),
+    ("struct R9: View { var body: some View { Text(\"\").saturation(0).brightness(1) } }", "gray copy"),
     (
       "struct S1: View { @State var on = false; var body: some View { Text(\"\").fileExporter(isPresented: $on, document: 1, contentType: 1) { _ in } } }",
       "ShareLink"

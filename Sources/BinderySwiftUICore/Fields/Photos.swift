@@ -1,0 +1,32 @@
+public import Bindery
+public import BinderyViews
+
+/// The photos that people choose from. Hosts offer pictures.
+public struct PHPickerFilter: Sendable, Hashable {
+  /// Pictures.
+  public static let images = PHPickerFilter()
+  /// Unavailable: people choose pictures only.
+  @available(*, unavailable, message: "People choose pictures only. Use images.")
+  public static var videos: PHPickerFilter { images }
+  /// Unavailable: people choose pictures only.
+  @available(*, unavailable, message: "People choose pictures only. Use images.")
+  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { images }
+}
+
+extension PhotosPicker {
+  /// Creates a photos picker. The title is looked up in the app's translations.
+  public init(
+    _ title: @autoclosure @escaping @MainActor () -> LocalizedStringKey,
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter
+  ) {
+    self.init(title(), selection: selection)
+  }
+
+  /// Creates a photos picker with the words of a label.
+  public init<Label: View>(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter = .images,
+    @ViewBuilder label: @escaping @MainActor () -> Label
+  ) {
+    self.init(PlainLabel(label()).title, selection: selection)
+  }
+}
