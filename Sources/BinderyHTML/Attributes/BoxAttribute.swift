@@ -4,8 +4,8 @@ internal import BinderyViews
 @MainActor
 enum BoxAttribute: UInt8, CaseIterable {
   case axis, alignment, fill, place, textAlignment, placement, font, weight, design, italic, textCase
-  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, direction, typeSize, style, role, tabular, mono
-  case hidden, skeleton, inert, editing, events, identifier, inlineStyle
+  case imageScale, tone, backdrop, shape, clip, fit, border, scheme, direction, typeSize
+  case style, role, tabular, mono, hidden, skeleton, inert, editing, events, identifier, inlineStyle
 
   /// Appends all attributes of a node.
   static func write(_ node: Node, _ out: inout HTMLWriter) {
