@@ -10,7 +10,7 @@ import Testing
       Text("B").mask { RoundedRectangle(cornerRadius: 8) }
     }
     #expect(
-      host.all(.role(.stack)).compactMap { $0[.clipShape] } == [.capsule, .roundedRectangle(cornerRadius: 8)])
+      host.all(.role(.stack)).compactMap { $0[.clipShape] } == [.capsule, .roundedRectangle(8)])
   }
 
   @Test func anInsetIsBesideTheView() {

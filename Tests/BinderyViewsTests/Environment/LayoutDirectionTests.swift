@@ -1,3 +1,4 @@
+import Bindery
 import BinderyTesting
 import BinderyViews
 import Testing
