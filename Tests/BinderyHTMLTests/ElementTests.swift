@@ -168,6 +168,31 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: picker).contains(bound))
   }
 
+  @Test(arguments: [Role.textField, .slider, .datePicker, .stepper])
+  func aRefusedValueIsExplainedAtItsControlAndOutsideOfItsLabel(role: Role) throws {
+    let control = tree.node(role, [.set(.label, "Age")])
+    let quiet = HTMLRenderer.html(of: control)
+    let place = #"<span class="refusal" data-part="refusal" id="e1" role="alert""#
+    #expect(quiet.contains(place + " hidden></span></div>"))
+    #expect(!quiet.contains("aria-invalid") && !quiet.contains("aria-describedby"))
+    control[.refusal] = "Choose a number from 1 to 9."
+    let html = HTMLRenderer.html(of: control)
+    #expect(html.contains(place + ">Choose a number from 1 to 9.</span></div>"))
+    #expect(html.contains(#" aria-describedby="e1""#))
+    // A group of buttons cannot be invalid.
+    #expect(html.contains(#" aria-invalid="true""#) == (role != .stepper))
+    let target = role == .stepper ? "1" : #""1.control""#
+    let operations = json(.set(control, .refusal, wasSet: false))
+    #expect(operations.contains(#"["a",\#(target),"aria-describedby","e1"]"#))
+    #expect(operations.last == #"["t","1.refusal","Choose a number from 1 to 9."]"#)
+  }
+
+  @Test(arguments: [Role.slider, .datePicker]) func aLabelNamesItsControl(role: Role) {
+    let html = HTMLRenderer.html(of: tree.node(role, [.set(.label, "Age")]))
+    #expect(html.contains(#"<label class="control-label" data-part="label" for="c1">Age</label><input "#))
+    #expect(html.contains(#" id="c1""#))
+  }
+
   @Test func longTextKeepsItsFirstLineFeed() {
     let field = tree.node(.textField, [.set(.fieldKind, .multiline), .set(.fieldText, "\nA")])
     #expect(HTMLRenderer.html(of: field).contains(">\n\nA</textarea>"))

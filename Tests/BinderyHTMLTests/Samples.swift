@@ -20,6 +20,7 @@ enum Samples {
     case .identifier: words(.identifier)
     case .help: words(.help)
     case .badge: words(.badge)
+    case .refusal: words(.refusal)
     case .number: numbers(.number)
     case .minimum: numbers(.minimum)
     case .maximum: numbers(.maximum)
@@ -138,7 +139,7 @@ enum Samples {
   static func hostile(_ text: String) -> [Setting] {
     let words: [PropertyKey<String>] = [
       .text, .title, .detail, .label, .placeholder, .fieldText, .url, .home, .accessibilityLabel,
-      .accessibilityHint, .accessibilityValue, .identifier, .help, .badge,
+      .accessibilityHint, .accessibilityValue, .identifier, .help, .badge, .refusal,
     ]
     let catalog = PictureCatalog(name: text, folder: text)
     return words.map { .set($0, text) } + [

@@ -35,7 +35,8 @@ struct FieldLengthTests {
     let host = field()
     try send("abcdef", to: host)
     #expect(note.text == "abc")
-    host.expectChanges(#"textField "Note": fieldText = "abc""#)
+    host.expectChanges(
+      #"textField "Note": fieldText = "abc""#, #"textField "Note": refusal = "Enter at most 5 characters.""#)
   }
 
   @Test func theLengthIsCountedAsBrowsersDo() throws {

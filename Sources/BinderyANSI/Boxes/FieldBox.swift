@@ -4,6 +4,8 @@ final class FieldBox: LayoutBox {
   var placeholder = ""
   var isSecure = false
   var isSearch = false
+  /// The reason why the last text was refused; empty if none was.
+  var refusal = ""
   var editor = TextEditor()
   /// The first visible column of a text that is longer than the field.
   private var firstColumn = 0
@@ -30,7 +32,9 @@ final class FieldBox: LayoutBox {
 
   override var stretches: Bool { true }
   override func measureIdealWidth() -> Int { max(24, CellWidth.of(label), CellWidth.of(placeholder) + 2) }
-  override func measureHeight(width: Int) -> Int { labelLines(width).count + rows }
+  override func measureHeight(width: Int) -> Int {
+    labelLines(width).count + rows + refusalLines(refusal, width).count
+  }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     let labels = labelLines(rect.width)
@@ -53,6 +57,7 @@ final class FieldBox: LayoutBox {
       text.write(placeholder, x: inner.x, y: inner.y, style: canvas.style(.secondary))
     }
     paintText(text, inner)
+    paintRefusal(refusal, canvas, rect, below: field.maxY)
   }
 
   private func paintText(_ canvas: Canvas, _ rect: CellRect) {

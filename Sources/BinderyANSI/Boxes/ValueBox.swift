@@ -12,6 +12,8 @@ final class ValueBox: LayoutBox {
 
   var label = ""
   var value = Value.toggle(false)
+  /// The reason why the last value was refused; empty if none was.
+  var refusal = ""
 
   /// Whether a click on one of its ends changes the value by one step.
   var isStepped: Bool {
@@ -83,6 +85,11 @@ final class ValueBox: LayoutBox {
   }
 
   override func measureHeight(width: Int) -> Int {
+    valueHeight(width) + refusalLines(refusal, width).count
+  }
+
+  /// Returns the height without the refusal.
+  private func valueHeight(_ width: Int) -> Int {
     if isLinear { return LineBreaking.lines(of: spoken, width: width).count }
     let place = labelPlace(width)
     let values = words.isEmpty ? 0 : valueLines(width).count
@@ -92,6 +99,7 @@ final class ValueBox: LayoutBox {
   }
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
+    paintRefusal(refusal, canvas, rect, below: rect.y + valueHeight(rect.width))
     if isLinear {
       for (row, line) in LineBreaking.lines(of: spoken, width: rect.width).enumerated() {
         canvas.write(line, x: rect.x, y: rect.y + row)

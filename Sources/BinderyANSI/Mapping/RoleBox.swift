@@ -227,6 +227,7 @@ enum RoleBox {
     box.isSearch = node[.fieldKind] == .search
     box.editor.isMultiline = node[.fieldKind] == .multiline
     box.editor.replace(with: node[.fieldText] ?? "")
+    box.refusal = node[.refusal] ?? ""
     box.isFocusable = !node.isOff
   }
 

@@ -6,6 +6,7 @@ enum ValueReading {
   static func update(_ box: ValueBox, from node: Node) {
     box.label = node.labelWords.isEmpty ? node[.accessibilityLabel] ?? "" : node.labelWords
     box.isFocusable = !node.isOff
+    box.refusal = node[.refusal] ?? ""
     switch node.role {
     case .toggle: box.value = .toggle(node.isTrue(.isOn))
     case .picker: box.value = .menu(RoleBox.options(of: node).first { $0.isSelected }?.allWords ?? "–")

@@ -3,18 +3,22 @@ internal import BinderyViews
 /// A day, a time or both (``PropertyKey/dateComponents``).
 enum DateElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
-    out.begin("label", node, class: "date")
+    out.begin("div", node, class: "date")
     out.boxAttributes(node)
     out.end()
-    out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
-    out.begin("input", .control, of: node, class: "field-input", out.name(ofField: node))
+    out.controlLabel(of: node)
+    out.begin(
+      "input", .control, of: node, class: "field-input",
+      " id=\"\(ElementWriter.name(ofControl: node))\"\(out.name(ofField: node))")
     out.attribute("type", on: .dateComponents, value: inputType(of: node))
     // A year has four digits: without a bound, browsers let people type six.
     out.attribute("max", on: .dateComponents, value: lastDate(of: node))
     out.value(on: .date, value: node[.date]?.description ?? "")
+    out.refusalAttributes(of: node)
     out.controlAttributes(node, isNative: true)
     out.end()
-    out.close("label")
+    out.refusal(of: node)
+    out.close("div")
   }
 
   private static func lastDate(of node: Node) -> String? {

@@ -59,6 +59,36 @@ extension ElementWriter {
     }
   }
 
+  /// The label of a control outside of it, which the reason of a refusal must not be part of; the control has the
+  /// identifier ``name(ofControl:)``.
+  mutating func controlLabel(of node: Node) {
+    words(
+      .label, of: node, "label", class: "control-label", " for=\"\(Self.name(ofControl: node))\"", on: .label,
+      value: node[.label])
+  }
+
+  /// The identifier of a control that is a part of a node's element. Those of nodes begin with n.
+  static func name(ofControl node: Node) -> String { "c\(node.id.rawValue)" }
+
+  /// The attributes of a control that refused a value, in the current tag; ``refusal(of:)`` writes the reason.
+  ///
+  /// - Parameter isGroup: whether the element is a group of controls, which cannot be invalid itself.
+  mutating func refusalAttributes(of node: Node, isGroup: Bool = false) {
+    let isRefused = node[.refusal] != nil
+    if !isGroup { attribute("aria-invalid", on: .refusal, value: isRefused ? "true" : nil) }
+    attribute("aria-describedby", on: .refusal, value: isRefused ? Self.name(ofRefusal: node) : nil)
+  }
+
+  /// The reason why a control refused a value, outside of its label. It is read out when it appears.
+  mutating func refusal(of node: Node) {
+    words(
+      .refusal, of: node, "span", class: "refusal", " id=\"\(Self.name(ofRefusal: node))\" role=\"alert\"",
+      on: .refusal, value: node[.refusal])
+  }
+
+  /// The identifier of a control's reason.
+  private static func name(ofRefusal node: Node) -> String { "e\(node.id.rawValue)" }
+
   /// A text that is the only content of the current tag.
   mutating func text(on property: Property, value text: @autoclosure () -> String?) {
     if isWriting {

@@ -19,6 +19,7 @@ enum FieldElement: ElementFamily {
       out.fixed(icon: "close")
       out.close("button")
     }
+    out.refusal(of: node)
     out.close("div")
   }
 
@@ -34,6 +35,7 @@ enum FieldElement: ElementFamily {
     if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
     out.attribute("placeholder", on: .placeholder, value: node[.placeholder])
     out.attribute("aria-label", on: .label, .placeholder, .accessibilityLabel, value: name(of: node))
+    out.refusalAttributes(of: node)
     out.controlAttributes(node, isNative: true, isNamed: true)
     out.end()
     guard isArea else { return }

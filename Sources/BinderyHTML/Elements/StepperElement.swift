@@ -9,6 +9,7 @@ enum StepperElement: ElementFamily {
     out.attribute("data-max", on: .maximum, value: node[.maximum].map(NumberText.text))
     out.attribute("data-step", on: .step, value: node[.step].map(NumberText.text))
     out.boxAttributes(node)
+    out.refusalAttributes(of: node, isGroup: true)
     out.controlAttributes(node)
     out.end()
     out.words(.label, of: node, "span", class: "control-label", on: .label, value: node[.label])
@@ -19,6 +20,7 @@ enum StepperElement: ElementFamily {
     writeButton(node, "decrement", "Decrease", "minus", &out)
     writeButton(node, "increment", "Increase", "add", &out)
     out.raw("</span>")
+    out.refusal(of: node)
     out.close("div")
   }
 

@@ -14,6 +14,8 @@ public enum DOMPart: String, Sendable, Hashable, CaseIterable {
   case icon
   /// The value as text, such as a stepper's number.
   case value
+  /// The reason why the last value was refused.
+  case refusal
   /// The back button.
   case back
   /// The text of the back button.

@@ -1,6 +1,6 @@
 extension View {
-  /// Limits the text of the fields inside that do not set a limit themselves. A longer text is refused, and the field shows the
-  /// model's text again; browsers stop accepting keys at the limit. Text that the app sets itself is not limited.
+  /// Limits the text of the fields inside that do not set a limit themselves. A longer text is refused: the field shows the
+  /// model's text again, and the limit in words. Browsers stop accepting keys at the limit. Text that the app sets itself is not limited.
   ///
   /// Without this modifier, a field accepts 40,000 code units.
   ///
@@ -16,9 +16,10 @@ extension Node {
   /// six bytes for each unit, escaped as JSON.
   package var longestText: Int { min(self[.maximumLength] ?? .max, 40_000) }
 
-  /// Whether a person may replace the text of a field. A text over the limit may get shorter.
-  func accepts(text: String) -> Bool {
+  /// Returns why a field refuses a text; nil if a person may enter it. A text over the limit may get shorter.
+  func refusal(of text: String) -> Refusal? {
     let length = text.utf16.count
-    return length <= longestText || length < (self[.fieldText] ?? "").utf16.count
+    let isShortEnough = length <= longestText || length < (self[.fieldText] ?? "").utf16.count
+    return isShortEnough ? nil : .textTooLong(limit: longestText)
   }
 }

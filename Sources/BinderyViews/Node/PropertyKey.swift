@@ -216,6 +216,12 @@ extension PropertyKey<Bool> {
   @inlinable public static var autofocus: Self { Self(.autofocus) }
 }
 
+extension PropertyKey<String> {
+  /// The reason why the last value that a person entered was refused, as a sentence; not set after a value that was accepted. The control
+  /// shows the value that it had before.
+  @inlinable public static var refusal: Self { Self(.refusal) }
+}
+
 extension PropertyKey<Int> {
   /// The number of rows of a list that a placeholder replaces: the distant ones of ``RowMounting/window``.
   @inlinable public static var rowCount: Self { Self(.rowCount) }

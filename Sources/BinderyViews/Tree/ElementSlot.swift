@@ -64,7 +64,7 @@ class ElementSlot: Slot {
     self.surroundings = events.isEmpty ? nil : surroundings
     // Removes properties that only the previous description set.
     for entry in node.properties
-    where !bound.contains(entry.property) && entry.property != .isBusy {
+    where !bound.contains(entry.property) && entry.property != .isBusy && entry.property != .refusal {
       tree.set(node, entry.property, to: nil)
     }
   }
@@ -94,12 +94,20 @@ class ElementSlot: Slot {
     echo(key, shown, write: { binding.wrappedValue = shown }, read: { binding.wrappedValue })
   }
 
-  /// Rejects a value that the host already shows: the host receives the binding's value again.
-  func refuse<Value>(_ key: PropertyKey<Value>, _ shown: Value, keeping binding: Binding<Value>) {
-    echo(key, shown, write: {}, read: { binding.wrappedValue })
+  /// Rejects a value that the host already shows: the host receives the model's value again, and the reason.
+  func refuse<Value>(
+    _ key: PropertyKey<Value>, _ shown: Value?, because refusal: Refusal, keeping read: () -> Value?
+  ) {
+    echo(key, shown, write: {}, read: read)
+    tree.set(node, .refusal, surroundings?.evaluate { refusal.words } ?? refusal.words)
   }
 
   func handle(_ action: UserEvent.Action) {
+    switch action {
+    // The handler sets the reason again if it refuses this value too.
+    case .input, .number, .date: tree.set(node, .refusal, to: nil)
+    default: break
+    }
     for handler in handlers where handler.kind == action.kind { handler.run(action, self) }
   }
 

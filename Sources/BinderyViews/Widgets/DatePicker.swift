@@ -39,10 +39,12 @@ extension DatePicker: ElementView {
     element.bindOptional(.date, { CalendarDate(selection.wrappedValue)?.only(components) })
     element.on(.date) { action, slot in
       guard case .date(let date) = action else { return }
-      let isOffered = date == nil || date?.components == components
-      slot.echo(
-        .date, date, write: { if isOffered { selection.wrappedValue = date?.description ?? "" } },
-        read: { CalendarDate(selection.wrappedValue)?.only(components) })
+      let shown = { CalendarDate(selection.wrappedValue)?.only(components) }
+      if let date, date.components != components {
+        slot.refuse(.date, date, because: .otherComponents(components), keeping: shown)
+      } else {
+        slot.echo(.date, date, write: { selection.wrappedValue = date?.description ?? "" }, read: shown)
+      }
     }
   }
 }

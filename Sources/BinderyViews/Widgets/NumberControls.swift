@@ -50,25 +50,26 @@ extension ElementDescription {
     bind(.number) { value.wrappedValue }
     on(.number) { action, slot in
       guard case .number(let number) = action else { return }
-      if Self.isOffered(number, by: range, step: step, from: value.wrappedValue) {
-        slot.echo(.number, number, to: value)
+      if let refusal = Self.refusal(of: number, by: range, step: step, from: value.wrappedValue) {
+        slot.refuse(.number, number, because: refusal, keeping: { value.wrappedValue })
       } else {
-        slot.refuse(.number, number, keeping: value)
+        slot.echo(.number, number, to: value)
       }
     }
   }
 
-  /// Whether a control offers a number: a bound of the range, or whole steps from its lower bound or from the
+  /// Returns why a control refuses a number; nil for a bound of the range, and for whole steps from its lower bound or from the
   /// current number.
-  private static func isOffered(
-    _ number: Double, by range: ClosedRange<Double>, step: Double, from shown: Double
-  ) -> Bool {
-    guard number.isFinite, range.contains(number) else { return false }
-    guard step > 0, number != range.lowerBound, number != range.upperBound else { return true }
-    return [range.lowerBound, shown].filter(\.isFinite).contains { start in
+  private static func refusal(
+    of number: Double, by range: ClosedRange<Double>, step: Double, from shown: Double
+  ) -> Refusal? {
+    guard number.isFinite, range.contains(number) else { return .numberOutside(range) }
+    guard step > 0, number != range.lowerBound, number != range.upperBound else { return nil }
+    let isOnStep = [range.lowerBound, shown].filter(\.isFinite).contains { start in
       let steps = (number - start) / step
       // Sums of tenths are slightly inexact.
       return abs(steps - steps.rounded()) < 1e-6
     }
+    return isOnStep ? nil : .numberBetween(steps: step)
   }
 }

@@ -138,10 +138,10 @@ extension TextField: ElementView {
     }
     element.on(.input) { action, slot in
       guard case .input(let typed) = action else { return }
-      if slot.node.accepts(text: typed) {
-        slot.echo(.fieldText, typed, to: text)
+      if let refusal = slot.node.refusal(of: typed) {
+        slot.refuse(.fieldText, typed, because: refusal, keeping: { text.wrappedValue })
       } else {
-        slot.refuse(.fieldText, typed, keeping: text)
+        slot.echo(.fieldText, typed, to: text)
       }
     }
   }

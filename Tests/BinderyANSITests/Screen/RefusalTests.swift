@@ -1,0 +1,47 @@
+import Bindery
+import BinderyViews
+import Testing
+
+@testable import BinderyANSI
+
+/// The reason why a control refused a value, below it.
+@MainActor
+@Suite("Refusals in a terminal") struct RefusalTests {
+  @MainActor
+  final class Model {
+    @Bindery.Box var name = ""
+    @Bindery.Box var count = 0.0
+  }
+
+  let model = Model()
+
+  @Test func aTextThatIsTooLongIsExplainedUntilOneIsAccepted() {
+    let driver = ScreenDriver { [model] in
+      TextField("Name", text: Bindable(model).name).maxLength(3)
+      Text("Below")
+    }
+    driver.type("abcd")
+    #expect(model.name == "abc")
+    #expect(driver.lines.prefix(4) == ["Name", "abc", "Enter at most 3 characters.", "Below"])
+    driver.press(KeyPress(.backspace))
+    #expect(model.name == "ab")
+    #expect(driver.lines.prefix(3) == ["Name", "ab", "Below"])
+  }
+
+  @Test(arguments: [false, true]) func aRefusedNumberIsExplained(isLinear: Bool) throws {
+    var options = ScreenOptions()
+    options.isLinear = isLinear
+    let driver = ScreenDriver(options: options) { [model] in
+      Slider(value: Bindable(model).count, in: 0...4, step: 1) { Text("Count") }
+      Text("Below")
+    }
+    let slider = try #require(driver.screen.focused)
+    driver.tree.send(UserEvent(.number(2.5), on: NodeID(rawValue: slider.id)))
+    driver.show()
+    #expect(driver.lines[0].hasPrefix("Count"))
+    #expect(driver.lines[1...2] == ["Choose a number in steps of 1.", "Below"])
+    driver.press(KeyPress(.right))
+    #expect(model.count == 1)
+    #expect(driver.lines[1] == "Below")
+  }
+}
