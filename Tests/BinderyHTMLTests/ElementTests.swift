@@ -168,6 +168,30 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: picker).contains(bound))
   }
 
+  @Test func aDatePickerHasItsBounds() throws {
+    let picker = tree.node(.datePicker, [.set(.dateComponents, .time)])
+    #expect(!HTMLRenderer.html(of: picker).contains(" min=") && !HTMLRenderer.html(of: picker).contains(" max="))
+    picker[.minimumDate] = CalendarDate("08:30")
+    picker[.maximumDate] = CalendarDate("17:00")
+    #expect(HTMLRenderer.html(of: picker).contains(#" min="08:30" max="17:00""#))
+    #expect(json(.set(picker, .minimumDate, wasSet: false)) == [#"["a","1.control","min","08:30"]"#])
+    #expect(json(.set(picker, .maximumDate, wasSet: false)) == [#"["a","1.control","max","17:00"]"#])
+  }
+
+  @Test func aDayWithoutALastOneEndsWithTheYear9999() throws {
+    let picker = tree.node(.datePicker, [.set(.maximumDate, try #require(CalendarDate("2026-12-24")))])
+    #expect(HTMLRenderer.html(of: picker).contains(#" max="2026-12-24""#))
+    picker[.maximumDate] = nil
+    #expect(json(.set(picker, .maximumDate, wasSet: true)) == [#"["a","1.control","max","9999-12-31"]"#])
+  }
+
+  @Test func aSliderHasItsRangeAndStep() {
+    let slider = tree.node(.slider, [.set(.minimum, 1), .set(.maximum, 9), .set(.step, 0.5)])
+    #expect(HTMLRenderer.html(of: slider).contains(#" min="1" max="9" step="0.5""#))
+    let stepper = tree.node(.stepper, [.set(.minimum, 1), .set(.maximum, 9), .set(.step, 0.5)])
+    #expect(HTMLRenderer.html(of: stepper).contains(#" data-min="1" data-max="9" data-step="0.5""#))
+  }
+
   @Test(arguments: [Role.textField, .slider, .datePicker, .stepper])
   func aRefusedValueIsExplainedAtItsControlAndOutsideOfItsLabel(role: Role) throws {
     let control = tree.node(role, [.set(.label, "Age")])

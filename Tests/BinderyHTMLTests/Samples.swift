@@ -83,7 +83,9 @@ enum Samples {
     case .autofocus: flags(.autofocus)
     case .isEditing: flags(.isEditing)
     case .accessibilityHidden: flags(.accessibilityHidden)
-    case .date: ["2026-11-21", "2026-11-21T08:30"].compactMap(CalendarDate.init).map { .set(.date, $0) }
+    case .date: dates(.date)
+    case .minimumDate: dates(.minimumDate)
+    case .maximumDate: dates(.maximumDate)
     case .dateComponents: all(.dateComponents)
     case .icon: [.set(.icon, .wind), .set(.icon, Icon(rawValue: "<two> & \"three\""))]
     case .picture: pictures
@@ -157,6 +159,10 @@ enum Samples {
   }
 
   private static func numbers(_ key: PropertyKey<Double>) -> [Setting] { [.set(key, 4), .set(key, 8.5)] }
+
+  private static func dates(_ key: PropertyKey<CalendarDate>) -> [Setting] {
+    ["2026-11-21", "2026-11-21T08:30"].compactMap(CalendarDate.init).map { .set(key, $0) }
+  }
 
   private static func flags(_ key: PropertyKey<Bool>) -> [Setting] { [.set(key, true), .set(key, false)] }
 

@@ -72,6 +72,25 @@ struct NumberControlTests {
     #expect(host.texts == ["Speed", "slow", "fast", "begin end 1.0"])
   }
 
+  @Test func theRangeOfANumberFollowsTheModel() {
+    struct Screen: View {
+      @State private var last = 5
+      @State private var size = 5
+      @State private var speed = 5.0
+      var body: some View {
+        Stepper("Size", value: $size, in: 0...last)
+        Slider(value: $speed, in: 0...Double(last), step: 1) { Text("Speed") }
+        Button("More") { last = 9 }
+      }
+    }
+    let host = TestHost { Screen() }
+    host.forgetChanges()
+    host.tap("More")
+    host.expectChanges(#"stepper "Size": maximum = 9.0"#, #"slider "Speed": maximum = 9.0"#)
+    host.adjust(.role(.stepper, "Size"), to: 9)
+    #expect(host.find(.role(.stepper, "Size"))?[.number] == 9)
+  }
+
   @Test func aTabIsNamedByItsLabelOrItsRole() {
     let host = TestHost {
       TabView {

@@ -105,7 +105,11 @@ extension TerminalScreen {
     case .right: datePart = min(value.count - 1, part + 1)
     case .up, .down:
       value.add(press.key == .up ? 1 : -1, to: part)
-      if let date = CalendarDate(value) { send(UserEvent(.date(date), on: node.id)) }
+      if let date = CalendarDate(value) {
+        // A step over a bound ends there. From the bound, the tree refuses it and says why.
+        let offered = node.offeredDate(nearestTo: date)
+        send(UserEvent(.date(offered == node[.date] ? date : offered), on: node.id))
+      }
     case .delete, .backspace:
       send(UserEvent(.date(nil), on: node.id))
       datePart = nil

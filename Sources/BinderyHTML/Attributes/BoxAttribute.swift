@@ -67,7 +67,7 @@ enum BoxAttribute: UInt8, CaseIterable {
       .isSelected, .isExpanded, .fractionCompleted, .destination,
       .date, .runs, .minimumScale, .truncation, .rowCount, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
-      .maximumLength, .contentType,
+      .maximumLength, .contentType, .minimumDate, .maximumDate,
       .isDisabled, .isBusy, .autofocus, .refusal, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
       (nil, nil, nil)

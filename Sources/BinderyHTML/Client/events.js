@@ -103,7 +103,12 @@ function held(event) {
 /** Reports the focused field, if the app observes it. Switching to another window does not count as a loss of focus. */
 function focused(field, isFocused) {
   const node = nodeOf(field);
-  if (node && takes(node, "focus")) send(node, "focus", isFocused);
+  if (takes(node, "focus")) send(node, "focus", isFocused);
+  // A date outside of the bounds may be half typed, until the field is left: then the server puts it back. Its years have four digits.
+  const { rangeUnderflow, rangeOverflow } = field.validity ?? {};
+  if (!isFocused && (rangeUnderflow || rangeOverflow) && takes(node, "date") && [5, 10, 16].includes(field.value.length)) {
+    send(node, "date", field.value);
+  }
 }
 
 function typed(event) {

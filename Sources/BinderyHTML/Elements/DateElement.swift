@@ -11,8 +11,10 @@ enum DateElement: ElementFamily {
       "input", .control, of: node, class: "field-input",
       " id=\"\(ElementWriter.name(ofControl: node))\"\(out.name(ofField: node))")
     out.attribute("type", on: .dateComponents, value: inputType(of: node))
+    out.attribute("min", on: .minimumDate, value: node[.minimumDate]?.description)
     // A year has four digits: without a bound, browsers let people type six.
-    out.attribute("max", on: .dateComponents, value: lastDate(of: node))
+    out.attribute(
+      "max", on: .maximumDate, .dateComponents, value: node[.maximumDate]?.description ?? lastDate(of: node))
     out.value(on: .date, value: node[.date]?.description ?? "")
     out.refusalAttributes(of: node)
     out.controlAttributes(node, isNative: true)

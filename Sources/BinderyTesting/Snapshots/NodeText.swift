@@ -70,7 +70,7 @@ struct NodeText {
     case (.fieldText, _): "value=\(quoted(value.description))"
     case (.detail, _), (.date, _), (.file, _), (.icon, _), (.picture, _), (.url, _), (.path, _),
       (.destination, _),
-      (.accessibilityValue, _), (.refusal, _):
+      (.accessibilityValue, _), (.refusal, _), (.minimumDate, _), (.maximumDate, _):
       "\(property)=\(quoted(value.description))"
     case (.number, _), (.fractionCompleted, _), (.minimum, _), (.maximum, _):
       "\(property)=\(value.description)"

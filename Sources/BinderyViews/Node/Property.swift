@@ -6,7 +6,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case fractionCompleted, isOn, isSelected, isExpanded
   case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
     fieldKind,
-    fileExtensions, maximumLength, contentType
+    fileExtensions, maximumLength, contentType, minimumDate, maximumDate
   case shape, runs, badge
   // Layout
   case axis, spacing, columnSpacing, minimumLength, alignment, padding, frame, aspectRatio, tracks

@@ -58,6 +58,10 @@ extension PropertyKey<Bool> {
 extension PropertyKey<CalendarDate> {
   /// The date of a date picker; not set while no date is selected.
   @inlinable public static var date: Self { Self(.date) }
+  /// The first date that a date picker offers, with its ``dateComponents``; not set if there is none.
+  @inlinable public static var minimumDate: Self { Self(.minimumDate) }
+  /// The last date that a date picker offers, with its ``dateComponents``; not set if there is none.
+  @inlinable public static var maximumDate: Self { Self(.maximumDate) }
 }
 
 extension PropertyKey<DatePickerComponents> {

@@ -6,6 +6,11 @@ public struct DatePicker: View {
   let label: @MainActor () -> String
   let selection: Binding<String>
   let components: DatePickerComponents
+  /// The first and the last date that is offered, as text; nil for all dates.
+  private(set) var bounds: Bounds?
+
+  /// Returns the first and the last date that is offered, as text; nil for no bound.
+  typealias Bounds = @MainActor () -> (first: String?, last: String?)
 
   /// Creates a date picker. The label is tracked.
   /// The label is looked up in the app's translations.
@@ -26,6 +31,15 @@ public struct DatePicker: View {
     self.selection = selection
     self.components = components
   }
+
+  /// Creates a date picker with bounds. The closure is tracked.
+  init(
+    _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<String>,
+    displayedComponents components: DatePickerComponents, bounds: @escaping Bounds
+  ) {
+    self.init(label(), selection: selection, displayedComponents: components)
+    self.bounds = bounds
+  }
 }
 
 extension DatePicker: ElementView {
@@ -37,27 +51,18 @@ extension DatePicker: ElementView {
     element.bind(.label, label)
     element.set(.dateComponents, components)
     element.bindOptional(.date, { CalendarDate(selection.wrappedValue)?.only(components) })
+    if let bounds {
+      element.bindOptional(.minimumDate) { bounds().first.flatMap { components.bound($0, isLast: false) } }
+      element.bindOptional(.maximumDate) { bounds().last.flatMap { components.bound($0, isLast: true) } }
+    }
     element.on(.date) { action, slot in
       guard case .date(let date) = action else { return }
       let shown = { CalendarDate(selection.wrappedValue)?.only(components) }
-      if let date, date.components != components {
-        slot.refuse(.date, date, because: .otherComponents(components), keeping: shown)
+      if let date, let refusal = slot.node.refusal(of: date, withComponents: components) {
+        slot.refuse(.date, date, because: refusal, keeping: shown)
       } else {
         slot.echo(.date, date, write: { selection.wrappedValue = date?.description ?? "" }, read: shown)
       }
-    }
-  }
-}
-
-extension CalendarDate {
-  /// The components that a date picker shows, such as the day of a day with a time; `nil` if they are
-  /// missing.
-  fileprivate func only(_ components: DatePickerComponents) -> CalendarDate? {
-    switch (components, day, time) {
-    case (.date, let day?, _): CalendarDate(day)
-    case (.time, _, let time?): CalendarDate(time)
-    case (.dateTime, let day?, let time?): CalendarDate(day, time)
-    default: nil
     }
   }
 }

@@ -10,6 +10,8 @@ enum Refusal {
   case numberBetween(steps: Double)
   /// A date has other components than the picker asks for.
   case otherComponents(DatePickerComponents)
+  /// A date is outside of the picker's bounds, of which at least one is set.
+  case dateOutside(DatePickerComponents, minimum: CalendarDate?, maximum: CalendarDate?)
 }
 
 extension Refusal {
@@ -26,6 +28,8 @@ extension Refusal {
     case .otherComponents(.date): "Choose a day."
     case .otherComponents(.time): "Choose a time."
     case .otherComponents(.dateTime): "Choose a day and a time."
+    case .dateOutside(.time, let minimum, let maximum): Self.sentence(ofTimes: minimum, maximum)
+    case .dateOutside(_, let minimum, let maximum): Self.sentence(ofDays: minimum, maximum)
     }
   }
 
@@ -37,5 +41,43 @@ extension Refusal {
     case (false, true): "Choose a number that is at most \(maximum, format: .number)."
     case (false, false): "Choose a number."
     }
+  }
+
+  private static func sentence(ofTimes minimum: CalendarDate?, _ maximum: CalendarDate?) -> LocalizedStringKey
+  {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "Choose a time from \(shown: minimum) to \(shown: maximum)."
+    case (let minimum?, nil): "Choose a time that is not before \(shown: minimum)."
+    case (nil, let maximum?): "Choose a time that is not after \(shown: maximum)."
+    case (nil, nil): "Choose a time."
+    }
+  }
+
+  private static func sentence(ofDays minimum: CalendarDate?, _ maximum: CalendarDate?) -> LocalizedStringKey
+  {
+    switch (minimum, maximum) {
+    case (let minimum?, let maximum?): "Choose a date from \(shown: minimum) to \(shown: maximum)."
+    case (let minimum?, nil): "Choose a date that is not before \(shown: minimum)."
+    case (nil, let maximum?): "Choose a date that is not after \(shown: maximum)."
+    case (nil, nil): "Choose a date."
+    }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Adds a day, a time or both as the place writes them.
+  fileprivate mutating func appendInterpolation(shown date: CalendarDate) {
+    let zone = TimeZone.gmt
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = DateComponents(
+      year: date.day.map { Int($0.year) } ?? 2000, month: date.day.map { Int($0.month) } ?? 1,
+      day: date.day.map { Int($0.day) } ?? 1, hour: date.time.map { Int($0.hour) },
+      minute: date.time.map { Int($0.minute) })
+    guard let instant = calendar.date(from: parts) else { return appendInterpolation(date.description) }
+    let format = Date.FormatStyle(
+      date: date.day == nil ? .omitted : .abbreviated, time: date.time == nil ? .omitted : .shortened,
+      calendar: calendar, timeZone: zone)
+    appendInterpolation(instant, format: format)
   }
 }

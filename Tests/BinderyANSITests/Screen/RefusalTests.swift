@@ -11,6 +11,7 @@ import Testing
   final class Model {
     @Bindery.Box var name = ""
     @Bindery.Box var count = 0.0
+    @Bindery.Box var day = "2026-11-20"
   }
 
   let model = Model()
@@ -42,6 +43,22 @@ import Testing
     #expect(driver.lines[1...2] == ["Choose a number in steps of 1.", "Below"])
     driver.press(KeyPress(.right))
     #expect(model.count == 1)
+    #expect(driver.lines[1] == "Below")
+  }
+
+  @Test func aStepOverTheLastDateEndsThere() {
+    let driver = ScreenDriver { [model] in
+      DatePicker("Day", selection: Bindable(model).day, in: "2026-11-10"..."2026-12-05")
+      Text("Below")
+    }
+    driver.press(KeyPress(.enter), KeyPress(.right), KeyPress(.up))
+    #expect(model.day == "2026-12-05")
+    #expect(driver.lines[1] == "Below")
+    driver.press(KeyPress(.right), KeyPress(.up))
+    #expect(model.day == "2026-12-05")
+    #expect(driver.lines[1].hasPrefix("Choose a date from "))
+    driver.press(KeyPress(.down))
+    #expect(model.day == "2026-12-04")
     #expect(driver.lines[1] == "Below")
   }
 }
