@@ -168,6 +168,14 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: picker).contains(bound))
   }
 
+  @Test(arguments: [FieldKind.plain, .secure, .multiline]) func aReadOnlyFieldSaysSo(kind: FieldKind) {
+    let field = tree.node(.textField, [.set(.fieldKind, kind), .set(.isReadOnly, true)])
+    #expect(HTMLRenderer.html(of: field).contains(" readonly "))
+    field[.isReadOnly] = nil
+    #expect(!HTMLRenderer.html(of: field).contains("readonly"))
+    #expect(json(.set(field, .isReadOnly, wasSet: true)) == [#"["a","1.control","readonly",null]"#])
+  }
+
   @Test func aDatePickerHasItsBounds() throws {
     let picker = tree.node(.datePicker, [.set(.dateComponents, .time)])
     #expect(!HTMLRenderer.html(of: picker).contains(" min=") && !HTMLRenderer.html(of: picker).contains(" max="))

@@ -82,6 +82,7 @@ enum Samples {
     case .isRedacted: flags(.isRedacted)
     case .autofocus: flags(.autofocus)
     case .isEditing: flags(.isEditing)
+    case .isReadOnly: flags(.isReadOnly)
     case .accessibilityHidden: flags(.accessibilityHidden)
     case .date: dates(.date)
     case .minimumDate: dates(.minimumDate)

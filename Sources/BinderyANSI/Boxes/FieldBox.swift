@@ -4,6 +4,8 @@ final class FieldBox: LayoutBox {
   var placeholder = ""
   var isSecure = false
   var isSearch = false
+  /// Whether the text can be selected, but not changed.
+  var isReadOnly = false
   /// The reason why the last text was refused; empty if none was.
   var refusal = ""
   var editor = TextEditor()
@@ -42,7 +44,9 @@ final class FieldBox: LayoutBox {
       canvas.write(line, x: rect.x, y: rect.y + row, style: canvas.style(.secondary))
     }
     let field = CellRect(x: rect.x, y: rect.y + labels.count, width: rect.width, height: rows)
-    if canvas.theme.isColorless {
+    if isReadOnly {
+      // Without a ground, it looks like a text.
+    } else if canvas.theme.isColorless {
       canvas.target.cells.fill(
         field.intersection(canvas.clip), with: Cell(.space, style: CellStyle(attributes: .underline)))
     } else {

@@ -225,6 +225,7 @@ enum RoleBox {
     box.placeholder = node.placeholderWords
     box.isSecure = node[.fieldKind] == .secure
     box.isSearch = node[.fieldKind] == .search
+    box.isReadOnly = node.isTrue(.isReadOnly)
     box.editor.isMultiline = node[.fieldKind] == .multiline
     box.editor.replace(with: node[.fieldText] ?? "")
     box.refusal = node[.refusal] ?? ""

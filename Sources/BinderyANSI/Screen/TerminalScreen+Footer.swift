@@ -41,7 +41,7 @@ extension TerminalScreen {
     case .textField:
       let name = (box as? FieldBox)?.historyName ?? ""
       return (node.takes(.submit) ? [("Enter", "Submit")] : [])
-        + (history.isEmpty(of: name) ? [] : [("Alt+↑", "History")])
+        + (history.isEmpty(of: name) || node.isTrue(.isReadOnly) ? [] : [("Alt+↑", "History")])
     case .map: return []
     case .row, .link: return [("Enter", "Open")]
     default: return [("Enter", node.iconName ?? "Press")]

@@ -61,9 +61,9 @@ extension TerminalScreen {
     return change(field) { $0.handle(press) }
   }
 
-  /// Adds an entered text to the field's history, unless the field is secure.
+  /// Adds an entered text to the field's history, unless the field is secure or read-only.
   func remember(_ field: FieldBox) {
-    if !field.isSecure { history.add(field.editor.text, to: field.historyName) }
+    if !field.isSecure, !field.isReadOnly { history.add(field.editor.text, to: field.historyName) }
   }
 
   /// Recalls a previously entered text.
@@ -82,11 +82,14 @@ extension TerminalScreen {
   @discardableResult
   func change<Result>(_ field: FieldBox, _ body: (inout TextEditor) -> Result) -> Result {
     let before = field.editor.text
+    let untouched = field.isReadOnly ? field.editor : nil
     let result = body(&field.editor)
     damage(field.visibleRect)
-    if field.editor.text != before, field.id != 0 {
-      send(UserEvent(.input(field.editor.text), on: NodeID(rawValue: field.id)))
-    }
+    let text = field.editor.text
+    guard text != before, field.id != 0 else { return result }
+    // The caret of a read-only field stays too. The tree refuses the text, and says why.
+    if let untouched { field.editor = untouched }
+    send(UserEvent(.input(text), on: NodeID(rawValue: field.id)))
     return result
   }
 

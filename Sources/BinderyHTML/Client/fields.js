@@ -5,7 +5,7 @@ import { send } from "./sending.js";
 import { recall, remember } from "./storage.js";
 
 const store = "bindery:typed";
-const fields = () => [...document.querySelectorAll(".field-input")];
+const fields = () => [...document.querySelectorAll(".field-input:not([readonly])")];
 
 /** Restores text of the last session, then reports each control that differs from the HTML as served. */
 export function startFields() {

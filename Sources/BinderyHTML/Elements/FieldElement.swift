@@ -31,6 +31,7 @@ enum FieldElement: ElementFamily {
       "\(type)\(kind.hints)\(out.name(ofField: node))")
     out.attribute(
       "autocomplete", on: .contentType, value: node[.contentType]?.completion ?? kind.completion)
+    out.attribute("readonly", on: .isReadOnly, value: node.isTrue(.isReadOnly) ? "" : nil)
     out.attribute("maxlength", on: .maximumLength, value: String(node.longestText))
     if !isArea { out.value(on: .fieldText, value: node[.fieldText] ?? "") }
     out.attribute("placeholder", on: .placeholder, value: node[.placeholder])

@@ -22,7 +22,7 @@ extension TestHost {
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }
     for letter in text {
-      tree.send(UserEvent(.input((field[.fieldText] ?? "") + String(letter)), on: field.id))
+      guard send(.input((field[.fieldText] ?? "") + String(letter)), to: field, at: sourceLocation) else { return }
     }
   }
 
@@ -215,15 +215,24 @@ extension TestHost {
     return nil
   }
 
-  private func send(_ action: UserEvent.Action, to node: Node, at sourceLocation: SourceLocation) {
+  /// Sends an event, or fails if a user could not cause it.
+  ///
+  /// - Returns: whether the event was sent.
+  @discardableResult
+  private func send(_ action: UserEvent.Action, to node: Node, at sourceLocation: SourceLocation) -> Bool {
     if ([node] + node.ancestors).contains(where: { $0.isTrue(.isDisabled) }) {
       fail(.unusable(node.title, because: "is disabled."), at: sourceLocation)
-      return
+      return false
+    }
+    if action.kind == .input, node.isTrue(.isReadOnly) {
+      fail(.unusable(node.title, because: "is read-only."), at: sourceLocation)
+      return false
     }
     guard tree.send(UserEvent(action, on: node.id)) else {
       fail(.unusable(node.title, because: "did not take \(action.kind)."), at: sourceLocation)
-      return
+      return false
     }
+    return true
   }
 
   private func fail(_ failure: LookUpFailure, at sourceLocation: SourceLocation) {

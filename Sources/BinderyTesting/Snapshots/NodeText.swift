@@ -59,6 +59,7 @@ struct NodeText {
     case (.isExpanded, .bool(let isExpanded)): isExpanded ? "expanded" : "collapsed"
     case (.isDisabled, .bool(true)): "disabled"
     case (.isBusy, .bool(true)): "busy"
+    case (.isReadOnly, .bool(true)): "read-only"
     case (.isRedacted, .bool(true)): "placeholder"
     case (.accessibilityHidden, .bool(true)): "decorative"
     case (.identifier, .string(let identifier)): "#\(identifier)"

@@ -18,6 +18,7 @@ extension Node {
 
   /// Returns why a field refuses a text; nil if a person may enter it. A text over the limit may get shorter.
   func refusal(of text: String) -> Refusal? {
+    if isTrue(.isReadOnly) { return .readOnly }
     let length = text.utf16.count
     let isShortEnough = length <= longestText || length < (self[.fieldText] ?? "").utf16.count
     return isShortEnough ? nil : .textTooLong(limit: longestText)

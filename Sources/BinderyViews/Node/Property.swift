@@ -17,7 +17,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case colorScheme, layoutDirection, dynamicTypeSize
   case buttonStyle, pickerStyle, listStyle, fieldStyle, buttonRole, tabularFigures, isMonospaced
   // State
-  case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing, refusal
+  case isDisabled, isBusy, isHidden, isRedacted, rowCount, events, autofocus, isEditing, isReadOnly, refusal
   // Accessibility
   case accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityHidden, identifier,
     headingLevel

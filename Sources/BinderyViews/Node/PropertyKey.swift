@@ -218,6 +218,8 @@ extension PropertyKey<Bool> {
   @inlinable public static var isRedacted: Self { Self(.isRedacted) }
   /// Takes the keyboard focus when it appears.
   @inlinable public static var autofocus: Self { Self(.autofocus) }
+  /// The text of a field can be focused, selected and copied, but not changed.
+  @inlinable public static var isReadOnly: Self { Self(.isReadOnly) }
 }
 
 extension PropertyKey<String> {

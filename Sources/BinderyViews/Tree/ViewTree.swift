@@ -204,13 +204,14 @@ public final class ViewTree {
     return found
   }
 
-  /// The texts of fields, by their stable names; secrets, long texts, and empty texts that nobody has edited are omitted.
+  /// The texts of fields, by their stable names; secrets, long texts, texts that can only be read, and empty texts that nobody has edited
+  /// are omitted.
   public var fieldTexts: [String: String] {
     var texts: [String: String] = [:]
     for slot in interactive.values
     where slot.node.role == .textField && slot.node[.fieldKind] != .secure && slot.node.takes(.input) {
       guard let text = slot.node[.fieldText], text.utf8.count <= Self.longestFieldText,
-        !text.isEmpty || editedFields.contains(slot.node.id)
+        !slot.node.isTrue(.isReadOnly), !text.isEmpty || editedFields.contains(slot.node.id)
       else { continue }
       texts[slot.stableName.text] = text
     }

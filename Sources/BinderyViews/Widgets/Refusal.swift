@@ -2,6 +2,8 @@ internal import Foundation
 
 /// The reason why a control refuses a value that a person entered.
 enum Refusal {
+  /// The text of the field can only be read.
+  case readOnly
   /// A text is longer than the field allows, in UTF-16 code units.
   case textTooLong(limit: Int)
   /// A number is outside of the control's range, or no number.
@@ -21,6 +23,7 @@ extension Refusal {
 
   private var sentence: LocalizedStringKey {
     switch self {
+    case .readOnly: "This text cannot be changed."
     case .textTooLong(let limit):
       limit == 1 ? "Enter at most 1 character." : "Enter at most \(limit) characters."
     case .numberOutside(let range): Self.sentence(range)

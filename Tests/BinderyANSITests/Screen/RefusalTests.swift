@@ -61,4 +61,18 @@ import Testing
     #expect(model.day == "2026-12-04")
     #expect(driver.lines[1] == "Below")
   }
+
+  @Test func aReadOnlyTextIsSelectedButNotChanged() throws {
+    model.name = "Ada"
+    let driver = ScreenDriver { [model] in TextField("Name", text: Bindable(model).name).readOnly() }
+    let field = try #require(driver.screen.focused as? FieldBox)
+    driver.press(KeyPress(.left), KeyPress(.left, .shift))
+    #expect(field.editor.caret == 1 && field.editor.selection == 1..<2)
+    for change in ["x", "\u{7F}", "\u{B}", "\u{1B}[200~Bob\u{1B}[201~"] {
+      driver.type(change)
+      #expect(field.editor.text == "Ada" && field.editor.caret == 1 && field.editor.selection == 1..<2)
+      #expect(driver.lines.prefix(3) == ["Name", "Ada", "This text cannot be changed."])
+    }
+    #expect(model.name == "Ada")
+  }
 }
