@@ -87,15 +87,16 @@ struct ReadOnlyTests {
 
   @Test func aTestCannotTypeIntoIt() {
     let host = field()
-    var failures: [String] = []
     withKnownIssue {
-      host.type("x", into: "Letter")
-      host.enter("x", into: "Letter")
-    } matching: { issue in
-      failures.append("\(issue)")
-      return issue.says(#"textField "Letter" is read-only."#)
+      host.type("xy", into: "Letter")
+    } matching: {
+      $0.says(#"textField "Letter" is read-only."#)
     }
-    #expect(failures.count == 2)
+    withKnownIssue {
+      host.enter("x", into: "Letter")
+    } matching: {
+      $0.says(#"textField "Letter" is read-only."#)
+    }
     #expect(letter.text == "Dear Ada")
   }
 

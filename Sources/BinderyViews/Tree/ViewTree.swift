@@ -166,6 +166,15 @@ public final class ViewTree {
     }
   }
 
+  /// Explains at a date picker that a person wrote no date; for a host whose pickers are fields of text. Other nodes ignore it.
+  package func refuseTextAsDate(on id: NodeID) {
+    guard takes(.date, on: id), let slot = interactive[id] else { return }
+    let shown = slot.node[.date]
+    batch {
+      slot.refuse(.date, shown, because: .noDate(slot.node[.dateComponents] ?? .date), keeping: { shown })
+    }
+  }
+
   private func restate(_ property: Property, of nodes: [Node]) {
     for node in nodes { record { $0.set(node, property, wasSet: true) } }
   }

@@ -118,7 +118,11 @@ final class PlainPages {
         recordIgnoredEvent()
         continue
       }
-      if perform(view.event(entering: value, into: control), in: window) { changed.append(id) }
+      if perform(view.event(entering: value, into: control), in: window) {
+        changed.append(id)
+      } else {
+        view.refuse(value, in: id)
+      }
     }
     if let press = form.press {
       let event = view.event(pressing: press.node, act: press.act)

@@ -25,11 +25,17 @@ extension TreeViewSource {
         typed(text, in: node)
       case .toggle: change(text == "on", from: node.isTrue(.isOn)).map { .toggle($0) }
       case .picker: choice(text, in: node).map { .select($0) }
-      case .slider: Double(text).flatMap { change($0, from: node[.number]) }.map { .number($0) }
+        // A text that is no number is refused like a number that is not offered.
+      case .slider: change(Double(text) ?? .nan, from: node[.number]).map { .number($0) }
       case .datePicker: date(text, in: node)
       default: nil
       }
     return action.map { UserEvent($0, on: node.id) }
+  }
+
+  /// Explains at a date picker that a text is no date: browsers that know no dates let people write anything.
+  func refuse(_ text: String, in id: NodeID) {
+    if !text.isEmpty, CalendarDate(text) == nil { tree.refuseTextAsDate(on: id) }
   }
 
   /// The event of a pressed button; `nil` for a control that is not there.

@@ -174,6 +174,51 @@ import Testing
           "Tea time, true, Miles, 7, 2"))
     }
   }
+
+  @Test func whatAControlRefusesIsExplainedThere() async throws {
+    try await HostServer.run(apps: { [TripApp()] }) { server in
+      let page = try await get(server, "/trip?plain=")
+      let names = page.answer.text.matches(of: /(?:name="(n[0-9]+)")/).map { String($0.1) }
+      // The note, the day and the slider.
+      #expect(names.count == 3)
+      let body = "turn=0&\(names[0])=Toolong&\(names[1])=2026-02-30&\(names[2])=seven&press="
+      #expect(try await post(server, body, to: page.action, cookie: page.cookie).status == 303)
+      let refused = try await get(server, page.action, cookie: page.cookie).answer.text
+      for sentence in [
+        "Enter at most 3 characters.", "Write a day as 2026-11-21.", "Choose a number from 0 to 10.",
+      ] {
+        #expect(refused.contains(" role=\"alert\">\(sentence)</span>"))
+      }
+      #expect(refused.contains("none, 2026-11-21, 3"))
+      let better = "turn=1&\(names[0])=Sea&\(names[1])=2026-03-02&\(names[2])=7&press="
+      #expect(try await post(server, better, to: page.action, cookie: page.cookie).status == 303)
+      let accepted = try await get(server, page.action, cookie: page.cookie).answer.text
+      #expect(accepted.contains("Sea, 2026-03-02, 7"))
+      #expect(!accepted.contains(" role=\"alert\">"))
+    }
+  }
+}
+
+private struct TripApp: App {
+  let title = "Trip"
+  let path = "trip"
+  let summary = "Controls that refuse some values."
+  var window: some View { TripView() }
+}
+
+private struct TripView: View {
+  @State private var note = "none"
+  @State private var day = "2026-11-21"
+  @State private var level = 3.0
+
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note).maxLength(3)
+      DatePicker("Day", selection: $day)
+      Slider(value: $level, in: 0...10, step: 1)
+      Text("\(note), \(day), \(Int(level))")
+    }
+  }
 }
 
 private struct ControlsApp: App {
