@@ -10,7 +10,7 @@ public struct DatePicker: View {
   private(set) var bounds: Bounds?
 
   /// Returns the first and the last date that is offered, as text; nil for no bound.
-  typealias Bounds = @MainActor () -> (first: String?, last: String?)
+  package typealias Bounds = @MainActor () -> (first: String?, last: String?)
 
   /// Creates a date picker. The label is tracked.
   /// The label is looked up in the app's translations.
@@ -32,8 +32,8 @@ public struct DatePicker: View {
     self.components = components
   }
 
-  /// Creates a date picker with bounds. The closure is tracked.
-  init(
+  /// Creates a date picker with bounds, each of which may be missing. The closure is tracked.
+  package init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<String>,
     displayedComponents components: DatePickerComponents, bounds: @escaping Bounds
   ) {

@@ -25,7 +25,7 @@ extension TreeViewSource {
         typed(text, in: node)
       case .toggle: change(text == "on", from: node.isTrue(.isOn)).map { .toggle($0) }
       case .picker: choice(text, in: node).map { .select($0) }
-        // A text that is no number is refused like a number that is not offered.
+      // A text that is no number is refused like a number that is not offered.
       case .slider: change(Double(text) ?? .nan, from: node[.number]).map { .number($0) }
       case .datePicker: date(text, in: node)
       default: nil
