@@ -178,7 +178,8 @@ struct ElementTests {
 
   @Test func aDatePickerHasItsBounds() throws {
     let picker = tree.node(.datePicker, [.set(.dateComponents, .time)])
-    #expect(!HTMLRenderer.html(of: picker).contains(" min=") && !HTMLRenderer.html(of: picker).contains(" max="))
+    #expect(
+      !HTMLRenderer.html(of: picker).contains(" min=") && !HTMLRenderer.html(of: picker).contains(" max="))
     picker[.minimumDate] = CalendarDate("08:30")
     picker[.maximumDate] = CalendarDate("17:00")
     #expect(HTMLRenderer.html(of: picker).contains(#" min="08:30" max="17:00""#))

@@ -88,7 +88,8 @@ struct DateBoundsTests {
     booking.day = "2026-11-21T10:00"
     let host = host {
       DatePicker(
-        "At", selection: Bindable(booking).day, in: "2026-11-21"..."2026-11-22", displayedComponents: .dateTime)
+        "At", selection: Bindable(booking).day, in: "2026-11-21"..."2026-11-22",
+        displayedComponents: .dateTime)
     }
     #expect(bounds(of: host) == ["2026-11-21T00:00", "2026-11-22T23:59"])
     host.pick("2026-11-22T23:59", in: "At")

@@ -35,10 +35,11 @@ struct RefusalTests {
     return control[.refusal]
   }
 
-  @Test(arguments: [
-    (1001, "Choose a number from 0 to 1,000."), (-1, "Choose a number from 0 to 1,000."),
-    (.nan, "Choose a number from 0 to 1,000."), (2.5, "Choose a number in steps of 1."), (3, nil),
-  ] as [(Double, String?)])
+  @Test(
+    arguments: [
+      (1001, "Choose a number from 0 to 1,000."), (-1, "Choose a number from 0 to 1,000."),
+      (.nan, "Choose a number from 0 to 1,000."), (2.5, "Choose a number in steps of 1."), (3, nil),
+    ] as [(Double, String?)])
   func aNumberThatIsNotOfferedIsExplained(number: Double, words: String?) {
     let host = host { Stepper("Count", value: Bindable(order).count, in: 0...1000) }
     #expect(refusal(of: .number(number), by: .stepper, in: host) == words)

@@ -8,7 +8,11 @@ enum FormTarget {
     precondition(Set(form.fields.map(\.node)).count == form.fields.count, "A field has two values.")
     let source = TreeViewSource(ControlsApp(), location: [], home: nil)
     for (node, value) in form.fields.prefix(50) {
-      if let event = source.event(entering: value, into: node) { source.send(event) }
+      if let event = source.event(entering: value, into: node) {
+        source.send(event)
+      } else {
+        source.refuse(value, in: node)
+      }
     }
     if let press = form.press, let event = source.event(pressing: press.node, act: press.act) {
       source.send(event)

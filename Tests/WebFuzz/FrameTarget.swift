@@ -88,7 +88,9 @@ struct ControlsView: View {
   private var fields: some View {
     VStack {
       TextField("Text", text: $model.text)
+      TextField("Short", text: $model.text).maxLength(5).readOnly(model.isOn)
       DatePicker("Day", selection: $model.day)
+      DatePicker("Soon", selection: $model.day, in: "2026-11-01"..."2026-12-24")
       Slider(value: $model.number, in: 0...10, step: 0.5)
       Stepper("Count", value: $model.count)
       Text("\(model.number) \(model.count) \(model.place) \(model.region.span)")

@@ -68,7 +68,8 @@ enum BoxAttribute: UInt8, CaseIterable {
       .date, .runs, .minimumScale, .truncation, .rowCount, .badge,
       .icon, .picture, .url, .file, .path, .home, .chart, .region, .coordinate, .fieldKind, .fileExtensions,
       .maximumLength, .contentType, .minimumDate, .maximumDate,
-      .isDisabled, .isBusy, .autofocus, .isReadOnly, .refusal, .accessibilityLabel, .accessibilityHint, .accessibilityValue,
+      .isDisabled, .isBusy, .autofocus, .isReadOnly, .refusal, .accessibilityLabel, .accessibilityHint,
+      .accessibilityValue,
       .accessibilityHidden, .headingLevel, .liveRegion, .keyboardShortcut, .help:
       (nil, nil, nil)
     }

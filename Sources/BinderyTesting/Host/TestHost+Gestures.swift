@@ -22,7 +22,9 @@ extension TestHost {
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let field = target(query, taking: .input, at: sourceLocation) else { return }
     for letter in text {
-      guard send(.input((field[.fieldText] ?? "") + String(letter)), to: field, at: sourceLocation) else { return }
+      guard send(.input((field[.fieldText] ?? "") + String(letter)), to: field, at: sourceLocation) else {
+        return
+      }
     }
   }
 
