@@ -113,8 +113,9 @@ struct ControlTests {
     host.tree.send(UserEvent(.number(number), on: control.id))
     #expect(model.value == 5)
     let patches = host.tree.takePatches()
-    let properties = patches.map { patch in
-      if case .set(let node, let property, _) = patch, node.id == control.id { property } else { nil }
+    let properties = patches.map { patch -> Property? in
+      guard case .set(let node, let property, _) = patch, node.id == control.id else { return nil }
+      return property
     }
     #expect(properties == [.number, .refusal])
     #expect(control[.number] == 5)

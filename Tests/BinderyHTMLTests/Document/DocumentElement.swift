@@ -34,7 +34,7 @@ final class DocumentElement {
 
   /// A part of this element's node, excluding the parts of nodes inside it.
   func part(_ name: String) -> DocumentElement? {
-    for element in elements where element.attributes["id"] == nil {
+    for element in elements where element.attributes["id"]?.hasPrefix("n") != true {
       if element.attributes["data-part"]?.split(separator: " ").contains(Substring(name)) ?? false {
         return element
       }
