@@ -183,6 +183,8 @@ class LayoutBox {
     var next: LayoutBox? = self
     while let box = next {
       box.forgetMeasures()
+      // None of them has been placed since, so `reflow()` begins at the top.
+      box.formerMeasures = Measures()
       next = box.parent
     }
   }
