@@ -131,8 +131,7 @@ struct ScreenTests {
       try await journey { browser in
         let page = try await browser.open(server.address + "/chat")
         try await page.wait(until: "document.documentElement.dataset.ready === ''")
-        try await page.selector(".stack[data-axis=depth] > .box > .button, .stack[data-axis=depth] > .button")
-          .click()
+        try await page.selector(".overlay .button").click()
         try await page.screenshot("swiftui-chat-menu-desktop-light")
         try await page.button("Delete").click()
         try await page.text("Are you coming on Saturday?").waitUntilGone()
