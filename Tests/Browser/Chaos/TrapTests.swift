@@ -1,3 +1,4 @@
+@testable internal import BrowserDriver
 internal import SocketDriver
 internal import Synchronization
 internal import Testing
