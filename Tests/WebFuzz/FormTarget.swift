@@ -7,8 +7,10 @@ enum FormTarget {
     guard let form = try? PlainForm(String(decoding: bytes, as: UTF8.self)) else { return }
     precondition(Set(form.fields.map(\.node)).count == form.fields.count, "A field has two values.")
     let source = TreeViewSource(ControlsApp(), location: [], home: nil)
+    let controls = source.formControls
     for (node, value) in form.fields.prefix(50) {
-      if let event = source.event(entering: value, into: node) {
+      guard let control = controls[node] else { continue }
+      if let event = source.event(entering: value, into: control) {
         source.send(event)
       } else {
         source.refuse(value, in: node)
