@@ -7,13 +7,12 @@ extension View {
     }
   }
 
-  /// Sets the meaning of the text of the fields inside that do not set it themselves. A browser offers what it has stored of the person.
+  /// Sets the meaning of the text of the fields inside; the nearest modifier counts. A browser offers what it has stored of the person.
   ///
   /// The fields of email addresses, web addresses and telephone numbers get the keyboard for them.
   public func textContentType(_ type: TextContentType?) -> some View {
     all(.textField) { element in
-      guard let type, !element.properties.contains(where: { $0.property == .contentType }) else { return }
-      element.set(.contentType, type)
+      if let type { element.set(.contentType, type) }
     }
     .fieldKind(type?.kind)
   }

@@ -10,7 +10,7 @@ import Testing
       Text("B").mask { RoundedRectangle(cornerRadius: 8) }
     }
     #expect(
-      host.all(.role(.stack)).compactMap { $0[.clipShape] } == [.capsule, .roundedRectangle(8)])
+      host.all(.role(.text)).compactMap { $0[.clipShape] } == [.capsule, .roundedRectangle(8)])
   }
 
   @Test func anInsetIsBesideTheView() {
@@ -30,7 +30,7 @@ import Testing
       Text("D").contentMargins(4)
     }
     #expect(
-      host.all(.role(.stack)).compactMap { $0[.padding] } == [
+      host.all(.role(.text)).compactMap { $0[.padding] } == [
         EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16), EdgeInsets(.all, 8),
         EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0), EdgeInsets(.all, 4),
       ])
@@ -48,7 +48,7 @@ import Testing
 
   @Test func glassIsAMaterial() {
     let host = TestHost { Text("A").glassEffect(.regular.interactive(), in: Circle()) }
-    let backgrounds = host.all(.role(.stack)).compactMap { $0[.background] }
+    let backgrounds = host.all(.role(.text)).compactMap { $0[.background] }
     #expect(backgrounds == [BoxBackground(.thinMaterial, in: .circle)])
   }
 
