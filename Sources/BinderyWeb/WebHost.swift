@@ -170,6 +170,10 @@ public final class WebHost {
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
     options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
+    let limits = configuration.limits
+    options.connections = ConnectionCounts(
+      maximum: limits.maximumConnections,
+      perAddress: configuration.clientAddress == .connection ? limits.maximumConnectionsPerAddress : .max)
     return options
   }
 }

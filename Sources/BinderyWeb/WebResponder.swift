@@ -175,8 +175,8 @@ struct WebResponder: RequestResponder {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)
     }
-    guard let bytes = await FileBytes.contents(of: file) else { return nil }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
+    guard let file = await StoredFile.open(file) else { return nil }
+    return Response(status: .ok, headers: headers, body: file.body)
   }
 
   private func response(

@@ -28,6 +28,11 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumUnacknowledgedBatches = 64
   /// The number of unacknowledged bytes from which no further patch batch is sent to a page.
   public var maximumUnacknowledgedBytes = 1024 * 1024
+  /// The maximum number of connections. Further ones are closed. The system has to allow the process as many open files.
+  public var maximumConnections = 20_000
+  /// The maximum number of connections of one client address, or of one IPv6 site (/48). It is not applied behind a proxy,
+  /// from which all connections come.
+  public var maximumConnectionsPerAddress = 5_000
   /// The maximum number of sessions. Above it, sessions without a socket are ended first, then new pages are rejected.
   public var maximumSessions = 10_000
   /// The maximum number of sessions that wait for their first socket. Above it, the oldest one of the address with the

@@ -9,6 +9,10 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedRequest
   /// A connection was closed because the body of its request arrived too slowly.
   case slowBody
+  /// A connection was closed because there are too many, of one address or in total.
+  case refusedConnection
+  /// A connection was closed because its client did not read a response.
+  case slowReader
   /// A page was rejected because there are too many sessions, of one address or in total.
   case refusedPage
   /// A session whose page never connected was ended to make room for another.

@@ -2,7 +2,7 @@ internal import NIOCore
 internal import NIOHTTP1
 
 /// Rejects requests without exactly one `Host` (RFC 9112 §3.2), and closes connections whose request bodies arrive too
-/// slowly.
+/// slowly, or whose responses are read too slowly.
 ///
 ///     HTTP parts ─ RequestGuard ─ codec ─ Hummingbird
 final class RequestGuard: ChannelDuplexHandler {
@@ -18,14 +18,18 @@ final class RequestGuard: ChannelDuplexHandler {
   private var minimumRate = 0.0
   private var bodyStart = NIODeadline.uptimeNanoseconds(0)
   private var check: Scheduled<Void>?
+  private var reading: Scheduled<Void>?
+  /// The number of bytes of responses that were written since the last look, and of those that were not sent then.
+  private var writtenBytes = 0
+  private var unsentBytes = 0
 
   /// Creates the guard of one connection.
   init(options: WebChannelOptions) { self.options = options }
 
-  func handlerRemoved(context: ChannelHandlerContext) { check?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) { cancelChecks() }
 
   func channelInactive(context: ChannelHandlerContext) {
-    check?.cancel()
+    cancelChecks()
     context.fireChannelInactive()
   }
 
@@ -47,7 +51,11 @@ final class RequestGuard: ChannelDuplexHandler {
   }
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) { pendingResponses -= 1 }
+    switch unwrapOutboundIn(data) {
+    case .body(let bytes): writtenBytes += bytes.readableBytes
+    case .end: pendingResponses -= 1
+    case .head: break
+    }
     context.write(data, promise: promise)
   }
 
@@ -56,6 +64,50 @@ final class RequestGuard: ChannelDuplexHandler {
       options.monitor?.record(.refusedRequest, "the bytes after a request are no HTTP request")
     }
     context.fireErrorCaught(error)
+  }
+
+  private func cancelChecks() {
+    check?.cancel()
+    reading?.cancel()
+  }
+
+  // MARK: Responses
+
+  func channelWritabilityChanged(context: ChannelHandlerContext) {
+    if context.channel.isWritable {
+      reading?.cancel()
+      reading = nil
+    } else if reading == nil {
+      unsentBytes = unsent(context: context)
+      writtenBytes = 0
+      scheduleReadingCheck(context: context)
+    }
+    context.fireChannelWritabilityChanged()
+  }
+
+  private func scheduleReadingCheck(context: ChannelHandlerContext) {
+    reading = context.eventLoop.assumeIsolated().scheduleTask(in: options.readingInterval) {
+      self.checkReading(context: context)
+    }
+  }
+
+  private func checkReading(context: ChannelHandlerContext) {
+    let unsent = unsent(context: context)
+    let sent = unsentBytes + writtenBytes - unsent
+    let seconds = Double(options.readingInterval.nanoseconds) / 1e9
+    guard Double(sent) >= seconds * Double(options.minimumBodyRate) else {
+      options.monitor?.record(
+        .slowReader, "a client read \(max(0, sent)) bytes of a response in \(Int(seconds)) s")
+      context.close(promise: nil)
+      return
+    }
+    (unsentBytes, writtenBytes) = (unsent, 0)
+    scheduleReadingCheck(context: context)
+  }
+
+  /// The number of bytes that the system has not accepted yet, because the client does not read.
+  private func unsent(context: ChannelHandlerContext) -> Int {
+    (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
   }
 
   // MARK: Bodies

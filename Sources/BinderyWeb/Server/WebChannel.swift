@@ -31,8 +31,18 @@ struct WebChannel: HTTPChannelHandler {
   /// Creates the receiver of a new socket of a client, with the `Cookie` headers of its handshake, on its event loop.
   let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: [String]) -> any SocketReceiver
 
+  /// A connection beyond the limits.
+  private struct Refused: Error {}
+
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    channel.eventLoop.makeCompletedFuture {
+    let peer = ClientAddress(.connection, peer: channel.remoteAddress, forwarded: [])
+    guard options.connections.add(peer) else {
+      options.monitor?.record(.refusedConnection, "too many connections, of one client or in total")
+      channel.close(promise: nil)
+      return channel.eventLoop.makeFailedFuture(Refused())
+    }
+    channel.closeFuture.whenComplete { [connections = options.connections] _ in connections.remove(peer) }
+    return channel.eventLoop.makeCompletedFuture {
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
         upgraders: [upgrader()],
         notUpgradingCompletionHandler: { channel in

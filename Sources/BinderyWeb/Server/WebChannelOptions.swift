@@ -11,11 +11,15 @@ struct WebChannelOptions: Sendable {
   var clientAddress = ClientAddressSource.connection
   /// Counts rejected requests; nil by default.
   var monitor: IncidentMonitor?
+  /// Counts and limits connections.
+  var connections = ConnectionCounts()
   /// The time limit for the first request of a new connection.
   var firstRequestTimeout: TimeAmount = .seconds(20)
   /// The time after which the rate of a request's body is checked.
   var bodyGrace: TimeAmount = .seconds(10)
-  /// The minimum average rate of a request's body in bytes per second.
+  /// The interval at which a client that does not read as fast as the server writes has to have read something.
+  var readingInterval: TimeAmount = .seconds(10)
+  /// The minimum average rate of a request's body in bytes per second, and of what a client reads of a response.
   var minimumBodyRate = 1024
   /// The maximum duration of a request's body. Its rate has to be at least half of what an announced length needs for that.
   var bodyTimeout: Duration = .seconds(300)

@@ -85,6 +85,54 @@ import Testing
     }
   }
 
+  /// Encodes responses as their bodies, so that the channel has bytes to send.
+  private final class Encoder: ChannelOutboundHandler {
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = ByteBuffer
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+      guard case .body(.byteBuffer(let bytes)) = unwrapOutboundIn(data) else { return }
+      context.write(wrapOutboundOut(bytes), promise: promise)
+    }
+  }
+
+  private func respond(_ count: Int) {
+    channel.write(
+      HTTPServerResponsePart.body(.byteBuffer(ByteBuffer(repeating: 1, count: count))), promise: nil)
+  }
+
+  private func setWritable(_ isWritable: Bool) {
+    channel.isWritable = isWritable
+    channel.pipeline.fireChannelWritabilityChanged()
+  }
+
+  @Test func aClientThatDoesNotReadItsResponseIsCutAfterTenSeconds() throws {
+    try channel.pipeline.syncOperations.addHandler(Encoder(), position: .first)
+    respond(200_000)
+    setWritable(false)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(9))
+    #expect(channel.isActive)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+    #expect(monitor.count(of: .slowReader) == 1)
+  }
+
+  @Test func aClientThatReadsSlowlyIsNotCut() throws {
+    try channel.pipeline.syncOperations.addHandler(Encoder(), position: .first)
+    respond(20_000)
+    setWritable(false)
+    for _ in 1...5 {
+      // The system accepts what was written, and the server writes more.
+      channel.flush()
+      respond(20_000)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(10))
+      #expect(channel.isActive)
+    }
+    setWritable(true)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(100))
+    #expect(channel.isActive)
+  }
+
   @Test func aCompleteRequestIsNotMeasured() throws {
     try head(hosts: ["localhost"])
     try body(1)

@@ -21,6 +21,8 @@ enum BenchServer {
       configuration.limits.maximumEventBurst = 1_000_000
       configuration.limits.maximumUnclaimedSessionsPerAddress = 100_000
       configuration.limits.maximumSessions = 100_000
+      configuration.limits.maximumConnections = 100_000
+      configuration.limits.maximumConnectionsPerAddress = 100_000
       configuration.limits.maximumSessionsPerAddress = 100_000
       configuration.limits.maximumPageBurst = 1_000_000
       configuration.limits.maximumPagesPerSecond = 1_000_000

@@ -1,0 +1,54 @@
+import SocketDriver
+import Testing
+
+@testable import BinderyWeb
+
+@Suite(.timeLimit(.minutes(3))) struct ConnectionCountsTests {
+  @Test func connectionsAreLimitedByAddressAndInTotal() {
+    let counts = ConnectionCounts(maximum: 3, perAddress: 2)
+    let (flood, site) = (ClientAddress.at("2001:db8:1:1::1"), ClientAddress.at("2001:db8:1:2::1"))
+    #expect([counts.add(flood), counts.add(site), counts.add(flood)] == [true, true, false])
+    #expect([counts.add(.example), counts.add(.unknown)] == [true, false])
+    counts.remove(site)
+    #expect([counts.add(flood), counts.add(.unknown)] == [true, false])
+  }
+
+  @Test func aConnectionAboveTheLimitIsClosedAndCounted() async throws {
+    try await HostServer.run(configure: { $0.limits.maximumConnectionsPerAddress = 2 }) { server in
+      let (first, second) = (
+        try await server.page().connect(), try await RawConnection.connect(port: server.port)
+      )
+      // The connection of the page's own request has ended, but perhaps not been counted yet.
+      while server.host.count(of: .refusedConnection) == 0 {
+        let third = try await RawConnection.connect(port: server.port)
+        try? await third.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        _ = await third.readToEnd()
+      }
+      try? await second.drop()
+      var status = 0
+      while status != 200 { status = try await server.answerIfAny("GET /counter") ?? 0 }
+      _ = try await first.text()
+    }
+  }
+
+  @Test func allConnectionsOfAProxyAreItsClients() async throws {
+    try await HostServer.run(configure: {
+      $0.limits.maximumConnectionsPerAddress = 1
+      $0.clientAddress = .forwardedFor
+    }) { server in
+      let idle = try await RawConnection.connect(port: server.port)
+      #expect(try await server.answer("GET /counter").status == 200)
+      try await idle.drop()
+    }
+  }
+}
+
+extension HostServer {
+  /// Returns the status of the response to a request; nil if the connection is closed instead.
+  fileprivate func answerIfAny(_ request: String) async throws -> Int? {
+    let connection = try await RawConnection.connect(port: port)
+    try? await connection.send("\(request) HTTP/1.1\r\nHost: localhost:\(port)\r\nConnection: close\r\n\r\n")
+    let bytes = await connection.readToEnd()
+    return bytes.isEmpty ? nil : HTTPAnswer(bytes).status
+  }
+}
