@@ -24,6 +24,7 @@ struct Gallery {
     web.maps = configuration.maps
     web.allowedHosts = configuration.allowedHosts
     web.clientAddress = configuration.isBehindProxy ? .forwardedFor : .connection
+    web.limits.maximumMemoryBytes = configuration.memoryLimit
     web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
     web.parcels = try keys(environment, dataFolder: configuration.dataFolder)
     web.eventLog = store

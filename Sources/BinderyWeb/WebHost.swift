@@ -94,12 +94,16 @@ public final class WebHost {
     hasRun = true
     let server = makeServer(onOperating: onOperating)
     let registry = registry
-    let expiry = Task { [metrics, health] in
+    let expiry = Task { [metrics, health, limit = configuration.limits.maximumMemoryBytes] in
       var memory = MemoryReturn()
+      var memoryLimit = MemoryLimit(limit)
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
         registry.expire()
-        if memory.note(registry.count) { Task.detached { bindery_give_back_memory() } }
+        let isShort = memoryLimit.check()
+        registry.noteMemory(isShort: isShort)
+        health.record(isShortOfMemory: isShort)
+        if memory.note(registry.count) || isShort { Task.detached { bindery_give_back_memory() } }
         metrics.record(sessions: registry.count)
         health.record(sessions: registry.count)
       }
@@ -166,14 +170,14 @@ public final class WebHost {
     options.clientAddress = configuration.clientAddress
     options.monitor = monitor
     options.socket.monitor = monitor
-    options.bodyTimeout = configuration.limits.uploadTimeout
-    options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
-    options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
-    options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
     let limits = configuration.limits
     options.connections = ConnectionCounts(
       maximum: limits.maximumConnections,
       perAddress: configuration.clientAddress == .connection ? limits.maximumConnectionsPerAddress : .max)
+    options.bodyTimeout = configuration.limits.uploadTimeout
+    options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
+    options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)
+    options.socket.heartbeat = ServerFrame.heartbeat(every: configuration.limits.pingInterval)
     return options
   }
 }

@@ -12,6 +12,8 @@ struct Configuration: Sendable, Equatable {
   var allowedHosts: [String]
   /// Whether a reverse proxy reports the clients' addresses.
   var isBehindProxy: Bool
+  /// The memory in bytes from which no further windows are opened; nil for the default.
+  var memoryLimit: Int?
   /// The folder in which user data is stored.
   var dataFolder: String
   /// Whether apps show sample data and send no requests.
@@ -29,6 +31,7 @@ struct Configuration: Sendable, Equatable {
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     let saysProxy = try environment.flag("BINDERY_BEHIND_PROXY")
     isBehindProxy = options.behindProxy || saysProxy
+    memoryLimit = try Self.memoryLimit(options.memoryLimit, environment)
     dataFolder = try Self.dataFolder(options.data, environment)
     let saysSample = try environment.flag("BINDERY_SAMPLE")
     usesSampleData = options.sample || saysSample
@@ -85,6 +88,21 @@ struct Configuration: Sendable, Equatable {
         source: source, value: text, remedy: "Give a number from 1 to 65535, or 0 for a port that is free.")
     }
     return port
+  }
+
+  private static func memoryLimit(
+    _ given: Int?, _ environment: EnvironmentReader
+  ) throws(ConfigurationError) -> Int? {
+    let (text, source) =
+      given.map { (String($0), "--memory-limit") } ?? (
+        environment["BINDERY_MEMORY_LIMIT"], "BINDERY_MEMORY_LIMIT"
+      )
+    guard let text else { return nil }
+    guard let megabytes = Int(text), (50...1_000_000).contains(megabytes) else {
+      throw ConfigurationError(
+        source: source, value: text, remedy: "Give a number of megabytes from 50 to 1000000.")
+    }
+    return megabytes * 1_000_000
   }
 
   private static func dataFolder(

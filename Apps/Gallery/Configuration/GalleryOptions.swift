@@ -51,6 +51,12 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The memory in megabytes from which no further windows open. (BINDERY_MEMORY_LIMIT; default: 80 % of the service's or machine's)",
+      valueName: "megabytes"))
+  var memoryLimit: Int?
+
+  @Option(
+    help: ArgumentHelp(
       "A file of lines NAME=value with variables of the environment; those that are set win. (BINDERY_CONFIG)",
       valueName: "file"))
   var config: String?

@@ -33,6 +33,9 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum number of connections of one client address, or of one IPv6 site (/48). It is not applied behind a proxy,
   /// from which all connections come.
   public var maximumConnectionsPerAddress = 5_000
+  /// The resident memory of the process in bytes, from which sessions without a socket are ended and new pages are rejected;
+  /// nil for 80 % of the memory of its control group or machine.
+  public var maximumMemoryBytes: Int?
   /// The maximum number of sessions. Above it, sessions without a socket are ended first, then new pages are rejected.
   public var maximumSessions = 10_000
   /// The maximum number of sessions that wait for their first socket. Above it, the oldest one of the address with the

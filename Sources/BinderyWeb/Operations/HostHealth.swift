@@ -6,6 +6,7 @@ final class HostHealth: Sendable {
   private let watch: MainActorMonitor
   private let maximumSessions: Int
   private let sessions = Mutex(0)
+  private let isShortOfMemory = Mutex(false)
 
   /// Creates the health of a host without sessions.
   init(watch: MainActorMonitor, maximumSessions: Int) {
@@ -16,6 +17,9 @@ final class HostHealth: Sendable {
   /// Records the number of sessions.
   func record(sessions count: Int) { sessions.withLock { $0 = count } }
 
+  /// Records whether the process is short of memory.
+  func record(isShortOfMemory isShort: Bool) { isShortOfMemory.withLock { $0 = isShort } }
+
   /// The reason why the host should be restarted; nil while it works.
   var failure: String? {
     watch.isStuck ? "The main actor has not answered for \(MainActorMonitor.stuckLimit)." : nil
@@ -24,6 +28,7 @@ final class HostHealth: Sendable {
   /// The reason why the host accepts no new pages; nil while it does.
   var busyReason: String? {
     if let failure { return failure }
+    if isShortOfMemory.withLock(\.self) { return "The process uses as much memory as it may." }
     let count = sessions.withLock(\.self)
     return count >= maximumSessions ? "The host has \(count) sessions, as many as it can hold." : nil
   }

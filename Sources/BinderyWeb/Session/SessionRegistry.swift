@@ -12,6 +12,9 @@ final class SessionRegistry {
   /// Called after a session has ended.
   var onEnd: (@MainActor (Session) -> Void)?
 
+  /// Whether the process uses so much memory that there is no room for further sessions.
+  private var isShortOfMemory = false
+
   /// Creates an empty registry. `now` returns the time by which sessions expire.
   init(
     limits: WebLimits, monitor: IncidentMonitor? = nil,
@@ -33,6 +36,7 @@ final class SessionRegistry {
   func reserve(for address: ClientAddress = .unknown) throws(PageRefusal) -> SessionToken {
     let now = now()
     guard pageRates.take(address, at: now) else { throw .tooFast }
+    guard !isShortOfMemory else { throw .full }
     search: while true {
       switch lifetimes.room(for: address, at: now) {
       case .free: break search
@@ -86,6 +90,18 @@ final class SessionRegistry {
     session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
     onEnd?(session)
+  }
+
+  /// Records whether the process is short of memory. If so, some sessions without a socket are ended: their pages can restore their
+  /// windows.
+  func noteMemory(isShort: Bool) {
+    isShortOfMemory = isShort
+    guard isShort else { return }
+    for token in lifetimes.dispensable(at: now()) {
+      monitor?.record(
+        .evictedSession, "a session without a socket was ended, because the process is short of memory")
+      remove(token)
+    }
   }
 
   /// Ends expired sessions.

@@ -40,6 +40,16 @@ struct ConfigurationTests {
     #expect(configuration.dataFolder == "here")
   }
 
+  @Test func theMemoryLimitIsANumberOfMegabytes() throws {
+    #expect(try configuration().memoryLimit == nil)
+    #expect(try configuration([], ["BINDERY_MEMORY_LIMIT": "800"]).memoryLimit == 800_000_000)
+    #expect(
+      try configuration(["--memory-limit", "900"], ["BINDERY_MEMORY_LIMIT": "x"]).memoryLimit == 900_000_000)
+    for text in ["0", "49", "1GB", "1000001"] {
+      #expect(throws: ConfigurationError.self) { try configuration([], ["BINDERY_MEMORY_LIMIT": text]) }
+    }
+  }
+
   @Test func otherNamesOfThisMachinesServerAreAllowed() throws {
     let environment = ["BINDERY_ALLOWED_HOSTS": "a.example, b.example"]
     #expect(try configuration([], environment).allowedHosts == ["a.example", "b.example"])

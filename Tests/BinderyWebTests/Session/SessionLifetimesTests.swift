@@ -191,6 +191,22 @@ import Testing
     #expect(throws: PageRefusal.tooFast) { try registry.reserve(for: .at("2001:db8:1:2::1")) }
   }
 
+  @Test func aHostThatIsShortOfMemoryEndsSessionsWithoutASocket() throws {
+    let registry = registry { _ in }
+    let (lost, connected) = (try claimed(registry, for: .example), try claimed(registry, for: .example))
+    registry.markLost(lost.session)
+    let old = FakeViewSource()
+    #expect(registry.open(old) != nil)
+    time.now += .seconds(3)
+    let young = FakeViewSource()
+    #expect(registry.open(young) != nil)
+    registry.noteMemory(isShort: true)
+    #expect([lost.view, connected.view, old, young].map(\.isEnded) == [true, false, true, false])
+    #expect(throws: PageRefusal.full) { try registry.reserve(for: .example) }
+    registry.noteMemory(isShort: false)
+    #expect(registry.open(FakeViewSource()) != nil)
+  }
+
   @Test func aPlaceIsTakenBeforeItsWindowIsMounted() throws {
     let registry = registry { $0.maximumUnclaimedSessionsPerAddress = 1 }
     let place = try registry.reserve(for: .example)

@@ -1,0 +1,27 @@
+/// Decides whether a host is short of memory: from its limit on, until it is a twentieth below it.
+struct MemoryLimit {
+  /// The share of the available memory that is the default limit. Above it the system may end the process.
+  private static let share = 0.8
+
+  /// The limit in bytes; nil for none.
+  let bytes: Int?
+  private(set) var isExceeded = false
+  private let memory: ProcessMemory
+
+  /// Creates a limit.
+  ///
+  /// - Parameter bytes: The limit in bytes; nil for 80 % of the available memory.
+  init(_ bytes: Int?, memory: ProcessMemory = ProcessMemory()) {
+    self.memory = memory
+    self.bytes = bytes ?? memory.available.map { Int(Double($0) * Self.share) }
+  }
+
+  /// Compares the process's memory with the limit.
+  ///
+  /// - Returns: Whether it is exceeded.
+  mutating func check() -> Bool {
+    guard let bytes, let resident = memory.resident else { return false }
+    isExceeded = resident >= (isExceeded ? bytes / 20 * 19 : bytes)
+    return isExceeded
+  }
+}
