@@ -38,6 +38,23 @@ import Testing
     #expect(driver.footer == " Enter Press  Ctrl+P Commands  Ctrl+Q Quit")
   }
 
+  /// Whoever reads nothing else finds the way out, and the list of all that can be done.
+  @Test(arguments: [40, 30]) func aFooterOfManyKeysKeepsTheKeyToQuit(width: Int) {
+    let driver = ScreenDriver(width: width, height: 12) {
+      NavigationStack {
+        List { Text("Row").onTapGesture {}.swipeActions { Button("Remove") {} } }
+          .toolbar { Button("Add a place") {}.keyboardShortcut("n") }
+      }
+    }
+    #expect(driver.footer.hasSuffix("Ctrl+P Commands  Ctrl+Q Quit"))
+    #expect(CellWidth.of(driver.footer) <= width)
+  }
+
+  @Test func theNarrowestFooterIsTheKeyToQuit() {
+    let driver = ScreenDriver(width: 16, height: 8) { Button("Add") {} }
+    #expect(driver.footer == " Ctrl+Q Quit")
+  }
+
   @Test func aTabHasItsBadgeInBrackets() {
     let driver = ScreenDriver {
       TabView {
