@@ -8,9 +8,12 @@ public struct Theme: Hashable, Sendable {
   /// Whether only attributes are used: every state is then also indicated by other means than color.
   public var isColorless: Bool
 
-  let text: CellColor
-  let secondary: CellColor
-  let separator: CellColor
+  /// Whether secondary text and lines have the same contrast as text.
+  public let isHighContrast: Bool
+
+  private let text: CellColor
+  private let weakText: CellColor
+  private let line: CellColor
   let surface: CellColor
   let raised: CellColor
   let accent: CellColor
@@ -25,9 +28,10 @@ public struct Theme: Hashable, Sendable {
   public init(isDark: Bool, isColorless: Bool = false, isHighContrast: Bool = false) {
     self.isDark = isDark
     self.isColorless = isColorless
+    self.isHighContrast = isHighContrast
     text = .standard
-    secondary = isHighContrast ? .standard : CellColor(isDark ? 0xA5ADB8 : 0x5B6470)
-    separator = isHighContrast ? .standard : CellColor(isDark ? 0x4A515C : 0xC2C8D0)
+    weakText = CellColor(isDark ? 0xA5ADB8 : 0x5B6470)
+    line = CellColor(isDark ? 0x4A515C : 0xC2C8D0)
     surface = CellColor(isDark ? 0x23272E : 0xEEF1F5)
     raised = CellColor(isDark ? 0x333943 : 0xDDE3EA)
     accent = CellColor(isDark ? 0x6CB6FF : 0x0A5CC2)
@@ -40,7 +44,7 @@ public struct Theme: Hashable, Sendable {
   /// Returns the theme of a part of the screen with its own background, on which the terminal's text color might not be
   /// legible.
   func scheme(isDark: Bool) -> Theme {
-    var theme = Theme(isDark: isDark, isColorless: isColorless)
+    var theme = Theme(isDark: isDark, isColorless: isColorless, isHighContrast: isHighContrast)
     theme.ownText = CellColor(isDark ? 0xF5F7FA : 0x14181D)
     return theme
   }
@@ -49,4 +53,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The color of ordinary text.
   var primary: CellColor { ownText ?? text }
+  /// The color of secondary text.
+  var secondary: CellColor { isHighContrast ? primary : weakText }
+  /// The color of lines.
+  var separator: CellColor { isHighContrast ? primary : line }
 }
