@@ -106,7 +106,8 @@ struct WebChannel: HTTPChannelHandler {
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
           let handler = WebSocketHandler(
-            receiver: makeReceiver(address, head.headers["Cookie"]), options: options.socket, compression: compression)
+            receiver: makeReceiver(address, head.headers["Cookie"]), options: options.socket,
+            compression: compression)
           try channel.pipeline.syncOperations.addHandler(handler)
           return .socket
         }

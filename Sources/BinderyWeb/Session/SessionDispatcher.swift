@@ -62,7 +62,8 @@ final class SessionDispatcher {
   ///   - place: The place that was reserved for it.
   ///   - visitor: The browser whose pages may connect; nil for any.
   func open(_ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil) -> Session? {
-    let session = Session(source, token: place, limits: limits, visitor: visitor, watch: watch) { [weak self] in
+    let session = Session(source, token: place, limits: limits, visitor: visitor, watch: watch) {
+      [weak self] in
       self?.changed($0)
     }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
