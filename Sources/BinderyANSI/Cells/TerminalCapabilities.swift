@@ -12,8 +12,6 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var synchronizesOutput = false
   /// Whether it supports mode 2027, in which the cursor moves by clusters, as ``CellWidth`` counts.
   public var measuresClusters = false
-  /// Whether it reports keys by the kitty keyboard protocol.
-  public var hasKittyKeyboard = false
   /// The best supported protocol for pictures; half blocks and text need no support.
   public var pictures = PictureProtocol.halfBlocks
 

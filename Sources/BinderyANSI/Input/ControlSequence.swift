@@ -60,7 +60,6 @@ struct ControlSequence {
       .reply(.deviceAttributes(parameters.compactMap { $0.first }.filter { $0 >= 0 }))
     case (0x3F, 0x79) where intermediates == [0x24]:
       TerminalReply.ModeState(rawValue: number(1)).map { .reply(.mode(number(0), $0)) }
-    case (0x3F, 0x75) where intermediates.isEmpty: .reply(.kittyKeyboard(number(0)))
     case (nil, _) where intermediates.isEmpty: key
     default: nil
     }
@@ -68,14 +67,12 @@ struct ControlSequence {
 
   private var key: InputEvent? {
     switch final {
-    case 0x49: return .focus(true)
-    case 0x4F: return .focus(false)
     case 0x5A: return .key(KeyPress(.tab, .shift))
     case 0x7E: return FunctionKeys.number(number(0)).flatMap(press)
     case 0x75: return kittyKey
     case 0x74 where parameters.count == 3 && number(0) == 6: return cellPixels
-    case 0x52 where parameters.count == 2 && number(0) != 1:
-      return .reply(.cursorPosition(CellPoint(x: number(1, or: 1) - 1, y: number(0, or: 1) - 1)))
+    // The position of the cursor, rather than F3.
+    case 0x52 where parameters.count == 2 && number(0) != 1: return nil
     default: return FunctionKeys.letter(final).flatMap(press)
     }
   }

@@ -6,8 +6,6 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The mouse was used.
   case mouse(MouseEvent)
-  /// The terminal's window gained or lost focus.
-  case focus(Bool)
   /// The reply to a query.
   case reply(TerminalReply)
 }
@@ -28,22 +26,33 @@ public struct KeyPress: Hashable, Sendable {
 
 /// A key: a character, or a function.
 public enum Key: Hashable, Sendable {
+  /// A key that types a character.
   case character(Character)
+  /// Keys that end or remove something.
   case enter, tab, escape, backspace, delete, insert
+  /// The arrow keys.
   case up, down, left, right
+  /// Keys that go far.
   case home, end, pageUp, pageDown
-  /// F1 is 1.
+  /// A function key: F1 is 1.
   case function(Int)
 }
 
 /// The modifier keys held with another key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key, with the values of the kitty keyboard protocol.
   public let rawValue: UInt8
+
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Shift.
   public static let shift = KeyModifiers(rawValue: 1)
+  /// Alt, which is Option on Apple's keyboards.
   public static let alt = KeyModifiers(rawValue: 2)
+  /// Control.
   public static let control = KeyModifiers(rawValue: 4)
+  /// Command, or the Windows key. Only the kitty keyboard protocol reports it.
   public static let command = KeyModifiers(rawValue: 8)
 }
 

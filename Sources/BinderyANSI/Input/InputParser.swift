@@ -36,8 +36,8 @@ public struct InputParser: Sendable {
   /// Creates a parser in its ground state.
   public init() {}
 
-  /// Whether stored bytes have several meanings, depending on the next one: call ``flush()`` if none arrives for about
-  /// 30 ms.
+  /// Whether stored bytes have several meanings, depending on the next one: call ``flush()`` if none arrives in the time of
+  /// ``timeout(expectsReplies:)``.
   public var isWaiting: Bool {
     switch state {
     case .escape, .ss3: true
@@ -46,10 +46,19 @@ public struct InputParser: Sendable {
     }
   }
 
-  /// Whether a sequence or a paste has begun and not ended: call ``abandon()`` if no byte arrives for about two seconds. A slow
-  /// connection may deliver the parts of a sequence far apart.
+  /// Whether a sequence or a paste has begun and not ended: call ``abandon()`` if no byte arrives in the time of
+  /// ``timeout(expectsReplies:)``. A slow connection may deliver the parts of a sequence far apart.
   public var isIncomplete: Bool {
     if case .ground = state { false } else { true }
+  }
+
+  /// Returns the time in milliseconds that the next byte may take before what has arrived is complete; nil if nothing has begun. Then call
+  /// ``flush()`` if ``isWaiting``, else ``abandon()``.
+  ///
+  /// - Parameter expectsReplies: whether the terminal has queries to answer. Its answers begin like the escape key, and over a slow
+  ///   connection the rest may arrive late.
+  public func timeout(expectsReplies: Bool) -> Int? {
+    isIncomplete ? isWaiting && !expectsReplies ? 30 : 2_000 : nil
   }
 
   /// Parses bytes and returns the events that they complete, in order.
@@ -68,9 +77,6 @@ public struct InputParser: Sendable {
     case .ss3: return [.key(KeyPress(.character("O"), .alt))]
     case .string(let introducer) where buffer.isEmpty:
       return [.key(KeyPress(.character(Character(Unicode.Scalar(introducer))), .alt))]
-    case .paste:
-      // A paste may take any time; only its end sequence ends it.
-      return []
     default: return []
     }
   }
@@ -85,6 +91,7 @@ public struct InputParser: Sendable {
   }
 
   private mutating func reset() {
+    // A paste may take any time; only its end sequence ends it.
     if case .paste = state { return }
     toGround()
   }
@@ -113,7 +120,10 @@ public struct InputParser: Sendable {
     case .csi: csi(byte, &events)
     case .ss3:
       toGround()
-      if byte == 0x1B { return state = .escape }
+      if byte == 0x1B {
+        state = .escape
+        return
+      }
       if let key = FunctionKeys.ss3(byte) { events.append(.key(KeyPress(key))) }
     case .utf8(let needed): utf8(byte, needed: needed, &events)
     case .x10Mouse(let left):
@@ -170,10 +180,14 @@ public struct InputParser: Sendable {
       return ground(byte, &events)
     }
     buffer.append(byte)
-    if needed > 1 { return state = .utf8(needed: needed - 1) }
+    if needed > 1 {
+      state = .utf8(needed: needed - 1)
+      return
+    }
     let text = String(validating: buffer, as: UTF8.self)
     toGround()
-    guard let text, let scalar = text.unicodeScalars.first, !PrintableCluster.isControl(scalar) else {
+    guard let text, let scalar = text.unicodeScalars.first, !PrintableCluster.isControl(scalar)
+    else {
       return
     }
     events.append(.key(KeyPress(.character(Character(scalar)))))
@@ -190,7 +204,10 @@ public struct InputParser: Sendable {
       let isWhole = !isTooLong
       toGround()
       guard isWhole, let sequence else { return }
-      if sequence.isX10Mouse { return state = .x10Mouse(left: 3) }
+      if sequence.isX10Mouse {
+        state = .x10Mouse(left: 3)
+        return
+      }
       if sequence.startsPaste { return enter(.paste) }
       if let event = sequence.event { events.append(event) }
     default: toGround()  // Not part of any sequence: what came so far is dropped.
@@ -206,7 +223,9 @@ public struct InputParser: Sendable {
     }
   }
 
-  private mutating func stringEscape(_ byte: UInt8, _ introducer: UInt8, _ events: inout [InputEvent]) {
+  private mutating func stringEscape(
+    _ byte: UInt8, _ introducer: UInt8, _ events: inout [InputEvent]
+  ) {
     if byte == 0x5C { return endString(introducer, &events) }
     // Not a string terminator: the string was cut off, and another sequence begins.
     enter(.escape)

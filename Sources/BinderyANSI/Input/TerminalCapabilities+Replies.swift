@@ -4,13 +4,12 @@ extension TerminalCapabilities {
     switch reply {
     case .mode(2026, let state): synchronizesOutput = state.isSettable
     case .mode(2027, let state): measuresClusters = state.isSettable
-    case .kittyKeyboard: hasKittyKeyboard = true
     case .kittyGraphics(let isSupported):
       if isSupported, colors != .none { pictures = max(pictures, .kitty) }
     case .deviceAttributes(let attributes):
       if attributes.contains(4), cellPixels != nil, colors != .none { pictures = max(pictures, .sixel) }
     case .cellPixels(let size): cellPixels = size
-    case .mode, .background, .cursorPosition: break
+    case .mode, .background: break
     }
   }
 }

@@ -6,18 +6,19 @@ public enum TerminalReply: Hashable, Sendable {
   case mode(Int, ModeState)
   /// OSC 11: the background color.
   case background(CellColor)
-  /// The flags of the kitty keyboard protocol, which imply its support.
-  case kittyKeyboard(Int)
   /// Whether the kitty graphics protocol accepted a picture.
   case kittyGraphics(isSupported: Bool)
   /// The size of a cell in pixels.
   case cellPixels(CellSize)
-  /// CPR: the cursor's position, from the upper left.
-  case cursorPosition(CellPoint)
 
   /// The state of a mode, with the numbers of DECRPM.
   public enum ModeState: Int, Sendable {
-    case unknown, set, reset, alwaysSet, alwaysReset
+    /// The terminal does not know the mode.
+    case unknown
+    /// The mode is set, or not, and can be changed.
+    case set, reset
+    /// The mode is set, or not, and cannot be changed.
+    case alwaysSet, alwaysReset
 
     /// Whether the mode works or can be set.
     public var isSettable: Bool { self == .set || self == .reset || self == .alwaysSet }
@@ -26,10 +27,9 @@ public enum TerminalReply: Hashable, Sendable {
 
 /// The queries to a terminal when the host starts.
 public enum TerminalQueries {
-  /// OSC 11, modes 2026 and 2027, kitty keyboard, kitty graphics (a picture of one pixel that is not stored), the size of a cell in
-  /// pixels
+  /// OSC 11, modes 2026 and 2027, kitty graphics (a picture of one pixel that is not stored), the size of a cell in pixels
   /// (XTWINOPS 16), and DA1 last.
   public static let all =
-    "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?u"
+    "\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p\u{1B}[?2027$p"
     + "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[16t\u{1B}[c"
 }

@@ -18,7 +18,7 @@ extension TerminalScreen {
       paste(text)
       return nil
     case .mouse(let event): return handle(event)
-    case .focus, .reply: return nil
+    case .reply: return nil
     }
   }
 
