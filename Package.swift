@@ -136,6 +136,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
     .target(name: "CTerminal"),
+    // A host knows the view layer only, with one exception: printing a screen waits for the engine's `WorkScope` to be idle.
     .target(
       name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
@@ -245,16 +246,22 @@ let package = Package(
     .testTarget(
       name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
       swiftSettings: settings),
+    .target(name: "CPseudoTerminals", path: "Tests/CPseudoTerminals"),
     .target(
-      name: "PseudoTerminals", dependencies: ["CTerminal"], path: "Tests/PseudoTerminals",
+      name: "PseudoTerminals", dependencies: ["CPseudoTerminals"], path: "Tests/PseudoTerminals",
       swiftSettings: settings),
     .testTarget(
       name: "TerminalJourneyTests",
       dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
       path: "Tests/Terminal", exclude: ["Snapshots"], swiftSettings: settings),
+    .executableTarget(
+      name: "TerminalCounter", dependencies: ["BinderyTerminal", "Bindery", "BinderyViews"],
+      path: "Tests/TerminalCounter", swiftSettings: settings),
     .testTarget(
       name: "BinderyTerminalTests",
-      dependencies: ["BinderyTerminal", "PseudoTerminals", "Bindery", "BinderyViews"],
+      dependencies: [
+        "BinderyANSI", "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViews",
+      ],
       swiftSettings: settings),
     .target(
       name: "SocketDriver",

@@ -3,9 +3,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
-#include <spawn.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -13,16 +12,20 @@
 // The signals that end the process: first those of a crash, whose former handlers may write a report.
 static const int ends[] = {
     SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT,
-    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGSYS, SIGIO};
+    SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGSYS, SIGIO, SIGPWR, SIGSTKFLT};
 static const int watched[] = {SIGWINCH, SIGCONT, SIGTERM, SIGINT, SIGHUP, SIGTSTP};
-enum { CRASH_COUNT = 7, END_COUNT = sizeof ends / sizeof *ends, WATCHED_COUNT = sizeof watched / sizeof *watched };
+enum { CRASH_COUNT = 7, NAMED_COUNT = sizeof ends / sizeof *ends, WATCHED_COUNT = sizeof watched / sizeof *watched };
+
+// The real-time signals follow those with names. Where they begin is known when the program runs: the C library uses the first ones.
+static int end_count(void) { return NAMED_COUNT + SIGRTMAX - SIGRTMIN + 1; }
+static int end_signal(int index) { return index < NAMED_COUNT ? ends[index] : SIGRTMIN + index - NAMED_COUNT; }
 
 static volatile sig_atomic_t armed = 0;
 static int terminal = -1;
 static struct termios former_settings;
 static char restoring[512];
 static size_t restoring_count = 0;
-static struct sigaction former_ends[END_COUNT];
+static struct sigaction former_ends[NSIG];
 
 static int pipe_ends[2] = {-1, -1};
 static int is_watching = 0;
@@ -50,10 +53,10 @@ static void restore_and_end(int number);
 
 // Gives the signals back their former actions, except for those that something else has changed since.
 static void restore_actions(void) {
-  for (int i = 0; i < END_COUNT; i++) {
+  for (int i = 0; i < end_count(); i++) {
     struct sigaction action;
-    if (sigaction(ends[i], NULL, &action) != 0 || action.sa_flags & SA_SIGINFO) continue;
-    if (action.sa_handler == restore_and_end) sigaction(ends[i], &former_ends[i], NULL);
+    if (sigaction(end_signal(i), NULL, &action) != 0 || action.sa_flags & SA_SIGINFO) continue;
+    if (action.sa_handler == restore_and_end) sigaction(end_signal(i), &former_ends[i], NULL);
   }
 }
 
@@ -84,9 +87,9 @@ void bindery_terminal_arm(int descriptor, const struct termios *settings, const 
   action.sa_handler = restore_and_end;
   action.sa_flags = SA_ONSTACK;
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < END_COUNT; i++) {
-    if (sigaction(ends[i], NULL, &former_ends[i]) != 0 || !is_end(i, &former_ends[i])) continue;
-    sigaction(ends[i], &action, NULL);
+  for (int i = 0; i < end_count(); i++) {
+    if (sigaction(end_signal(i), NULL, &former_ends[i]) != 0 || !is_end(i, &former_ends[i])) continue;
+    sigaction(end_signal(i), &action, NULL);
   }
   armed = 1;
 }
@@ -114,7 +117,8 @@ int bindery_terminal_watch_signals(void) {
   memset(&action, 0, sizeof action);
   action.sa_handler = note;
   action.sa_flags = SA_RESTART | SA_ONSTACK;
-  sigemptyset(&action.sa_mask);
+  // One after the other: the signal to end that a stopped process got is noted before the one that continues it.
+  sigfillset(&action.sa_mask);
   for (int i = 0; i < WATCHED_COUNT; i++) sigaction(watched[i], &action, &former_watched[i]);
   return pipe_ends[0];
 }
@@ -131,12 +135,39 @@ void bindery_terminal_ignore_signals(int hung_up) {
 
 void bindery_terminal_stop(void) {
   struct sigaction action, former;
+  sigset_t stop, mask;
   memset(&action, 0, sizeof action);
-  action.sa_handler = SIG_DFL;
   sigemptyset(&action.sa_mask);
+  // First the other processes of the job, then this one: it does nothing more until it is continued.
+  action.sa_handler = SIG_IGN;
   sigaction(SIGTSTP, &action, &former);
   kill(0, SIGTSTP);
+  action.sa_handler = SIG_DFL;
+  sigaction(SIGTSTP, &action, NULL);
+  // The threads of a pool block signals. Sent to a thread that does not, the signal stops the process before this function returns.
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTSTP);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+  pthread_kill(pthread_self(), SIGTSTP);
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
   sigaction(SIGTSTP, &former, NULL);
+}
+
+int bindery_terminal_is_in_background(int descriptor) {
+  pid_t group = tcgetpgrp(descriptor);
+  return group > 0 && group != getpgrp();
+}
+
+int bindery_terminal_set(int descriptor, const struct termios *settings) {
+  sigset_t stop, mask;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTTOU);
+  pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
+  int result = tcsetattr(descriptor, TCSAFLUSH, settings);
+  int error = errno;
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  errno = error;
+  return result;
 }
 
 int bindery_terminal_size(int descriptor, int *columns, int *rows) {
@@ -145,48 +176,4 @@ int bindery_terminal_size(int descriptor, int *columns, int *rows) {
   *columns = size.ws_col;
   *rows = size.ws_row;
   return 0;
-}
-
-int bindery_terminal_resize(int descriptor, int columns, int rows) {
-  struct winsize size;
-  memset(&size, 0, sizeof size);
-  size.ws_col = (unsigned short)columns;
-  size.ws_row = (unsigned short)rows;
-  return ioctl(descriptor, TIOCSWINSZ, &size);
-}
-
-int bindery_pseudo_terminal_open(char *path, size_t count) {
-  int descriptor = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
-  if (descriptor < 0) return -1;
-  if (grantpt(descriptor) != 0 || unlockpt(descriptor) != 0 || ptsname_r(descriptor, path, count) != 0) {
-    close(descriptor);
-    return -1;
-  }
-  return descriptor;
-}
-
-int bindery_pseudo_terminal_spawn(
-    const char *path, const char *program, char *const arguments[], char *const environment[]) {
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  if (posix_spawn_file_actions_init(&actions) != 0) return -1;
-  if (posix_spawnattr_init(&attributes) != 0) {
-    posix_spawn_file_actions_destroy(&actions);
-    return -1;
-  }
-  // The first terminal that a session's leader opens is the session's.
-  posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0);
-  posix_spawn_file_actions_adddup2(&actions, 0, 1);
-  posix_spawn_file_actions_adddup2(&actions, 0, 2);
-  sigset_t none, all;
-  sigemptyset(&none);
-  sigfillset(&all);
-  posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setsigdefault(&attributes, &all);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  pid_t process = -1;
-  if (posix_spawn(&process, program, &actions, &attributes, arguments, environment) != 0) process = -1;
-  posix_spawnattr_destroy(&attributes);
-  posix_spawn_file_actions_destroy(&actions);
-  return process;
 }

@@ -1,4 +1,4 @@
-internal import CTerminal
+internal import CPseudoTerminals
 internal import Dispatch
 internal import Glibc
 
@@ -25,7 +25,7 @@ public final class PseudoTerminal {
     descriptor = bindery_pseudo_terminal_open(&name, name.count)
     guard descriptor >= 0 else { throw Failure.cannotOpen }
     path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
+    _ = bindery_pseudo_terminal_resize(descriptor, CInt(columns), CInt(rows))
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
   }
 
@@ -98,7 +98,7 @@ public final class PseudoTerminal {
   /// Changes the size. SIGWINCH is sent to a process whose controlling terminal it is; otherwise the caller must send
   /// it.
   public func resize(columns: Int, rows: Int) {
-    _ = bindery_terminal_resize(descriptor, CInt(columns), CInt(rows))
+    _ = bindery_pseudo_terminal_resize(descriptor, CInt(columns), CInt(rows))
   }
 
   /// Closes the terminal, like closing its window.

@@ -1,4 +1,4 @@
-internal import CTerminal
+internal import CPseudoTerminals
 internal import Dispatch
 internal import Glibc
 

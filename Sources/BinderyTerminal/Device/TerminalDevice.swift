@@ -43,14 +43,19 @@ final class TerminalDevice {
     return CellSize(width: Int(columns), height: Int(rows))
   }
 
+  /// Whether the terminal is another job's, such as the shell's, so that this process may neither read nor write.
+  var isInBackground: Bool { bindery_terminal_is_in_background(descriptor) == 1 }
+
   /// Switches to raw mode and the alternate screen. From now on, the terminal is restored however the process ends. Where the
   /// terminal is in this state already, it is set again, except for what terminals stack.
+  ///
+  /// A process in the background is stopped until the shell brings it to the foreground.
   ///
   /// - Throws: ``TerminalError``.
   func enter() throws {
     var settings = formerSettings
     cfmakeraw(&settings)
-    guard tcsetattr(descriptor, TCSAFLUSH, &settings) == 0 else {
+    guard bindery_terminal_set(descriptor, &settings) == 0 else {
       throw TerminalError.cannotControl(path: path, reason: String(cString: strerror(errno)))
     }
     guard !isRaw else { return writeNow(TerminalModes.enterAgain) }
@@ -62,12 +67,14 @@ final class TerminalDevice {
     writeNow(TerminalModes.enter)
   }
 
-  /// Restores the terminal.
+  /// Restores the terminal, unless another job uses it.
   func leave() {
     guard isRaw else { return }
     isRaw = false
-    writeNow(TerminalModes.leave)
-    tcsetattr(descriptor, TCSADRAIN, &formerSettings)
+    if !isInBackground {
+      writeNow(TerminalModes.leave)
+      tcsetattr(descriptor, TCSADRAIN, &formerSettings)
+    }
     bindery_terminal_disarm()
   }
 
@@ -109,6 +116,7 @@ final class TerminalDevice {
     let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
     if count > 0 { return Array(buffer.prefix(count)) }
     if count == 0 { return nil }
-    return errno == EAGAIN || errno == EINTR ? [] : nil
+    // In the background, reading fails although the terminal is open.
+    return errno == EAGAIN || errno == EINTR || isInBackground ? [] : nil
   }
 }

@@ -7,6 +7,7 @@ public enum TerminalError: Error, CustomStringConvertible, Sendable {
   /// A variable of the environment is neither on nor off.
   case invalidVariable(name: String, value: String)
 
+  /// What went wrong, with the path or variable, and what to do.
   public var description: String {
     switch self {
     case .cannotOpen(let path, let reason):

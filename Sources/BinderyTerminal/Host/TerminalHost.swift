@@ -34,13 +34,13 @@ public final class TerminalHost {
   var drawing: Task<Void, Never>?
   private var flushes = 0
   var isWaitingForReplies = true
+  /// Whether the last answer to the queries may still arrive.
+  private var expectsReplies = true
 
   /// The minimum time between two frames: 60 frames a second.
-  static let frameTime = DispatchTimeInterval.milliseconds(16)
-  /// The time without another byte after which an escape byte is the escape key.
-  private static let escapeTime = DispatchTimeInterval.milliseconds(30)
-  /// The time without another byte after which an incomplete sequence or paste is given up.
-  private static let sequenceTime = DispatchTimeInterval.seconds(2)
+  static let frameTime = DispatchTimeInterval.nanoseconds(1_000_000_000 / 60 + 1)
+  /// The time after which a terminal that has not answered the queries is taken for one that never does.
+  private static let lastReply = DispatchTimeInterval.seconds(5)
 
   /// Opens the terminal.
   ///
@@ -57,7 +57,8 @@ public final class TerminalHost {
 
   /// Returns whether `COLORFGBG` reports a dark background: `15;0` has color 0 of 16.
   private static func isDark(_ environment: [String: String]) -> Bool {
-    guard let value = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) }) else {
+    guard let value = environment["COLORFGBG"]?.split(separator: ";").last.flatMap({ Int($0) })
+    else {
       return true
     }
     return value < 7 || value == 8
@@ -83,7 +84,10 @@ public final class TerminalHost {
     input.resume()
     self.input = input
     show(configuration.firstApp, location: [])
-    after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in host.beginFrames() }
+    after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in
+      host.beginFrames()
+    }
+    after(Self.lastReply) { host in host.expectsReplies = false }
     await withCheckedContinuation { ending = $0 }
     close()
   }
@@ -130,7 +134,8 @@ public final class TerminalHost {
   /// The protocol for pictures: half blocks need many colors, and kitty's picture numbers need true color. A screen reader reads text
   /// instead.
   private var pictures: TerminalCapabilities.PictureProtocol {
-    guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text else {
+    guard configuration.drawPicture != nil, !configuration.isLinear, capabilities.pictures > .text
+    else {
       return .text
     }
     if capabilities.pictures == .sixel { return .sixel }
@@ -167,18 +172,18 @@ public final class TerminalHost {
   // MARK: Input
 
   private func readInput() {
+    guard device.isRaw else { return }
     guard let bytes = device.read() else {
       isTerminalGone = true
       return end()
     }
     handle(parser.feed(bytes))
     flushes += 1
-    guard parser.isIncomplete else { return }
+    guard let timeout = parser.timeout(expectsReplies: expectsReplies) else { return }
     let number = flushes
-    let isWaiting = parser.isWaiting
-    after(isWaiting ? Self.escapeTime : Self.sequenceTime) { host in
+    after(.milliseconds(timeout)) { host in
       guard host.flushes == number else { return }
-      host.handle(isWaiting ? host.parser.flush() : host.parser.abandon())
+      host.handle(host.parser.isWaiting ? host.parser.flush() : host.parser.abandon())
     }
   }
 
@@ -195,9 +200,14 @@ public final class TerminalHost {
 
   private func handle(_ reply: TerminalReply) {
     capabilities.apply(reply)
-    if case .background(let color) = reply, configuration.isDark == nil { isDark = color.luminance < 0.4 }
-    if case .mode(2027, let state) = reply, state.isSettable { output.write(TerminalModes.measureClusters) }
+    if case .background(let color) = reply, configuration.isDark == nil {
+      isDark = color.luminance < 0.4
+    }
+    if case .mode(2027, let state) = reply, state.isSettable {
+      output.write(TerminalModes.measureClusters)
+    }
     if case .deviceAttributes = reply {
+      expectsReplies = false
       output.use(capabilities)
       screen?.use(options)
       beginFrames()
@@ -213,19 +223,35 @@ public final class TerminalHost {
       output.invalidate()
       scheduleFrame()
     case .stopped: suspend()
-    case .continued:
-      // Another program stopped this one, and the shell changed the terminal since.
-      if isOwnStop { isOwnStop = false } else { resume() }
+    case .continued: wasContinued()
     case .ended: end()
     }
   }
 
+  /// Gives the terminal to the shell until the process is in the foreground again.
   func suspend() {
     output.finish()
     device.leave()
+    stop()
+  }
+
+  private func stop() {
     isOwnStop = true
     signals?.stop()
-    resume()
+    // In the background, `wasContinued` decides: SIGTERM may have arrived, and is handled before SIGCONT.
+    if !device.isInBackground { resume() }
+  }
+
+  /// Handles SIGCONT after the signals before it. Where a stop of the host's own ended in the foreground, nothing is left to do.
+  /// Otherwise another program stopped this one, and the shell changed the terminal since; or `bg` continued it in the background,
+  /// where it stops again.
+  private func wasContinued() {
+    if isOwnStop, device.isRaw {
+      isOwnStop = false
+      return
+    }
+    guard ending != nil else { return }
+    if device.isInBackground { stop() } else { resume() }
   }
 
   private func resume() {

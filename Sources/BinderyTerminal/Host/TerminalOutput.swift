@@ -23,7 +23,9 @@ final class TerminalOutput {
   var isBlocked: Bool { !waiting.isEmpty }
 
   /// Uses other capabilities from now on.
-  func use(_ capabilities: TerminalCapabilities) { writer = FrameWriter(capabilities: capabilities) }
+  func use(_ capabilities: TerminalCapabilities) {
+    writer = FrameWriter(capabilities: capabilities)
+  }
 
   /// Discards the record of what the terminal shows.
   func invalidate() { shown.invalidate() }
@@ -34,8 +36,9 @@ final class TerminalOutput {
   /// Writes a control sequence.
   func write(_ text: String) { write(Array(text.utf8)) }
 
+  /// While the shell has the terminal, nothing is written: all is painted again afterwards.
   private func write(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty, device.isRaw else { return }
     waiting = waiting.isEmpty ? bytes[...] : waiting + bytes
     drain()
   }

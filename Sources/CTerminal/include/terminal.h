@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <termios.h>
 
-/// Remembers how to give the terminal back. From now on a signal that ends the process restores it first: the handlers do only
+/// Remembers how to give the terminal back. From now on a signal that ends the process, but SIGKILL, restores it first: the handlers do only
 /// what a signal handler may do. A signal that is ignored stays so, and one that is no crash keeps its handler.
 /// `bytes` leaves the modes of a full-screen app; at most 512 are kept.
 ///
@@ -22,21 +22,18 @@ int bindery_terminal_watch_signals(void);
 /// (`hung_up` is not 0), SIGHUP is ignored from now on: it may come after the end of the input, and the process is ending already.
 void bindery_terminal_ignore_signals(int hung_up);
 
-/// Stops the process group as Control-Z does, and returns when it is continued.
+/// Stops the process group as Control-Z does, and returns when it is continued; at once where nothing could continue it.
 void bindery_terminal_stop(void);
+
+/// Returns 1 if another process group uses the terminal, as the shell does while a job is in the background. Otherwise 0, also for a
+/// terminal that does not control this process.
+int bindery_terminal_is_in_background(int descriptor);
+
+/// Changes a terminal's settings and drops what was typed before. A process in the background is stopped until it is in the
+/// foreground. Returns 0, or -1 with `errno`.
+int bindery_terminal_set(int descriptor, const struct termios *settings);
 
 /// Columns and rows of a terminal; returns 0, or -1 where the descriptor is none.
 int bindery_terminal_size(int descriptor, int *columns, int *rows);
-
-/// Opens a pseudo-terminal, for tests: returns the terminal's side and writes the path of the app's side, or returns -1.
-int bindery_pseudo_terminal_open(char *path, size_t count);
-
-/// Starts a program as the leader of a session whose terminal is the one at a path, for tests; returns its process id, or -1.
-/// `arguments` and `environment` end with NULL.
-int bindery_pseudo_terminal_spawn(
-    const char *path, const char *program, char *const arguments[], char *const environment[]);
-
-/// Sets columns and rows of a pseudo-terminal, for tests.
-int bindery_terminal_resize(int descriptor, int columns, int rows);
 
 #endif

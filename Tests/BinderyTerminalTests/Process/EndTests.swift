@@ -1,0 +1,31 @@
+import Glibc
+import PseudoTerminals
+import Testing
+
+/// However the program ends, its terminal is given back first.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(3))) struct EndTests {
+  /// SIGSTKFLT, SIGPWR, and the first and the last real-time signal that the C library leaves to programs.
+  @Test(arguments: [16, SIGPWR, 34, 64])
+  func aRareSignalGivesTheTerminalBack(signal: CInt) async throws {
+    let process = try await CounterProcess.start()
+    process.send(signal)
+    let end = try await process.terminal.output(containing: "\u{1B}[?1049l")
+    #expect(end.contains("\u{1B}[?25h"))
+    #expect(await process.end() == .signal(signal))
+    #expect(process.terminal.isCooked)
+    process.terminal.close()
+  }
+
+  @Test func eachSizeOfATerminalGetsAFrame() async throws {
+    let process = try await CounterProcess.start()
+    for (columns, rows) in [(1, 1), (5_000, 2_000), (2, 40), (300, 2), (40, 12), (1, 1), (100, 30)] {
+      process.terminal.resize(columns: columns, rows: rows)
+      // A frame of another size begins with an empty screen.
+      _ = try await process.terminal.output(containing: "\u{1B}[H\u{1B}[2J")
+    }
+    process.terminal.send("\u{11}")
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+}
