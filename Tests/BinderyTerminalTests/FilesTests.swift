@@ -19,6 +19,24 @@ import Testing
     #expect(problem.path == path)
   }
 
+  /// The memory of the process is a file of no size whose first page cannot be read.
+  @Test func anErrorWhileReadingIsNotTheEndOfTheFile() {
+    guard case .failure(let problem) = Files.read("/proc/self/mem", home: nil) else {
+      Issue.record("The file is taken for an empty one.")
+      return
+    }
+    #expect(problem.reason == "Input/output error")
+  }
+
+  /// It has no size, and more data than memory has room for.
+  @Test func aFileThatIsLargerThanItSaysIsRefused() {
+    guard case .failure(let problem) = Files.read("/proc/self/pagemap", home: nil) else {
+      Issue.record("It was read.")
+      return
+    }
+    #expect(problem.reason == "it is larger than 32 MB")
+  }
+
   @Test func foldersAreCompletedWithASlash() {
     #expect(Files.completions(of: "/de", home: nil).contains("/dev/"))
     #expect(Files.completions(of: "/does/not/exist", home: nil).isEmpty)

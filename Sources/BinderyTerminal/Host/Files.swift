@@ -1,4 +1,5 @@
 internal import BinderyViews
+internal import Dispatch
 internal import Glibc
 
 /// The files that people select by path.
@@ -57,14 +58,28 @@ enum Files {
     }
     var data: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
+    // A file may become larger meanwhile, and some say that they have no size.
+    while data.count <= largest {
       let count = buffer.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
+      if count < 0 {
+        return .failure(FileProblem(path: path, reason: String(cString: strerror(errno))))
+      }
+      if count == 0 { break }
       data += buffer.prefix(count)
+    }
+    guard data.count <= largest else {
+      return .failure(FileProblem(path: path, reason: "it is larger than 32 MB"))
     }
     return .success(
       ChosenFile(suggestedName: path.split(separator: "/").last.map(String.init), data: data))
+  }
+
+  /// Returns the contents of a file, or the reason why it cannot be read, on another thread: a file of a network may take long.
+  static func contents(of path: String, home: String?) async -> Result<ChosenFile, FileProblem> {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(returning: read(path, home: home)) }
+    }
   }
 
   /// Writes a new file into the current folder.
@@ -87,7 +102,9 @@ enum Files {
       while !bytes.isEmpty {
         let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
-        if count < 0 { return .failure(FileProblem(path: name, reason: String(cString: strerror(errno)))) }
+        if count < 0 {
+          return .failure(FileProblem(path: name, reason: String(cString: strerror(errno))))
+        }
         bytes = bytes.dropFirst(count)
       }
       return .success(name)
@@ -110,7 +127,8 @@ enum Files {
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard name.hasPrefix(start), name != ".", name != "..", !name.hasPrefix(".") || start.hasPrefix(".")
+      guard name.hasPrefix(start), name != ".", name != "..",
+        !name.hasPrefix(".") || start.hasPrefix(".")
       else { continue }
       paths.append(folder + name + (isFolder(place + name, type: entry.pointee.d_type) ? "/" : ""))
     }

@@ -13,15 +13,23 @@ extension TerminalHost {
     case .open(let url): open(url)
     case .save(let file):
       switch Files.save(file) {
-      case .success(let name): screen?.say("Saved as \(name) in the folder that this program was started in.")
+      case .success(let name):
+        screen?.say("Saved as \(name) in the folder that this program was started in.")
       case .failure(let problem): screen?.say("Couldn't save \(problem.path): \(problem.reason).")
       }
     case .findPlaces(let name, let node): findPlaces(named: name, node)
-    case .read(let path, let node):
-      switch Files.read(path, home: configuration.environment["HOME"]) {
+    case .read(let path, let node): read(path, node)
+    }
+  }
+
+  private func read(_ path: String, _ node: NodeID) {
+    let (screen, home) = (screen, configuration.environment["HOME"])
+    Task { [weak self, weak screen] in
+      switch await Files.contents(of: path, home: home) {
       case .success(let item): screen?.choose(item, on: node)
       case .failure(let problem): screen?.say("Couldn't open \(problem.path): \(problem.reason).")
       }
+      self?.scheduleFrame()
     }
   }
 
