@@ -122,14 +122,34 @@ extension SharedSignalTests {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       let host = try host(terminal)
       async let ended: Void = host.run()
-      await Task.yield()
-      // Far more than a pseudo-terminal's buffer could hold if each frame were stored.
-      for _ in 0..<2_000 { app.model.count += 1 }
+      while host.screen == nil { await Task.yield() }
+      while !host.output.isBlocked { host.output.write(String(repeating: " ", count: 4_096)) }
+      for count in 1...9 {
+        app.model.count = count * 111
+        host.showFrame()
+      }
       terminal.read()
-      _ = try await terminal.output(containing: "A line that stays")
-      app.model.count = 77
-      _ = try await terminal.output(containing: "77")
+      let output = try await terminal.output(containing: "Count 999")
+      for count in 0...8 { #expect(!output.contains("Count \(count)")) }
+      #expect(!host.output.isBlocked)
+      app.model.count = 7
+      _ = try await terminal.output(containing: "7")
       terminal.send("\u{3}")
+      try await ended
+      terminal.close()
+    }
+
+    @Test func anAnswerAfterTheFirstFrameIsUsed() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      let frame = try await terminal.output(containing: "A line that stays")
+      #expect(!frame.contains("38;5;25m"))
+      terminal.send("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?62;22c")
+      // The color of a button on a light background.
+      _ = try await terminal.output(containing: "38;5;25m")
+      terminal.send("\u{11}")
       try await ended
       terminal.close()
     }

@@ -41,7 +41,7 @@ extension TerminalHost {
     if let removals = screen?.pictureRemovals, !removals.isEmpty { output.write(removals) }
   }
 
-  private func showFrame() {
+  func showFrame() {
     isFrameDue = false
     guard let screen, device.isRaw else { return }
     // If the terminal accepts nothing now, it later receives only the newest frame, without those in between.
