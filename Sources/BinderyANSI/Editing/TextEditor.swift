@@ -1,9 +1,11 @@
 /// The text of a field with its caret, selection and undo. It is a value: every key changes it
 /// without side effects.
 struct TextEditor: Equatable {
-  /// The maximum length of a field's text, in characters.
-  static let longest = 100_000
+  /// The maximum length of the text, in UTF-16 code units, as views count it.
+  var limit = 40_000
   private static let mostUndoSteps = 200
+  /// The maximum number of characters that undo holds; the oldest steps are forgotten first.
+  static let mostUndoCharacters = 160_000
 
   private(set) var characters: [Character]
   /// The position of the caret: before the character at this index.
@@ -16,8 +18,11 @@ struct TextEditor: Equatable {
   /// Whether the last change was typing, to which the next typed character is added for undo.
   private var isTyping = false
 
+  /// A change: where it is, what was there before, and how much is there now.
   private struct Step: Equatable {
-    let characters: [Character]
+    let start: Int
+    let removed: [Character]
+    var added: Int
     let caret: Int
   }
 
@@ -37,30 +42,43 @@ struct TextEditor: Equatable {
   mutating func replace(with text: String) {
     guard text != self.text else { return }
     let wasAtEnd = caret == characters.count
-    remember(typing: false)
-    characters = Array(text)
-    caret = wasAtEnd ? characters.count : min(caret, characters.count)
-    anchor = nil
+    let place = caret
+    let next = Array(text)
+    let start = zip(characters, next).prefix { $0 == $1 }.count
+    let same = zip(characters[start...].reversed(), next[start...].reversed()).prefix { $0 == $1 }
+      .count
+    change(start..<characters.count - same, to: next[start..<next.count - same], typing: false)
+    caret = wasAtEnd ? characters.count : min(place, characters.count)
   }
 
   // MARK: Changes
 
-  mutating func insert(_ text: String) {
-    let added = Array(isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 }))
-    guard !added.isEmpty, characters.count + added.count <= Self.longest else { return }
-    let isOne = added.count == 1 && added[0] != " " && selection == nil
-    if !(isTyping && isOne) { remember(typing: isOne) }
-    removeSelection()
+  /// Inserts a text instead of the selection.
+  ///
+  /// - Returns: whether it fits.
+  @discardableResult
+  mutating func insert(_ text: String) -> Bool {
+    let added = isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
+    let range = selection ?? caret..<caret
+    guard !added.isEmpty else { return true }
+    let before = Self.length(of: characters[...])
+    let length = before - Self.length(of: characters[range]) + added.utf16.count
+    guard length <= limit || length < before else { return false }
     // Combining marks that are typed after their letter join it.
-    let before = String(characters[..<caret]) + String(added)
-    let rest = characters[caret...]
-    characters = Array(before)
-    caret = characters.count
-    characters += rest
+    let start = max(0, range.lowerBound - 1)
+    let joined = Array(String(characters[start..<range.lowerBound]) + added)
+    let isOne = added.count == 1 && added != " " && selection == nil
+    change(start..<range.upperBound, to: joined[...], typing: isOne)
+    return true
+  }
+
+  private static func length(of text: ArraySlice<Character>) -> Int {
+    text.reduce(0) { $0 + $1.utf16.count }
   }
 
   mutating func deleteBackward(word: Bool = false) {
-    delete { editor in editor.caret = word ? editor.wordStart(before: editor.caret) : max(0, editor.caret - 1)
+    delete { editor in
+      editor.caret = word ? editor.wordStart(before: editor.caret) : max(0, editor.caret - 1)
     }
   }
 
@@ -80,17 +98,22 @@ struct TextEditor: Equatable {
       moved.anchor = caret
       move(&moved)
     }
-    guard let range = moved.selection else { return }
-    remember(typing: false)
-    characters.removeSubrange(range)
-    caret = range.lowerBound
-    anchor = nil
+    if let range = moved.selection { change(range, to: [], typing: false) }
   }
 
-  private mutating func removeSelection() {
-    guard let selection else { return anchor = nil }
-    characters.removeSubrange(selection)
-    caret = selection.lowerBound
+  /// Replaces a part of the text, after which the caret is.
+  private mutating func change(_ range: Range<Int>, to text: ArraySlice<Character>, typing: Bool) {
+    if typing, isTyping, let last = undoSteps.last, last.start + last.added == range.upperBound {
+      undoSteps[undoSteps.count - 1].added += text.count - range.count
+    } else {
+      remember(
+        Step(
+          start: range.lowerBound, removed: Array(characters[range]), added: text.count,
+          caret: caret))
+    }
+    isTyping = typing
+    characters.replaceSubrange(range, with: text)
+    caret = range.lowerBound + text.count
     anchor = nil
   }
 
@@ -139,11 +162,17 @@ struct TextEditor: Equatable {
 
   // MARK: Undo
 
-  private mutating func remember(typing: Bool) {
-    undoSteps.append(Step(characters: characters, caret: caret))
-    if undoSteps.count > Self.mostUndoSteps { undoSteps.removeFirst() }
+  /// The number of characters that undo and redo hold.
+  var heldCharacters: Int { (undoSteps + redoSteps).reduce(0) { $0 + $1.removed.count } }
+
+  private mutating func remember(_ step: Step) {
     redoSteps = []
-    isTyping = typing
+    undoSteps.append(step)
+    while undoSteps.count > Self.mostUndoSteps
+      || undoSteps.count > 1 && heldCharacters > Self.mostUndoCharacters
+    {
+      undoSteps.removeFirst()
+    }
   }
 
   mutating func undo() { restore(from: \.undoSteps, into: \.redoSteps) }
@@ -153,8 +182,13 @@ struct TextEditor: Equatable {
     from steps: WritableKeyPath<Self, [Step]>, into others: WritableKeyPath<Self, [Step]>
   ) {
     guard let step = self[keyPath: steps].popLast() else { return }
-    self[keyPath: others].append(Step(characters: characters, caret: caret))
-    (characters, caret) = (step.characters, step.caret)
+    let range = step.start..<step.start + step.added
+    self[keyPath: others].append(
+      Step(
+        start: step.start, removed: Array(characters[range]), added: step.removed.count,
+        caret: caret))
+    characters.replaceSubrange(range, with: step.removed)
+    caret = step.caret
     anchor = nil
     isTyping = false
   }

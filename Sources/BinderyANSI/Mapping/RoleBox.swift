@@ -227,6 +227,7 @@ enum RoleBox {
     box.isSearch = node[.fieldKind] == .search
     box.isReadOnly = node.isTrue(.isReadOnly)
     box.editor.isMultiline = node[.fieldKind] == .multiline
+    box.editor.limit = node.longestText
     box.editor.replace(with: node[.fieldText] ?? "")
     box.refusal = node[.refusal] ?? ""
     box.isFocusable = !node.isOff

@@ -9,6 +9,9 @@ final class Popup {
     let run: @MainActor () -> ScreenRequest?
   }
 
+  /// The maximum length of an answer, in characters: a path may have as many.
+  static let longestAnswer = 4_000
+
   let overlay = OverlayBox()
   /// The number of popups below this one: each has its own focus.
   let level: Int
@@ -35,6 +38,7 @@ final class Popup {
       let field = FieldBox()
       field.placeholder = hint
       field.isSearch = true
+      field.editor.limit = Self.longestAnswer
       field.isFocusable = true
       return field
     }
@@ -53,6 +57,7 @@ final class Popup {
     all = []
     let field = FieldBox()
     field.placeholder = hint
+    field.editor.limit = Self.longestAnswer
     field.isFocusable = true
     self.field = field
     overlay.title = title
@@ -96,7 +101,8 @@ final class Popup {
   /// Shows the items that match what is typed.
   func show() {
     items = matches.map { (Self.row($0), $0) }
-    note.text = !items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches."
+    note.text =
+      !items.isEmpty ? "" : all.isEmpty ? "There is nothing to choose." : "Nothing matches."
     note.ink = Ink(tone: .secondary)
     overlay.arrange((field.map { [$0] } ?? []) + [note] + items.map(\.box))
   }

@@ -44,8 +44,10 @@ extension TerminalScreen {
 
   private func paste(_ text: String) {
     guard let field = focused as? FieldBox else { return }
-    change(field) { $0.insert(text) }
-    filterPopup(by: field)
+    if change(field, { $0.insert(text) }) { return filterPopup(by: field) }
+    let reason =
+      "The pasted text does not fit: this field has at most \(field.editor.limit) characters."
+    if popup == nil { say(reason) } else { refuse(reason) }
   }
 
   private func edit(_ field: FieldBox, _ press: KeyPress) -> Bool {
@@ -143,7 +145,8 @@ extension TerminalScreen {
   /// The nodes in the frontmost layer with keyboard shortcuts, in their order.
   var reachableShortcuts: [Node] {
     builder.shortcuts.sorted().compactMap { id in
-      guard let box = builder.boxes[id], box.isShown, box.isInside(window.top), let node = builder.node(id),
+      guard let box = builder.boxes[id], box.isShown, box.isInside(window.top),
+        let node = builder.node(id),
         !node.isOff
       else { return nil }
       return node
@@ -151,15 +154,18 @@ extension TerminalScreen {
   }
 
   private func refresh() {
-    var pending = [tree.root]
+    if let node = refreshed { send(UserEvent(.refresh, on: node.id)) }
+  }
+
+  /// The first node in the frontmost layer of the window that can be loaded again.
+  var refreshed: Node? {
+    var pending = [window.overlays.last.flatMap { builder.node($0.id) } ?? tree.root]
     while let node = pending.popLast() {
       if node.isTrue(.isHidden) || (node.role == .tab && !node.isSelected) { continue }
-      if node.takes(.refresh) {
-        send(UserEvent(.refresh, on: node.id))
-        return
-      }
+      if node.takes(.refresh) { return node }
       pending.append(contentsOf: node.children.reversed())
     }
+    return nil
   }
 
   func goBack() {
@@ -167,7 +173,8 @@ extension TerminalScreen {
       guard let node = builder.node(overlay.id) else { return }
       if node.takes(.dismiss) {
         send(UserEvent(.dismiss, on: node.id))
-      } else if let cancel = focusable.first(where: { builder.node($0.id)?[.buttonRole] == .cancel }),
+      } else if let cancel = focusable.first(where: { builder.node($0.id)?[.buttonRole] == .cancel }
+      ),
         let button = builder.node(cancel.id)
       {
         send(UserEvent(.tap, on: button.id))
@@ -180,7 +187,8 @@ extension TerminalScreen {
   }
 
   private func chooseTab(_ index: Int) {
-    guard let bar = focusable.lazy.compactMap({ $0 as? TabBarBox }).first, bar.tabs.indices.contains(index)
+    guard let bar = focusable.lazy.compactMap({ $0 as? TabBarBox }).first,
+      bar.tabs.indices.contains(index)
     else {
       return
     }
@@ -204,9 +212,15 @@ extension TerminalScreen {
   }
 
   private func moveRow(by count: Int) {
-    guard let row = focusedRow, row.takes(.move),
+    if let row = focusedRow { move(row, by: count) }
+  }
+
+  /// Moves a row among those of its list.
+  func move(_ row: Node, by count: Int) {
+    guard row.takes(.move),
       let siblings = row.parent?.children.filter({ $0.takes(.move) }),
-      let index = siblings.firstIndex(where: { $0 === row }), siblings.indices.contains(index + count)
+      let index = siblings.firstIndex(where: { $0 === row }),
+      siblings.indices.contains(index + count)
     else { return }
     send(UserEvent(.move(index + count), on: row.id))
   }

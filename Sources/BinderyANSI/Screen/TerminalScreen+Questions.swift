@@ -13,7 +13,8 @@ extension TerminalScreen {
       : "A terminal has no location service. Enter latitude and longitude in degrees."
     open { level in
       Popup(
-        "Where are you?", note: note, hint: options.findsPlaces ? "Bern, or 46.95, 7.45" : "46.95, 7.45",
+        "Where are you?", note: note,
+        hint: options.findsPlaces ? "Bern, or 46.95, 7.45" : "46.95, 7.45",
         level: level
       ) { [weak self] text in self?.answer(text, on: id) }
     }
@@ -49,7 +50,9 @@ extension TerminalScreen {
   /// there are none.
   ///
   /// An answer to a question that was closed, or repeated with another name, is ignored.
-  public func offer(_ places: Result<[FoundPlace], PlaceSearchError>, named name: String, on id: NodeID) {
+  public func offer(
+    _ places: Result<[FoundPlace], PlaceSearchError>, named name: String, on id: NodeID
+  ) {
     guard let popup, popup.pending == name else { return }
     popup.pending = nil
     switch places {
@@ -81,7 +84,8 @@ extension TerminalScreen {
     open { level in
       let popup = Popup(
         node.labelWords,
-        note: kinds.map { "A file of this kind: \($0). Tab completes." } ?? "A file. Tab completes.",
+        note: kinds.map { "A file of this kind: \($0). Tab completes." }
+          ?? "A file. Tab completes.",
         hint: "Path", level: level
       ) { [weak self] path in
         guard !path.isEmpty else {
@@ -102,7 +106,8 @@ extension TerminalScreen {
     update()
   }
 
-  private func refuse(_ reason: String) {
+  /// Shows in a popup why its answer is invalid.
+  func refuse(_ reason: String) {
     popup?.say(reason)
     layOut()
   }
@@ -134,6 +139,7 @@ extension TerminalScreen {
     let names = paths.prefix(6).map { path in
       (path.split(separator: "/").last.map(String.init) ?? path) + (path.last == "/" ? "/" : "")
     }
-    return (names + (paths.count > 6 ? ["and \(paths.count - 6) more"] : [])).joined(separator: "   ")
+    return (names + (paths.count > 6 ? ["and \(paths.count - 6) more"] : [])).joined(
+      separator: "   ")
   }
 }
