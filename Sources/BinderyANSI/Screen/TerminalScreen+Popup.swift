@@ -80,7 +80,9 @@ extension TerminalScreen {
         self?.activate(option)
       }
     }
-    open { Popup(picker.labelWords, items: items, filter: items.count > 12 ? "Search" : nil, level: $0) }
+    open {
+      Popup(picker.labelWords, items: items, filter: items.count > 12 ? "Search" : nil, level: $0)
+    }
     if let chosen = popup?.items.first(where: { $0.item.isChosen }) { focus(chosen.box) }
   }
 
@@ -91,7 +93,8 @@ extension TerminalScreen {
       return
     }
     guard let row = focusedRow else { return }
-    var items = row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
+    var items = row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(
+      item)
     if row.takes(.delete) {
       items.append(
         Popup.Item(title: "Delete", detail: "Del", isChosen: false) { [weak self] in
@@ -112,61 +115,16 @@ extension TerminalScreen {
     return nil
   }
 
-  private static func buttons(in node: Node) -> [Node] {
+  static func buttons(in node: Node) -> [Node] {
     node.children.flatMap { $0.role == .button || $0.role == .link ? [$0] : buttons(in: $0) }
   }
 
-  private func item(_ node: Node) -> Popup.Item {
-    Popup.Item(title: node.commandTitle, detail: node.shortcut?.words ?? "", isChosen: false) { [weak self] in
+  /// Returns the item that presses a node.
+  func item(_ node: Node) -> Popup.Item {
+    Popup.Item(title: node.commandTitle, detail: node.shortcut?.words ?? "", isChosen: false) {
+      [weak self] in
       self?.activate(node)
     }
-  }
-
-  /// Lists all available commands of the screen, with a field to filter them.
-  func openCommandPalette() {
-    let row = focusedRow?.id.rawValue
-    open { Popup("Commands", items: commands(ofRow: row), filter: "Type a command", level: $0) }
-    popup?.source = { [weak self] in self?.commands(ofRow: row) ?? [] }
-  }
-
-  /// Updates an open menu from the screen below: commands may have become available since it was opened.
-  func reloadPopup() {
-    let title = popup?.items.first { $0.box === focused }?.item.title
-    guard let popup, popup.reload() else { return }
-    layOut()
-    if let title, let item = popup.items.first(where: { $0.item.title == title }) { focus(item.box) }
-  }
-
-  private func commands(ofRow row: UInt32?) -> [Popup.Item] {
-    var items: [Popup.Item] = []
-    for box in focusableBelowPopup {
-      if let node = builder.node(box.id),
-        [.button, .link, .toggle, .locationButton, .photosPicker, .fileImporter]
-          .contains(node.role), !node.commandTitle.isEmpty
-      {
-        items.append(item(node))
-      }
-      if let bar = box as? TabBarBox {
-        items += bar.tabs.enumerated().map { index, tab in
-          Popup.Item(title: tab.title, detail: "Alt+\(index + 1)", isChosen: tab.isChosen) { [weak self] in
-            self?.send(UserEvent(.tap, on: NodeID(rawValue: tab.id)))
-            return nil
-          }
-        }
-      }
-    }
-    if let row = row.flatMap({ builder.node($0) }) {
-      items += row.children.filter { $0.role == .actions }.flatMap { Self.buttons(in: $0) }.map(item)
-    }
-    if frontScreen?.back.isHidden == false {
-      items.append(
-        Popup.Item(title: "Back", detail: "Esc", isChosen: false) { [weak self] in
-          self?.goBack()
-          return nil
-        })
-    }
-    items.append(Popup.Item(title: "Quit", detail: "Ctrl+Q", isChosen: false) { .quit })
-    return items
   }
 
   /// The names of all controls that are usable now.
@@ -174,11 +132,12 @@ extension TerminalScreen {
     focusable.compactMap { builder.node($0.id)?.commandTitle }
   }
 
-  /// Shows a sentence until a key is pressed.
+  /// Shows a sentence until it is closed by Enter, Space or Escape.
   public func say(_ text: String) {
     open { level in
       Popup(
-        "Notice", items: [Popup.Item(title: text, detail: "", isChosen: false) { nil }], filter: nil,
+        "Notice", items: [Popup.Item(title: text, detail: "", isChosen: false) { nil }],
+        filter: nil,
         level: level)
     }
   }
@@ -187,7 +146,9 @@ extension TerminalScreen {
 extension Node {
   /// The name of the control's command in a menu.
   var commandTitle: String {
-    for words in [self[.accessibilityLabel] ?? "", labelWords, titleWords, allWords, self[.help] ?? ""]
+    for words in [
+      self[.accessibilityLabel] ?? "", labelWords, titleWords, allWords, self[.help] ?? "",
+    ]
     where !words.isEmpty {
       return words
     }
@@ -209,6 +170,8 @@ extension KeyPress {
     case .escape: parts.append("Esc")
     case .delete, .backspace: parts.append("Del")
     case .tab: parts.append("Tab")
+    case .up: parts.append("↑")
+    case .down: parts.append("↓")
     case .function(let number): parts.append("F\(number)")
     default: parts.append("\(key)")
     }
