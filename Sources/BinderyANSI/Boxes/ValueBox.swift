@@ -15,7 +15,14 @@ final class ValueBox: LayoutBox {
   /// The reason why the last value was refused; empty if none was.
   var refusal = ""
 
-  /// Whether a click on one of its ends changes the value by one step.
+  /// A change that a click makes.
+  enum Change: Hashable {
+    case steps(Int)
+    /// To a part of the range, from 0 to 1.
+    case fraction(Double)
+  }
+
+  /// Whether a click changes the value where its signs are, and does nothing elsewhere.
   var isStepped: Bool {
     switch value {
     case .number, .slider: true
@@ -23,14 +30,33 @@ final class ValueBox: LayoutBox {
     }
   }
 
+  /// Returns what a click at a cell of the box does to a number: `−` and `+` change it by a step, the track of a slider sets it.
+  func change(x: Int, y: Int) -> Change? {
+    let width = frame.width - 2 * padding.x
+    guard !isLinear, let shown = valueLines(width).last else { return nil }
+    let place = labelPlace(width)
+    let row = (place.isAbove ? labelLines(place.width).count : 0) + valueLines(width).count - 1
+    let column = x - padding.x - max(0, width - CellWidth.of(shown))
+    guard y - padding.y == row, shown.indices.count > column, column >= 0 else { return nil }
+    switch Array(shown)[column] {
+    case "−", "◂": return .steps(-1)
+    case "+", "▸": return .steps(1)
+    case "━", "●", "─": return .fraction(Double(column) / Double(Self.track - 1))
+    default: return nil
+    }
+  }
+
+  /// The length of a slider's track, in columns.
+  private static let track = 10
+
   private var words: String {
     switch value {
     case .toggle(let isOn): isOn ? "[✓]" : "[ ]"
     case .menu(let text): "\(text) ▾"
     case .number(let text): text.isEmpty ? "− +" : "− \(text) +"
     case .slider(let text, let fraction):
-      String(repeating: "━", count: Int(fraction * 9)) + "●"
-        + String(repeating: "─", count: 9 - Int(fraction * 9))
+      String(repeating: "━", count: Int(fraction * Double(Self.track - 1))) + "●"
+        + String(repeating: "─", count: Self.track - 1 - Int(fraction * Double(Self.track - 1)))
         + " \(text)"
     case .date(let text): text.isEmpty ? "–" : "◂ \(text) ▸"
     case .file(let isChosen): isChosen ? "✓" : "▸"
@@ -72,7 +98,8 @@ final class ValueBox: LayoutBox {
   /// The lines of the label; those after the first are below its first word.
   private func labelLines(_ width: Int) -> [String] {
     let indent = String(repeating: " ", count: CellWidth.of(lead))
-    return LineBreaking.lines(of: label, width: width - indent.count).enumerated().map { row, line in
+    return LineBreaking.lines(of: label, width: width - indent.count).enumerated().map {
+      row, line in
       (row == 0 ? lead : indent) + line
     }
   }
@@ -80,7 +107,9 @@ final class ValueBox: LayoutBox {
   /// The lines of the value: one, if it fits. A slider is a number then.
   private func valueLines(_ width: Int) -> [String] {
     if CellWidth.of(words) <= width { return [words] }
-    if case .slider(let text, _) = value { return [LineBreaking.truncated("◂ \(text) ▸", width: width)] }
+    if case .slider(let text, _) = value {
+      return [LineBreaking.truncated("◂ \(text) ▸", width: width)]
+    }
     return LineBreaking.lines(of: words, width: width)
   }
 
@@ -125,7 +154,9 @@ final class SegmentsBox: LayoutBox {
   var segments: [(id: UInt32, title: String, isChosen: Bool)] = []
 
   private func fits(_ width: Int) -> Bool { !isLinear && measureIdealWidth() <= width }
-  override func measureIdealWidth() -> Int { segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +) }
+  override func measureIdealWidth() -> Int {
+    segments.map { CellWidth.of($0.title) + 2 }.reduce(0, +)
+  }
   override func measureHeight(width: Int) -> Int {
     isLinear ? LineBreaking.lines(of: spoken, width: width).count : 1
   }
@@ -180,8 +211,9 @@ final class SegmentsBox: LayoutBox {
   override func paintFocus(_ canvas: Canvas, _ rect: CellRect) {
     if isLinear { return super.paintFocus(canvas, rect) }
     canvas.target.cells.restyle(
-      CellRect(x: rect.x, y: rect.y, width: min(rect.width, measureIdealWidth()), height: 1).intersection(
-        canvas.clip)
+      CellRect(x: rect.x, y: rect.y, width: min(rect.width, measureIdealWidth()), height: 1)
+        .intersection(
+          canvas.clip)
     ) { $0.with(.underline) }
   }
 }

@@ -70,7 +70,9 @@ extension TerminalScreen {
   @discardableResult
   func shift(_ box: LayoutBox, by count: Int) -> Bool {
     if let bar = box as? TabBarBox {
-      guard let index = bar.tabs.firstIndex(where: { $0.isChosen }), bar.tabs.count > 1 else { return false }
+      guard let index = bar.tabs.firstIndex(where: { $0.isChosen }), bar.tabs.count > 1 else {
+        return false
+      }
       let next = bar.tabs[(index + count + bar.tabs.count) % bar.tabs.count]
       send(UserEvent(.tap, on: NodeID(rawValue: next.id)))
       return true
@@ -80,12 +82,9 @@ extension TerminalScreen {
     case .stepper, .slider:
       let range = node.numberRange
       let start =
-        node[.number].flatMap { $0.isFinite ? $0 : nil } ?? min(max(0, range.minimum), range.maximum)
-      let value = start + Double(count) * range.step
-      // Rounded to the step, to avoid accumulating errors of binary fractions.
-      let steps = ((value - range.minimum) / range.step).rounded()
-      let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
-      send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))
+        node[.number].flatMap { $0.isFinite ? $0 : nil }
+        ?? min(max(0, range.minimum), range.maximum)
+      set(node, to: start + Double(count) * range.step)
       return true
     case .picker:
       let options = RoleBox.options(of: node)
@@ -94,6 +93,22 @@ extension TerminalScreen {
       return true
     default: return false
     }
+  }
+
+  /// Sets a slider to a part of its range, from 0 to 1.
+  func set(_ box: LayoutBox, to fraction: Double) {
+    guard let node = builder.node(box.id) else { return }
+    let range = node.numberRange
+    // Not from the difference of the ends, which may be more than a number can be.
+    set(node, to: range.minimum * (1 - fraction) + range.maximum * fraction)
+  }
+
+  private func set(_ node: Node, to value: Double) {
+    let range = node.numberRange
+    // Rounded to the step, to avoid accumulating errors of binary fractions.
+    let steps = ((value - range.minimum) / range.step).rounded()
+    let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
+    send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))
   }
 
   // MARK: Dates

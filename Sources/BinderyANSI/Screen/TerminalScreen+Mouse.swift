@@ -41,11 +41,17 @@ extension TerminalScreen {
       if let tab = bar.tab(at: x) { send(UserEvent(.tap, on: NodeID(rawValue: tab))) }
       return nil
     case let segments as SegmentsBox:
-      if let option = segments.segment(at: x), let node = builder.node(option) { return activate(node) }
+      if let option = segments.segment(at: x), let node = builder.node(option) {
+        return activate(node)
+      }
       shift(segments, by: x < rect.width / 2 ? -1 : 1)
       return nil
     case let value as ValueBox where value.isStepped:
-      shift(value, by: x < rect.width - 3 ? -1 : 1)
+      switch value.change(x: x, y: y) {
+      case .steps(let count): shift(value, by: count)
+      case .fraction(let fraction): set(value, to: fraction)
+      case nil: break
+      }
       return nil
     default: break
     }

@@ -28,7 +28,7 @@ final class ScreenDriver {
 
   isolated deinit { tree.unmount() }
 
-  /// Shows changes, and checks that painting only them produces the same result as painting everything.
+  /// Shows changes, and checks that laying out and painting only them produces the same cells as doing it for everything.
   func show(sourceLocation: SourceLocation = #_sourceLocation) {
     screen.update()
     let frame = screen.frame()
@@ -36,12 +36,19 @@ final class ScreenDriver {
     do { try terminal.receive(bytes) } catch { Issue.record(error, sourceLocation: sourceLocation) }
     let difference = terminal.difference(from: frame, depth: .truecolor)
     #expect(difference == nil, sourceLocation: sourceLocation)
-    screen.damageAll()
+    forgetMeasures(screen.window)
+    screen.layOut()
     let whole = screen.frame()
+    let cells = frame.cells.bounds.cellsThatDiffer(frame.cells, whole.cells)
     #expect(
-      whole.cells.text == frame.cells.text, "Painting only what changed left something out.",
+      cells.isEmpty, "Laying out and painting only what changed left something out:\n\(whole.cells.text)",
       sourceLocation: sourceLocation)
     #expect(whole.cursor == frame.cursor, sourceLocation: sourceLocation)
+  }
+
+  private func forgetMeasures(_ box: LayoutBox) {
+    box.forgetMeasures()
+    for child in box.children { forgetMeasures(child) }
   }
 
   /// Types characters and keys as a terminal sends them.
@@ -57,14 +64,25 @@ final class ScreenDriver {
     show(sourceLocation: sourceLocation)
   }
 
-  func click(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  /// Clicks where words are shown, or some columns after their start.
+  func click(_ words: String, at offset: Int = 0, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let y = lines.firstIndex(where: { $0.contains(words) }), let range = lines[y].range(of: words)
     else {
       Issue.record("Nothing here says \(words):\n\(text)", sourceLocation: sourceLocation)
       return
     }
-    let x = CellWidth.of(String(lines[y][..<range.lowerBound]))
-    if let request = screen.handle(.mouse(MouseEvent(.press, x: x, y: y))) { requests.append(request) }
+    let x = CellWidth.of(String(lines[y][..<range.lowerBound])) + offset
+    click(column: x, row: y, sourceLocation: sourceLocation)
+  }
+
+  func click(column: Int, row: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    mouse(.press, column: column, row: row, sourceLocation: sourceLocation)
+  }
+
+  func mouse(
+    _ kind: MouseEvent.Kind, column: Int, row: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if let request = screen.handle(.mouse(MouseEvent(kind, x: column, y: row))) { requests.append(request) }
     show(sourceLocation: sourceLocation)
   }
 
@@ -86,6 +104,16 @@ final class ScreenDriver {
   }
   var footer: String { lines.last ?? "" }
   var focusedWords: String { screen.focused.flatMap { screen.builder.node($0.id) }?.commandTitle ?? "" }
+}
+
+extension CellRect {
+  /// Returns the positions at which two buffers show different cells.
+  fileprivate func cellsThatDiffer(_ a: CellBuffer, _ b: CellBuffer) -> [CellPoint] {
+    (y..<maxY).flatMap { y in (x..<maxX).map { CellPoint(x: $0, y: y) } }.filter { point in
+      let (first, second) = (a[point.x, point.y], b[point.x, point.y])
+      return first.style != second.style || a.glyphs.text(of: first.glyph) != b.glyphs.text(of: second.glyph)
+    }
+  }
 }
 
 extension StringProtocol {
