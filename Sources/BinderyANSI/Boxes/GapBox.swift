@@ -10,7 +10,7 @@ final class GapBox: LayoutBox {
     Int((Double(count) * rowHeight(width: width)).rounded()) - spacing
   }
 
-  private var spacing: Int { (parent as? StackBox)?.spacing ?? 0 }
+  private var spacing: Int { (parent as? StackBox)?.gap ?? 0 }
 
   /// Returns the average height of the rows beside it, including the space to the next row, in lines.
   func rowHeight(width: Int) -> Double {

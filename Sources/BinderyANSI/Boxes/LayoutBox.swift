@@ -42,6 +42,18 @@ class LayoutBox {
     }
   }
 
+  /// Whether the screen has few rows, so that empty lines between and around contents are left out. Inherited by children.
+  final var isShort = false {
+    didSet {
+      guard isShort != oldValue else { return }
+      forgetMeasures()
+      for child in children { child.isShort = isShort }
+    }
+  }
+
+  /// The rows of space above and below the content.
+  private var paddingRows: Int { isShort ? 0 : padding.y }
+
   private var measures = Measures()
   /// What its parent may have been measured with before the last change.
   private var formerMeasures = Measures()
@@ -62,6 +74,7 @@ class LayoutBox {
     for box in boxes {
       box.parent = self
       if isLinear { box.isLinear = true }
+      box.isShort = isShort
     }
     invalidate()
   }
@@ -100,7 +113,7 @@ class LayoutBox {
     if let height = measures.height, height.width == width { return height.height }
     if let height = measures.otherHeight, height.width == width { return height.height }
     let height =
-      isHidden ? 0 : fixedHeight ?? measureHeight(width: max(0, width - 2 * padding.x)) + 2 * padding.y
+      isHidden ? 0 : fixedHeight ?? measureHeight(width: max(0, width - 2 * padding.x)) + 2 * paddingRows
     measures.otherHeight = measures.height
     measures.height = (width, height)
     return height
@@ -129,7 +142,8 @@ class LayoutBox {
     needsLayout = false
     placeContent(
       CellRect(
-        x: padding.x, y: padding.y, width: rect.width - 2 * padding.x, height: rect.height - 2 * padding.y))
+        x: padding.x, y: paddingRows, width: rect.width - 2 * padding.x, height: rect.height - 2 * paddingRows
+      ))
   }
 
   /// Moves it without placing its content again.
@@ -239,8 +253,8 @@ class LayoutBox {
     paintContent(
       inner,
       CellRect(
-        x: rect.x + padding.x, y: rect.y + padding.y, width: rect.width - 2 * padding.x,
-        height: rect.height - 2 * padding.y))
+        x: rect.x + padding.x, y: rect.y + paddingRows, width: rect.width - 2 * padding.x,
+        height: rect.height - 2 * paddingRows))
     if inner.target.focused === self { paintFocus(inner, rect) }
   }
 

@@ -41,6 +41,9 @@ public final class TerminalScreen {
 
   var focusableCache: [LayoutBox]?
 
+  /// The number of rows from which there is space for empty lines: fewer than those of any usual terminal.
+  private static let usualRows = 16
+
   struct WeakBox { weak var box: LayoutBox? }
 
   /// Shows a tree. The screen takes the tree's patches; nothing else may take them.
@@ -157,6 +160,7 @@ public final class TerminalScreen {
     focusableCache = nil
     window.invalidate()
     let rows = printedRows ?? target.cells.size.height
+    window.isShort = printedRows == nil && rows < Self.usualRows
     window.place(CellRect(x: 0, y: 0, width: target.cells.size.width, height: rows))
     damageAll()
   }
