@@ -66,7 +66,7 @@ final class FieldBox: LayoutBox {
 
   private func paintText(_ canvas: Canvas, _ rect: CellRect) {
     let lines = shownLines
-    let caret = caretPlace(lines)
+    let caret = place(of: editor.caret)
     let hasFocus = canvas.target.focused === self
     firstColumn = hasFocus ? max(min(firstColumn, caret.column), caret.column - rect.width + 1, 0) : 0
     firstRow = hasFocus ? max(min(firstRow, caret.row, lines.count - rows), caret.row - rows + 1, 0) : 0
@@ -98,8 +98,6 @@ final class FieldBox: LayoutBox {
     }
     return (row, CellWidth.of(String(editor.characters[start..<index])))
   }
-
-  private func caretPlace(_ lines: [String]) -> (row: Int, column: Int) { place(of: editor.caret) }
 
   private func paintSelection(_ canvas: Canvas, _ rect: CellRect) {
     guard let selection = editor.selection else { return }

@@ -1,8 +1,10 @@
+internal import BinderyViews
+
 /// A picture, drawn by the terminal or in half blocks, with two pixels in each cell; its text alternative if it cannot be
 /// drawn.
 final class PictureBox: LayoutBox {
   /// The picture to show.
-  var source: PictureSource?
+  var source: Picture?
   /// The preferred size, in cells.
   var natural = CellSize.zero
   /// The text alternative.

@@ -30,13 +30,22 @@ public struct CellStyle: Hashable, Sendable {
 /// Attributes of a cell's text, named as SGR (ECMA-48) names them. Blinking is omitted
 /// deliberately.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
   public let rawValue: UInt16
+
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// Bold or increased intensity (SGR 1).
   public static let bold = CellAttributes(rawValue: 1)
+  /// Decreased intensity (SGR 2).
   public static let dim = CellAttributes(rawValue: 2)
+  /// Italic (SGR 3).
   public static let italic = CellAttributes(rawValue: 4)
+  /// Underlined once (SGR 4).
   public static let underline = CellAttributes(rawValue: 8)
+  /// Text and background colors swapped (SGR 7).
   public static let reverse = CellAttributes(rawValue: 16)
+  /// Crossed out (SGR 9).
   public static let strikethrough = CellAttributes(rawValue: 32)
 }

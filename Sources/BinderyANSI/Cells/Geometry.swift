@@ -1,7 +1,8 @@
 /// A size in cells.
 public struct CellSize: Hashable, Sendable {
-  /// The numbers of columns and rows, never negative.
+  /// The number of columns, never negative.
   public var width: Int
+  /// The number of rows, never negative.
   public var height: Int
 
   /// Creates a size; negative numbers become zero.
@@ -16,7 +17,9 @@ public struct CellSize: Hashable, Sendable {
 
 /// A position on the screen: the column and row from the upper left, starting at zero.
 public struct CellPoint: Hashable, Sendable {
+  /// The column.
   public var x: Int
+  /// The row.
   public var y: Int
 
   /// Creates a point.
@@ -29,10 +32,13 @@ public struct CellPoint: Hashable, Sendable {
 /// A rectangle on the screen. Its origin may be outside of it, such as that of a row that was scrolled
 /// away.
 public struct CellRect: Hashable, Sendable {
+  /// The first column.
   public var x: Int
+  /// The first row.
   public var y: Int
-  /// The numbers of columns and rows, never negative.
+  /// The number of columns, never negative.
   public var width: Int
+  /// The number of rows, never negative.
   public var height: Int
 
   /// Creates a rectangle; negative extents become zero.

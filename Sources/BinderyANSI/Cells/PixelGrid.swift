@@ -2,6 +2,7 @@
 public struct PixelGrid: Sendable {
   /// The width in pixels.
   public let width: Int
+  /// The height in pixels.
   public let height: Int
   /// Red, green, blue and opacity of each pixel.
   let rgba: [UInt8]

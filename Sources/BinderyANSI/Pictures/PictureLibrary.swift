@@ -1,3 +1,5 @@
+internal import BinderyViews
+
 /// The pictures of a screen: those that its owner has drawn, and requests for others.
 final class PictureLibrary {
   /// The protocol by which the terminal shows pictures.
@@ -5,7 +7,7 @@ final class PictureLibrary {
   /// The size of the terminal's cells in pixels.
   var cellPixels = TerminalCapabilities.usualCellPixels
   /// The pictures that cannot be drawn.
-  private(set) var failed: Set<PictureSource> = []
+  private(set) var failed: Set<Picture> = []
   private var drawn: [WantedPicture: PixelGrid] = [:]
   private var order: [WantedPicture] = []
   private var asked: Set<WantedPicture> = []
@@ -20,7 +22,7 @@ final class PictureLibrary {
   static let most = 200
 
   /// Returns the request for a picture at a size in cells.
-  func wanted(_ source: PictureSource, size: CellSize) -> WantedPicture {
+  func wanted(_ source: Picture, size: CellSize) -> WantedPicture {
     let cell = way > .halfBlocks ? cellPixels : CellSize(width: 1, height: 2)
     return WantedPicture(
       source: source, size: size,

@@ -19,17 +19,13 @@ public enum LineBreaking {
     }
     if lines.count > limit {
       lines.removeSubrange(limit...)
-      lines[limit - 1] = truncated(lines[limit - 1] + "…", width: width, always: true)
+      lines[limit - 1] = truncated(lines[limit - 1] + "…", width: width)
     }
     return lines
   }
 
   /// Returns a line cut to a width in cells. A cut line ends in `…`.
   public static func truncated(_ line: String, width: Int) -> String {
-    truncated(line, width: width, always: false)
-  }
-
-  private static func truncated(_ line: String, width: Int, always: Bool) -> String {
     guard width > 0 else { return "" }
     if CellWidth.of(line) <= width { return line }
     var (kept, cells) = ("", 0)
