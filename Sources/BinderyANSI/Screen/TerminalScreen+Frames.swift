@@ -4,7 +4,8 @@ internal import BinderyViews
 extension TerminalScreen {
   /// Returns the current frame. Only changed areas are painted again.
   public func frame() -> Frame {
-    revealRows()
+    if mayNeedRows { revealRows() }
+    mayNeedRows = false
     reportAppearances()
     updateFooter()
     if target.cells.glyphs.isFull { newTarget() }

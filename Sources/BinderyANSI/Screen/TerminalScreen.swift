@@ -22,6 +22,9 @@ public final class TerminalScreen {
   var isWholeDamaged = true
   /// The rows of the layout while the whole window is printed; nil for those of the cells.
   var printedRows: Int?
+  /// Whether something changed since the last frame that may have brought unmounted rows into view. Without a change, another frame
+  /// mounts no more rows: those of a list may have nothing to show, so that mounting them brings further ones into view without end.
+  var mayNeedRows = true
   var spinners: Set<CellRect> = []
   var reported: Set<UInt32> = []
 
@@ -68,6 +71,7 @@ public final class TerminalScreen {
   public func update() {
     let patches = tree.takePatches()
     if !patches.isEmpty {
+      mayNeedRows = true
       apply(patches)
       if popup?.source != nil { reloadPopup() }
       settleFocus()
@@ -78,6 +82,7 @@ public final class TerminalScreen {
   /// Adapts the layout to another size.
   public func resize(to size: CellSize) {
     self.size = size
+    mayNeedRows = true
     newTarget()
     layOut()
     revealFocus()

@@ -50,6 +50,11 @@ struct KindSample: Sendable, CustomTestStringConvertible {
     KindSample(.text, by: ModifierSample("truncationMode", .truncation, .head) { $0.truncationMode(.head) }),
     KindSample(.textField, by: ModifierSample("onSubmit", takes: .submit) { $0.onSubmit {} }),
     KindSample(.textField, by: ModifierSample("maxLength", .maximumLength, 5) { $0.maxLength(5) }),
+    KindSample(.textField, by: ModifierSample("readOnly", .isReadOnly, true) { $0.readOnly() }),
+    KindSample(
+      .textField,
+      by: ModifierSample("textContentType", .contentType, .emailAddress) { $0.textContentType(.emailAddress) }
+    ),
     KindSample(.textField, by: ModifierSample("autofocus", .autofocus, true) { $0.autofocus() }),
     KindSample(
       .textField, by: ModifierSample("focused", takes: .focus) { Focusing(content: $0) }),
