@@ -60,7 +60,17 @@ extension TerminalScreen {
     if press.key == .up || press.key == .down, !field.editor.isMultiline {
       return press.modifiers == .alt && recall(field, isOlder: press.key == .up)
     }
-    return change(field) { $0.handle(press) }
+    let before = field.editor.text
+    let isHandled = change(field) { $0.handle(press) }
+    // A character beyond the limit stays out of the field. The tree says why, as in other hosts.
+    if case .character(let character) = press.key, press.modifiers.isDisjoint(with: [.control, .alt]),
+      isHandled,
+      field.id != 0, field.editor.text == before,
+      before.utf16.count + "\(character)".utf16.count > field.editor.limit
+    {
+      send(UserEvent(.input(before + "\(character)"), on: NodeID(rawValue: field.id)))
+    }
+    return isHandled
   }
 
   /// Adds an entered text to the field's history, unless the field is secure or read-only.
