@@ -29,6 +29,7 @@ const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
 const atMostKept = 1000;
+const atMostTries = 3;
 // One clock stands still while some devices sleep, the other one can be set.
 const clocks = () => [performance.now(), Date.now()];
 // Close codes caused by an event. Sending the event again would close the next connection too.
@@ -190,8 +191,8 @@ export class Channel {
   /**
    * Repeats the first event of an earlier window. New events follow after the last one.
    *
-   * An event that was repeated without an answer may have ended the server, and would end it again. It is marked before it is sent, and a
-   * page that finds the mark of an earlier session only asks whether the event was done: a node without a name takes no tap.
+   * An event that was repeated without an answer may have ended the server, and would end it again. It is marked before it is sent. After
+   * the marks of several sessions, a page only asks whether the event was done: a node without a name takes no tap.
    */
   #replay() {
     const event = this.#replays[0];
@@ -200,7 +201,9 @@ export class Channel {
     if (!this.#isLive || !this.#isOpen) return;
     const { window, number, label, name, kind, value } = event;
     let frame = [-2, window, number, "", "", 0];
-    if ((event.tried ??= this.#window) === this.#window) {
+    if (event.tried !== this.#window) event.tries = (event.tries ?? 0) + 1;
+    event.tried = this.#window;
+    if (event.tries <= atMostTries) {
       frame = [-2, window, number, label, name, kind];
       if (value !== undefined) frame.push(event.option ?? value);
       this.#handlers.keep();
@@ -214,8 +217,9 @@ export class Channel {
     if (event?.window !== name || event.number !== number) return;
     this.#isRepeating = false;
     this.#replays.shift();
-    // The server has survived the event, which may be repeated once more until a parcel contains it.
-    if (event.tried === this.#window) delete event.tried;
+    // The server has survived the event, which may be repeated again until a parcel contains it.
+    delete event.tried;
+    delete event.tries;
     if (isDone) this.#redone.push(event);
     else this.#handlers.lost(event);
     this.#handlers.keep();

@@ -19,8 +19,9 @@ final class ScriptedPage: CustomStringConvertible {
     /// The stable name of its node, and the label of the control.
     let name: String
     let label: String
-    /// The window that repeats it, or did so without an answer.
+    /// The last window that repeats it, or did so without an answer, and the number of such windows.
     var tried: String?
+    var tries = 0
   }
 
   /// The final outcome of an event.
@@ -203,7 +204,7 @@ final class ScriptedPage: CustomStringConvertible {
   private func replayed(_ name: String, _ number: Int, isDone: Bool) {
     guard var event = replays.first, event.id.window == name, event.id.number == number else { return }
     replays.removeFirst()
-    if event.tried == window { event.tried = nil }
+    (event.tried, event.tries) = (nil, 0)
     if isDone { redone.append(event) } else { onOutcome(event, .lost) }
     replay()
     watch()
@@ -220,9 +221,10 @@ final class ScriptedPage: CustomStringConvertible {
   private func replay() {
     guard let event = replays.first, !isRestoring else { return flush() }
     guard isLive else { return }
-    replays[0].tried = event.tried ?? window
-    // An event that may have ended the server is not repeated: the page only asks whether it was done.
-    guard replays[0].tried == window else {
+    if event.tried != window { replays[0].tries += 1 }
+    replays[0].tried = window
+    // An event that may have ended the server again and again is not repeated: the page only asks whether it was done.
+    guard replays[0].tries <= 3 else {
       socket?.send(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
       return
     }
