@@ -7,18 +7,29 @@ internal import BinderyViews
 @testable internal import Gallery
 internal import Testing
 
-/// The first screen of each app, with sample data, in the hosts: a test, a browser and a terminal.
+/// Every screen of each app, with sample data, in the hosts: a test, a browser and a terminal.
 @MainActor
 struct HostsTests {
   /// An app, and the terminal settings with which its text can be compared.
   struct Case: Sendable, CustomTestStringConvertible {
     let path: String
+    /// The routes to the screen, and what is done there.
+    var location: [String] = []
+    var steps: [AppScreen.Step] = []
     /// In 40 columns a grid has one column, so lines have the order of the browser's document.
     var columns = 40
     /// Whether texts of several lines are side by side: a terminal's lines cross them, while a document lists one after the
     /// other.
     var isSideBySide = false
-    var testDescription: String { path.isEmpty ? "home" : path }
+    var testDescription: String {
+      ([path.isEmpty ? "home" : path] + location + steps.map { "\($0)" }).joined(separator: "/")
+    }
+
+    @MainActor var screen: AppScreen {
+      get async throws {
+        try await AppScreen(path: path, location: location, steps: steps, columns: columns)
+      }
+    }
   }
 
   nonisolated static let cases = [
@@ -31,11 +42,25 @@ struct HostsTests {
     Case(path: "movie-info", columns: 100),
     // A day's name and date are side by side with its temperature and wind.
     Case(path: "cloudy", columns: 200, isSideBySide: true),
+    Case(path: "cloudy", location: ["glance"], columns: 200, isSideBySide: true),
+    Case(path: "cloudy", location: ["locations"]),
+    Case(path: "cloudy", location: ["locations", "add"], steps: [.type("Berlin")]),
+    Case(path: "cloudy", location: ["settings"]),
+    Case(path: "coffee-quest", location: ["favorites"]),
+    Case(path: "coffee-quest", location: ["fog-lantern"]),
+    Case(path: "grados", steps: [.press("Change location")]),
+    Case(path: "movie-info", location: ["watchlist"]),
+    Case(path: "movie-info", location: ["the-long-blue-letter"]),
+    Case(path: "movie-info", steps: [.press("Search")]),
+    Case(path: "pet-adoption", location: ["midnight"]),
+    Case(path: "pet-feeder", location: ["data"]),
+    Case(path: "pet-feeder", steps: [.press("Add Pet")]),
+    Case(path: "pet-feeder", steps: [.press("Add Pet"), .type("Tom"), .press("Add")]),
   ]
 
   @Test(arguments: cases) func allHostsShowTheSameWordsInTheSameOrder(_ app: Case) async throws {
-    let screen = try await FirstScreen(path: app.path, columns: app.columns)
-    let words = Words.of(screen.host.texts.joined(separator: "\n"))
+    let screen = try await app.screen
+    let words = screen.words
     #expect(!words.isEmpty)
     #expect(Words.firstMissing(of: words, in: Words.of(screen.browserText)) == nil)
 
@@ -49,10 +74,11 @@ struct HostsTests {
 
   @Test(arguments: cases.filter { !$0.isSideBySide })
   func aTerminalShowsNoWordThatTheBrowserDoesNot(_ app: Case) async throws {
-    let screen = try await FirstScreen(path: app.path, columns: app.columns)
+    let screen = try await app.screen
     // Labels for assistive technologies are attributes of the document.
     let document = Set(Words.of(screen.html))
-    #expect(Words.of(screen.terminalText).filter { !document.contains($0) } == [])
+    #expect(
+      Words.of(screen.terminalText).filter { !document.contains($0) } == [])
   }
 
   @Test func aMissingWordIsFound() {
