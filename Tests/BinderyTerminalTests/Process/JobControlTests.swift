@@ -34,16 +34,6 @@ import Testing
     _ = try await shell.terminal.output(containing: "it ended with 0")
   }
 
-  @Test func inTheBackgroundItStopsAgain() async throws {
-    let shell = try await stoppedProgram()
-    shell.terminal.send("bg\r")
-    _ = try await shell.terminal.output(containing: "ready> ")
-    shell.terminal.send(Self.untilStopped)
-    #expect(!(try await shell.terminal.output(containing: "it is 42").contains(Self.entering)))
-    try await bringForwardAndQuit(shell)
-    await leave(shell)
-  }
-
   @Test func aStoppedProgramIsEndedWithoutTheTerminal() async throws {
     let shell = try await stoppedProgram()
     // Not by `wait`: a shell may already have forgotten a job that has ended.
