@@ -37,7 +37,8 @@ import Testing
   @Test func aStoppedProgramIsEndedWithoutTheTerminal() async throws {
     let shell = try await stoppedProgram()
     // Not by `wait`: a shell may already have forgotten a job that has ended.
-    shell.terminal.send("p=$(jobs -p); kill %1; while kill -0 $p 2> /dev/null; do :; done; echo it is $((40+3))\r")
+    shell.terminal.send(
+      "p=$(jobs -p); kill %1; while kill -0 $p 2> /dev/null; do :; done; echo it is $((40+3))\r")
     #expect(!(try await shell.terminal.output(containing: "it is 43").contains(Self.entering)))
     shell.terminal.send("stty -a | tr ' ' '\\n' | grep 'icanon$' | sed s/^/mode:/\r")
     _ = try await shell.terminal.output(containing: "mode:icanon")
