@@ -29,7 +29,7 @@ const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
 const atMostKept = 1000;
-const atMostTries = 3;
+const atMostTries = 6;
 // One clock stands still while some devices sleep, the other one can be set.
 const clocks = () => [performance.now(), Date.now()];
 // Close codes caused by an event. Sending the event again would close the next connection too.

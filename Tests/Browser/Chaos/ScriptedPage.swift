@@ -224,7 +224,7 @@ final class ScriptedPage: CustomStringConvertible {
     if event.tried != window { replays[0].tries += 1 }
     replays[0].tried = window
     // An event that may have ended the server again and again is not repeated: the page only asks whether it was done.
-    guard replays[0].tries <= 3 else {
+    guard replays[0].tries <= 6 else {
       socket?.send(Self.json([-2, event.id.window, event.id.number, "", "", 0]))
       return
     }
