@@ -47,7 +47,9 @@ extension Journeys {
 
     private func until(_ what: String, isTrue: () async throws -> Bool) async throws {
       let end = ContinuousClock.now + .seconds(120)
-      while try await !isTrue() { try #require(ContinuousClock.now < end, "Not within two minutes: \(what).") }
+      while try await !isTrue() {
+        try #require(ContinuousClock.now < end, "Not within two minutes: \(what).")
+      }
     }
   }
 }
