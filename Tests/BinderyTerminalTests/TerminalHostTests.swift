@@ -1,32 +1,15 @@
-import Bindery
 import BinderyViews
 import Glibc
 import PseudoTerminals
 import Testing
 
 @testable import BinderyTerminal
+@testable import TerminalCounter
 
 extension SharedSignalTests {
   @MainActor
   @Suite struct TerminalHostTests {
-    struct Counter: App {
-      let title = "Counter"
-      let path = "counter"
-      let summary = "Counts."
-      let model = Model()
-
-      @MainActor
-      final class Model {
-        @Box var count = 0
-      }
-
-      var window: some View {
-        Button("Count \(model.count)") { model.count += 1 }
-        Text("A line that stays")
-      }
-    }
-
-    let app = Counter()
+    let app = TerminalCounter()
 
     func host(
       _ terminal: PseudoTerminal, _ environment: [String: String] = [:],

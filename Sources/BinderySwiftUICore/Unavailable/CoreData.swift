@@ -25,7 +25,7 @@ public struct FetchRequest<Value> {
   /// The records of a request.
   public init<Model>(fetchRequest: NSFetchRequest<Model>, animation: Animation? = nil) {}
   /// The records that a service fetches.
-  public var wrappedValue: Value { fatalError("Unavailable") }
+  public var wrappedValue: Value { neverRuns() }
 }
 
 /// Unavailable: Core Data is Apple's.
@@ -39,7 +39,7 @@ public struct FetchedResults<Model>: RandomAccessCollection {
   /// The index after the last one.
   public var endIndex: Int { 0 }
   /// The record at an index.
-  public subscript(index: Int) -> Model { fatalError("Unavailable") }
+  public subscript(index: Int) -> Model { neverRuns() }
 }
 
 /// Unavailable: Core Data is Apple's.
@@ -53,7 +53,7 @@ open class NSManagedObject {
   /// The identity of the record.
   public var objectID: ObjectIdentifier { ObjectIdentifier(self) }
   /// The description of the type of record.
-  public class func entity() -> NSEntityDescription { fatalError("Unavailable") }
+  public class func entity() -> NSEntityDescription { neverRuns() }
 }
 
 /// Unavailable: Core Data is Apple's.
@@ -88,7 +88,7 @@ public class NSManagedObjectContext {
 )
 public class NSPersistentContainer {
   /// The context of views.
-  public var viewContext: NSManagedObjectContext { fatalError("Unavailable") }
+  public var viewContext: NSManagedObjectContext { neverRuns() }
   /// Unavailable: Core Data is Apple's.
   public init(name: String) {}
   /// Opens the store.
@@ -119,7 +119,7 @@ public final class NSFetchRequest<Model> {
 extension EnvironmentValues {
   /// Unavailable: Core Data is Apple's.
   public var managedObjectContext: NSManagedObjectContext {
-    get { fatalError("Unavailable") }
+    get { neverRuns() }
     set {}
   }
 }

@@ -25,15 +25,15 @@ public struct GeometryReader<Content: View>: View {
 )
 public struct GeometryProxy {
   /// The size of the view.
-  public var size: CGSize { fatalError("Unavailable") }
+  public var size: CGSize { neverRuns() }
   /// The part of the view that bars cover.
-  public var safeAreaInsets: EdgeInsets { fatalError("Unavailable") }
+  public var safeAreaInsets: EdgeInsets { neverRuns() }
   /// Returns the place of the view.
-  public func frame(in space: CoordinateSpace) -> CGRect { fatalError("Unavailable") }
+  public func frame(in space: CoordinateSpace) -> CGRect { neverRuns() }
   /// Returns the visible part of what scrolls.
   public func bounds(of space: CoordinateSpace) -> CGRect? { nil }
   /// Returns the place of an anchor.
-  public subscript<Value>(anchor: Anchor<Value>) -> Value { fatalError("Unavailable") }
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { neverRuns() }
 }
 
 /// Where coordinates begin; see ``GeometryProxy``.

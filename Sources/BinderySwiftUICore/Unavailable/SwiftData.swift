@@ -16,7 +16,7 @@ public struct Query<Value> {
   /// All records, with an animation of changes.
   public init(animation: Animation) {}
   /// The records that a service fetches.
-  public var wrappedValue: Value { fatalError("Unavailable") }
+  public var wrappedValue: Value { neverRuns() }
 }
 
 @available(
@@ -118,7 +118,7 @@ public final class ModelContainer {
   /// Unavailable: SwiftData is Apple's.
   public init(for types: Any.Type..., configurations: ModelConfiguration...) throws {}
   /// The context of views.
-  public var mainContext: ModelContext { fatalError("Unavailable") }
+  public var mainContext: ModelContext { neverRuns() }
 }
 
 /// Unavailable: SwiftData is Apple's.
@@ -186,5 +186,5 @@ extension Scene {
 )
 extension EnvironmentValues {
   /// Unavailable: SwiftData is Apple's.
-  public var modelContext: ModelContext { fatalError("Unavailable") }
+  public var modelContext: ModelContext { neverRuns() }
 }

@@ -31,7 +31,7 @@ public final class UIAppearance {
 )
 public class UIPageControl {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -41,7 +41,7 @@ public class UIPageControl {
 )
 public class UINavigationBar {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -51,7 +51,7 @@ public class UINavigationBar {
 )
 public class UITabBar {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -61,7 +61,7 @@ public class UITabBar {
 )
 public class UITableView {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -71,7 +71,7 @@ public class UITableView {
 )
 public class UISegmentedControl {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -81,7 +81,7 @@ public class UISegmentedControl {
 )
 public class UITableViewCell {
   /// The look of all of them.
-  public static func appearance() -> UIAppearance { fatalError("Unavailable") }
+  public static func appearance() -> UIAppearance { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -91,7 +91,7 @@ public class UITableViewCell {
 )
 public class UIBarAppearance {
   /// Unavailable: there is no UIKit.
-  public init() { fatalError("Unavailable") }
+  public init() { neverRuns() }
   /// A color of the bar.
   public var backgroundColor, shadowColor: UIColor?
   /// The look of the title.

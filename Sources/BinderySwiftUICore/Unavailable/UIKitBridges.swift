@@ -47,7 +47,7 @@ open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content) { super.init() }
   /// The view that is shown.
   public var rootView: Content {
-    get { fatalError("Unavailable") }
+    get { neverRuns() }
     set {}
   }
 }
@@ -60,7 +60,7 @@ open class UIHostingController<Content: View>: UIViewController {
 )
 public final class UIApplication {
   /// The app.
-  public static var shared: UIApplication { fatalError("Unavailable") }
+  public static var shared: UIApplication { neverRuns() }
   /// The address of the app's settings.
   public static let openSettingsURLString = ""
   /// Posted when the app becomes active.
@@ -81,7 +81,7 @@ public final class UIApplication {
   public var isIdleTimerDisabled, isNetworkActivityIndicatorVisible: Bool
   /// The number at the icon.
   public var applicationIconBadgeNumber: Int
-  private init() { fatalError("Unavailable") }
+  private init() { neverRuns() }
 
   /// The reason for which the app begins.
   public struct LaunchOptionsKey: Hashable, Sendable {}
@@ -114,7 +114,7 @@ public final class UIWindowScene {
   /// The windows.
   public var windows: [UIWindow] { [] }
   /// The screen.
-  public var screen: UIScreen { fatalError("Unavailable") }
+  public var screen: UIScreen { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -128,7 +128,7 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
   /// Unavailable: there is no UIKit.
   public init(_ delegate: Delegate.Type = Delegate.self) {}
   /// The delegate.
-  public var wrappedValue: Delegate { fatalError("Unavailable") }
+  public var wrappedValue: Delegate { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -138,7 +138,7 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
 )
 public struct UIViewRepresentableContext<Representable> {
   /// The environment of the view.
-  public var environment: EnvironmentValues { fatalError("Unavailable") }
+  public var environment: EnvironmentValues { neverRuns() }
 }
 
 @available(
@@ -147,7 +147,7 @@ public struct UIViewRepresentableContext<Representable> {
 )
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
   /// What the view tells to.
-  public var coordinator: Representable.Coordinator { fatalError("Unavailable") }
+  public var coordinator: Representable.Coordinator { neverRuns() }
 }
 
 @available(
@@ -157,5 +157,5 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
 )
 extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
   /// What the view controller tells to.
-  public var coordinator: Representable.Coordinator { fatalError("Unavailable") }
+  public var coordinator: Representable.Coordinator { neverRuns() }
 }

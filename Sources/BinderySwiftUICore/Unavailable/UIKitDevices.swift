@@ -9,13 +9,13 @@ public import Foundation
 )
 public final class UIScreen {
   /// The screen of the device.
-  public static var main: UIScreen { fatalError("Unavailable") }
+  public static var main: UIScreen { neverRuns() }
   /// The size of the screen.
-  public var bounds: CGRect { fatalError("Unavailable") }
+  public var bounds: CGRect { neverRuns() }
   /// The pixels of a point.
-  public var scale: CGFloat { fatalError("Unavailable") }
+  public var scale: CGFloat { neverRuns() }
   /// The size of the screen in pixels.
-  public var nativeBounds: CGRect { fatalError("Unavailable") }
+  public var nativeBounds: CGRect { neverRuns() }
 }
 
 /// Unavailable: there is no UIKit.
@@ -58,7 +58,7 @@ extension Image {
 )
 public final class UIPasteboard {
   /// What people have copied.
-  public static var general: UIPasteboard { fatalError("Unavailable") }
+  public static var general: UIPasteboard { neverRuns() }
   /// The text.
   public var string: String?
   /// The texts.
@@ -78,7 +78,7 @@ public final class UIPasteboard {
 )
 public final class UIDevice {
   /// The device.
-  public static var current: UIDevice { fatalError("Unavailable") }
+  public static var current: UIDevice { neverRuns() }
   /// Posted when the device is turned.
   public static let orientationDidChangeNotification = Notification.Name("")
   /// The person's name for the device.

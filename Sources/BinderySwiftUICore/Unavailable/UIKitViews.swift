@@ -109,7 +109,7 @@ open class UIViewController {
   /// Unavailable: there is no UIKit.
   public init() {}
   /// The view that is shown.
-  public var view: UIView { fatalError("Unavailable") }
+  public var view: UIView { neverRuns() }
   /// Called when the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view is shown.

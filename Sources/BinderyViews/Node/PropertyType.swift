@@ -55,39 +55,11 @@ extension Axis: PropertyType {
   @inlinable public var stored: PropertyValue { .axis(self) }
 }
 
-extension ButtonRole: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .buttonRole(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .buttonRole(self) }
-}
-
-extension ButtonAppearance: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .buttonStyle(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .buttonStyle(self) }
-}
-
 extension ChartData: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .chart(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .chart(self) }
-}
-
-extension Color: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .color(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .color(self) }
-}
-
-extension ColorScheme: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .colorScheme(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .colorScheme(self) }
 }
 
 extension MapCoordinate: PropertyType {
@@ -132,39 +104,11 @@ extension TextContentType: PropertyType {
   @inlinable public var stored: PropertyValue { .contentType(self) }
 }
 
-extension LayoutDirection: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .layoutDirection(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .layoutDirection(self) }
-}
-
-extension DynamicTypeSize: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .dynamicTypeSize(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .dynamicTypeSize(self) }
-}
-
 extension TextFile: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .file(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .file(self) }
-}
-
-extension Font: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .font(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .font(self) }
-}
-
-extension Font.Weight: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .fontWeight(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .fontWeight(self) }
 }
 
 extension Icon: PropertyType {
@@ -188,32 +132,11 @@ extension KeyboardShortcut: PropertyType {
   @inlinable public var stored: PropertyValue { .keyboardShortcut(self) }
 }
 
-extension ListAppearance: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .listStyle(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .listStyle(self) }
-}
-
 extension LiveRegion: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .liveRegion(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .liveRegion(self) }
-}
-
-extension TextFieldAppearance: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .fieldStyle(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .fieldStyle(self) }
-}
-
-extension PickerAppearance: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .pickerStyle(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .pickerStyle(self) }
 }
 
 extension Picture: PropertyType {
@@ -251,13 +174,6 @@ extension AspectRatio: PropertyType {
   @inlinable public var stored: PropertyValue { .aspectRatio(self) }
 }
 
-extension Font.Design: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .fontDesign(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .fontDesign(self) }
-}
-
 extension FrameSize: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .frame(let value) = stored { self = value } else { return nil }
@@ -265,74 +181,11 @@ extension FrameSize: PropertyType {
   @inlinable public var stored: PropertyValue { .frame(self) }
 }
 
-extension BoxOffset: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .offset(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .offset(self) }
-}
-
-extension ShapeOutline: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .outline(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .outline(self) }
-}
-
-extension BoxRotation: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .rotation(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .rotation(self) }
-}
-
 extension StyledText: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .runs(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .runs(self) }
-}
-
-extension BoxScale: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .scale(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .scale(self) }
-}
-
-extension BoxShadow: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .shadow(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .shadow(self) }
-}
-
-extension ShapeStroke: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .stroke(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .stroke(self) }
-}
-
-extension AnyShapeStyle: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .style(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .style(self) }
-}
-
-extension TextCase: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .textCase(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .textCase(self) }
-}
-
-extension TextLine: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .textLine(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .textLine(self) }
 }
 
 extension GridTracks: PropertyType {
@@ -347,13 +200,6 @@ extension TruncationMode: PropertyType {
     if case .truncation(let value) = stored { self = value } else { return nil }
   }
   @inlinable public var stored: PropertyValue { .truncation(self) }
-}
-
-extension BoxBackground: PropertyType {
-  @inlinable public init?(_ stored: PropertyValue) {
-    if case .background(let value) = stored { self = value } else { return nil }
-  }
-  @inlinable public var stored: PropertyValue { .background(self) }
 }
 
 extension ImageScale: PropertyType {

@@ -16,7 +16,8 @@ final class Session {
   let token: SessionToken
   /// The browser whose pages may connect; nil if no page has the token.
   private let visitor: VisitorID?
-  /// The identifier of the window, to which its events belong. Only its page knows it: whoever else did could send events in its name.
+  /// The identifier of the window, to which its events belong. Only its page knows it; anyone who learned it
+  /// could send events that count as its own.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
   private let source: any ViewSource
   private let watch: MainActorMonitor?

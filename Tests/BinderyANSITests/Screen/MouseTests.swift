@@ -47,13 +47,17 @@ import Testing
     #expect(driver.text.contains("More of it"))
   }
 
-  @Test func aMenuIsOpenedAndAChoiceIsMade() {
-    let driver = ScreenDriver { [model] in
+  private func pickerDriver() -> ScreenDriver {
+    ScreenDriver { [model] in
       Picker("Color", selection: Bindable(model).color) {
         Text("Red").tag("red")
         Text("Blue").tag("blue")
       }
     }
+  }
+
+  @Test func aMenuIsOpenedAndAChoiceIsMade() {
+    let driver = pickerDriver()
     driver.click("Red ▾")
     driver.click("Blue")
     #expect(model.color == "blue")
@@ -61,12 +65,7 @@ import Testing
   }
 
   @Test func aClickBesideAMenuClosesIt() {
-    let driver = ScreenDriver { [model] in
-      Picker("Color", selection: Bindable(model).color) {
-        Text("Red").tag("red")
-        Text("Blue").tag("blue")
-      }
-    }
+    let driver = pickerDriver()
     driver.type("\r")
     #expect(driver.text.contains("╭"))
     driver.click(column: 0, row: 14)

@@ -38,7 +38,7 @@ import Testing
     #expect(driver.footer == " Enter Press  Ctrl+P Commands  Ctrl+Q Quit")
   }
 
-  /// Whoever reads nothing else finds the way out, and the list of all that can be done.
+  /// The footer always shows how to quit and how to list all commands.
   @Test(arguments: [40, 30]) func aFooterOfManyKeysKeepsTheKeyToQuit(width: Int) {
     let driver = ScreenDriver(width: width, height: 12) {
       NavigationStack {

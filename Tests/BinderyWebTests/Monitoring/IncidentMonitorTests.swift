@@ -6,22 +6,18 @@ import Testing
 @testable import BinderyWeb
 
 struct IncidentMonitorTests {
-  private final class Time: Sendable {
-    let now = Mutex(ContinuousClock.now)
-  }
-
   private let log = CapturedLog()
-  private let time = Time()
+  private let time = TestTime()
   private let monitor: IncidentMonitor
 
   init() {
-    monitor = IncidentMonitor(logger: log.logger) { [time] in time.now.withLock(\.self) }
+    monitor = IncidentMonitor(logger: log.logger) { [time] in time.now }
   }
 
   @Test func allIncidentsAreCountedAndFewAreLogged() {
     for _ in 1...50 { monitor.record(.ignoredEvent, "no such control") }
     monitor.record(.refusedHost, "another name")
-    time.now.withLock { $0 += .seconds(10) }
+    time.advance(by: .seconds(10))
     monitor.record(.ignoredEvent, "no such control")
     #expect(monitor.count(of: .ignoredEvent) == 51)
     #expect(monitor.count(of: .refusedHost) == 1)
@@ -45,7 +41,7 @@ struct IncidentMonitorTests {
       monitor.record(.slowHandler, of: .event(.tap, node: NodeID(rawValue: node), app: "cloudy"), "\(node)")
     }
     #expect(log.lines.count == 51)
-    time.now.withLock { $0 += .seconds(10) }
+    time.advance(by: .seconds(10))
     monitor.record(.slowHandler, of: .event(.tap, node: NodeID(rawValue: 900), app: "cloudy"), "900")
     #expect(log.texts.last == "900")
     #expect(monitor.count(of: .slowHandler) == 501)

@@ -7,13 +7,7 @@ import Testing
 
 @MainActor
 struct MainActorMonitorTests {
-  private final class Time: Sendable {
-    let now = Mutex(ContinuousClock.now)
-
-    func advance(by duration: Duration) { now.withLock { $0 += duration } }
-  }
-
-  private let time = Time()
+  private let time = TestTime()
   private let log = CapturedLog()
   private let incidents: IncidentMonitor
   private let monitor: MainActorMonitor
@@ -23,7 +17,7 @@ struct MainActorMonitorTests {
     monitor = MainActorMonitor(
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, incidents: incidents,
       metrics: WebMetrics()
-    ) { [time] in time.now.withLock(\.self) }
+    ) { [time] in time.now }
   }
 
   @Test func aSlowHandlerIsAnIncident() {

@@ -1,7 +1,6 @@
 import Bindery
 import BinderyScenes
 import BinderyViews
-import Synchronization
 import Testing
 
 @testable import BinderyWeb
@@ -9,19 +8,13 @@ import Testing
 /// Handlers that block the main actor are named, whichever way their events arrive. Time is virtual.
 @MainActor
 struct SlowHandlerTests {
-  private final class Time: Sendable {
-    let now = Mutex(ContinuousClock.now)
-
-    func advance(by duration: Duration) { now.withLock { $0 += duration } }
-  }
-
-  private let time = Time()
+  private let time = TestTime()
   private let log = CapturedLog()
   private let incidents: IncidentMonitor
   private let watch: MainActorMonitor
 
   init() {
-    let clock: @Sendable () -> ContinuousClock.Instant = { [time] in time.now.withLock(\.self) }
+    let clock: @Sendable () -> ContinuousClock.Instant = { [time] in time.now }
     incidents = IncidentMonitor(logger: log.logger, now: clock)
     watch = MainActorMonitor(logger: log.logger, incidents: incidents, metrics: WebMetrics(), now: clock)
   }

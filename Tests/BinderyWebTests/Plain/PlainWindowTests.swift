@@ -9,11 +9,7 @@ import Testing
 /// Windows of browsers without script, without a network.
 @MainActor
 @Suite struct PlainWindowTests {
-  private final class Time {
-    var now = ContinuousClock.now
-  }
-
-  private let time = Time()
+  private let time = TestTime()
   private let app = NoteApp()
   private let registry: SessionRegistry
   private let pages: PlainPages
@@ -67,7 +63,7 @@ import Testing
     #expect(pages.admit("gone", of: "note", person: person, from: .example) == .unknown)
     let three = (1...3).map { _ in pages.admit(name, of: "note", person: person, from: .example) }
     #expect(three == [.admitted, .admitted, .tooFast])
-    time.now += .seconds(1)
+    time.advance(by: .seconds(1))
     #expect(pages.admit(name, of: "note", person: person, from: .example) == .admitted)
   }
 

@@ -6,11 +6,7 @@ import Testing
 /// Sessions and their pages, without a network and without a view.
 @MainActor
 @Suite struct SessionDispatcherTests {
-  private final class Time {
-    var now = ContinuousClock.now
-  }
-
-  private let time = Time()
+  private let time = TestTime()
   private let view = FakeViewSource()
   private let dispatcher: SessionDispatcher
   private let session: Session
@@ -85,7 +81,7 @@ import Testing
   @Test func aFloodOfManySocketsOfOneAddressDelaysNoOtherAddress() throws {
     let flood = try (1...50).map { _ in
       let (view, connection) = (FakeViewSource(), TestConnection())
-      view.onSend = { [time] in time.now += .microseconds(100) }
+      view.onSend = { [time] in time.advance(by: .microseconds(100)) }
       let session = try #require(dispatcher.open(view))
       say(.hello(token: session.token.description, lastBatch: 0), on: connection)
       return (view: view, connection: connection)
@@ -197,7 +193,7 @@ import Testing
     say(hello(), tap(1), on: connection)
     #expect(try await connection.sent() == ["close 4429"])
     #expect(view.events.isEmpty)
-    time.now += .seconds(1)
+    time.advance(by: .seconds(1))
     say(hello(), on: later)
     #expect(try await later.sent() == ["[0,0]"])
   }

@@ -5,11 +5,7 @@ import Testing
 /// The expiry of sessions, in virtual time.
 @MainActor
 @Suite struct SessionLifetimesTests {
-  private final class Time {
-    var now = ContinuousClock.now
-  }
-
-  private let time = Time()
+  private let time = TestTime()
   private let registry: SessionRegistry
   private let limits: WebLimits
 
@@ -28,7 +24,7 @@ import Testing
   }
 
   private func pass(_ duration: Duration) {
-    time.now += duration
+    time.advance(by: duration)
     registry.expire()
   }
 
@@ -153,7 +149,7 @@ import Testing
     let registry = registry { $0.maximumSessions = 5 }
     let honest = try claimed(registry, for: .example)
     registry.markLost(honest.session)
-    time.now += .seconds(1)
+    time.advance(by: .seconds(1))
     let flood = try (1...4).map { _ in try claimed(registry, for: .at("192.0.2.9")) }
     for page in flood { registry.markLost(page.session) }
     #expect(registry.open(FakeViewSource(), for: .at("192.0.2.2")) != nil)
@@ -173,7 +169,7 @@ import Testing
     #expect(flood.map(\.isEnded) == [true] + Array(repeating: false, count: 9))
     // The flood itself waits for the grace period.
     #expect(throws: PageRefusal.full) { try registry.reserve(for: .at("2001:db8:1:99::1")) }
-    time.now += .seconds(3)
+    time.advance(by: .seconds(3))
     #expect(registry.open(FakeViewSource(), for: .at("2001:db8:1:99::1")) != nil)
     #expect(!honest.isEnded)
   }
@@ -186,7 +182,7 @@ import Testing
     for _ in 1...3 { _ = try claimed(registry, for: .at("2001:db8:1:1::1")) }
     #expect(throws: PageRefusal.tooFast) { try registry.reserve(for: .at("2001:db8:1:2::1")) }
     _ = try claimed(registry, for: .example)
-    time.now += .milliseconds(500)
+    time.advance(by: .milliseconds(500))
     _ = try claimed(registry, for: .at("2001:db8:1:2::1"))
     #expect(throws: PageRefusal.tooFast) { try registry.reserve(for: .at("2001:db8:1:2::1")) }
   }
@@ -197,7 +193,7 @@ import Testing
     registry.markLost(lost.session)
     let old = FakeViewSource()
     #expect(registry.open(old) != nil)
-    time.now += .seconds(3)
+    time.advance(by: .seconds(3))
     let young = FakeViewSource()
     #expect(registry.open(young) != nil)
     registry.noteMemory(isShort: true)
@@ -213,7 +209,7 @@ import Testing
     #expect(throws: PageRefusal.full) { try registry.reserve(for: .example) }
     registry.remove(place)
     let next = try registry.reserve(for: .example)
-    time.now += .seconds(3)
+    time.advance(by: .seconds(3))
     _ = try registry.reserve(for: .example)
     // Its place was given away.
     #expect(!registry.add(Session(FakeViewSource(), token: next, limits: limits) { _ in }))

@@ -7,10 +7,6 @@ import Testing
 
 /// The messages of one socket above its rate, in virtual time.
 @Suite struct SessionReceiverTests {
-  private final class Time {
-    var now = ContinuousClock.now
-  }
-
   /// Records the frames and the reasons for which reading pauses.
   private final class Output: ChannelOutboundHandler {
     typealias OutboundIn = SocketOutput
@@ -37,7 +33,7 @@ import Testing
     }
   }
 
-  private let time = Time()
+  private let time = TestTime()
   private let channel = EmbeddedChannel()
   private let output = Output()
   private let mailbox = Mailbox {}
@@ -59,7 +55,7 @@ import Testing
   }
 
   private func pass(_ milliseconds: Int64) {
-    time.now += .milliseconds(milliseconds)
+    time.advance(by: .milliseconds(milliseconds))
     channel.embeddedEventLoop.advanceTime(by: .milliseconds(milliseconds))
   }
 

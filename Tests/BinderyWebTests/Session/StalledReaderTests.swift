@@ -10,10 +10,6 @@ import Testing
   private static let changes = 1_000
   private static let size = 20_000
 
-  private final class Time {
-    var now = ContinuousClock.now
-  }
-
   private struct Clock: App {
     let title = "Clock"
     let path = "clock"
@@ -34,7 +30,7 @@ import Testing
     var text: String { String(repeating: "\(count % 10)", count: StalledReaderTests.size) + " \(count)" }
   }
 
-  private let time = Time()
+  private let time = TestTime()
   private let model = ClockModel()
   private let registry: SessionRegistry
   private let dispatcher: SessionDispatcher
@@ -82,10 +78,10 @@ import Testing
   @Test func itsSocketIsClosedAfterAMinute() async throws {
     change()
     _ = try await connection.sent()
-    time.now += .seconds(59)
+    time.advance(by: .seconds(59))
     registry.expire()
     #expect(try await connection.sent() == [])
-    time.now += .seconds(1)
+    time.advance(by: .seconds(1))
     registry.expire()
     #expect(try await connection.sent() == ["close 4408"])
     // The page may still come back.

@@ -36,7 +36,8 @@ extension Toolkit {
           try await page.wait(for: "In bergen")
           try await page.goBack()
           try await page.wait(for: "In oslo")
-          try await page.wait(until: "location.pathname + location.search === '/'")
+          try await page.wait(until: "location.pathname === '/'")
+          #expect(try await page.evaluate("location.search") == "")
         }
       }
     }
