@@ -13,6 +13,7 @@ ONLY ?= BinderyTests,BinderyViewsTests
 
 SOURCES := Package.swift Sources Apps Tests Documentation/Samples Benchmarks/Package.swift Benchmarks/Sources
 KNOWN_LEAKS := LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks"
+KNOWN_RACES := TSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-races"
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
 
 help: ## List the commands (the default)
@@ -51,11 +52,13 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 	Scripts/fuzz-terminal-input $(if $(CI),5,30)
 	Scripts/fuzz-web $(if $(CI),5,30)
 
-# Only the engine's tests are built, in separate scratch folders. Tests with chains longer than a stack are skipped, because additional stacks
-# are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored.
-sanitize: setup-run ## Run the engine's tests with the thread and address sanitizers
-	BINDERY_ONLY=BinderyTests swift test --sanitize=thread --scratch-path .build-thread --skip aChain
-	BINDERY_ONLY=BinderyTests $(KNOWN_LEAKS) swift test --sanitize=address --scratch-path .build-address --skip aChain
+# Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are
+# skipped, because additional stacks are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored. The thread
+# sanitizer does not see the standard library's locks: with BINDERY_VISIBLE_LOCKS, the host uses those of POSIX threads.
+sanitize: setup-run ## Run the tests of the engine and the browser host with the thread and address sanitizers
+	BINDERY_ONLY=BinderyTests,BinderyWebTests $(KNOWN_RACES) swift test --sanitize=thread -Xswiftc -DBINDERY_VISIBLE_LOCKS \
+	  --scratch-path .build-thread --skip aChain
+	BINDERY_ONLY=BinderyTests,BinderyWebTests $(KNOWN_LEAKS) swift test --sanitize=address --scratch-path .build-address --skip aChain
 
 bench: setup-run ## Measure the engine, the patches and the memory of a window
 	swift run --configuration release --package-path Benchmarks bench $(ARGS)

@@ -50,8 +50,8 @@ final class IncidentMonitor: Sendable {
 
   private let logger: Logger
   private let now: @Sendable () -> Instant
-  private let tallies = Mutex(Tallies())
-  private let observers = Mutex<[@Sendable (WebIncident) -> Void]>([])
+  private let tallies = HostLock(Tallies())
+  private let observers = HostLock<[@Sendable (WebIncident) -> Void]>([])
 
   /// Creates a monitor without incidents.
   init(logger: Logger, now: @escaping @Sendable () -> Instant = { .now }) {

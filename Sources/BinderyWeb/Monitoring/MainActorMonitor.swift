@@ -9,7 +9,7 @@ final class MainActorMonitor: Sendable {
   /// The time without a reply after which ``isStuck`` is true.
   static let stuckLimit = Duration.seconds(10)
 
-  private let watch = Mutex(MainActorWatch())
+  private let watch = HostLock(MainActorWatch())
   private let logger: Logger
   private let incidents: IncidentMonitor
   private let metrics: WebMetrics

@@ -5,8 +5,8 @@ internal import Synchronization
 final class HostHealth: Sendable {
   private let watch: MainActorMonitor
   private let maximumSessions: Int
-  private let sessions = Mutex(0)
-  private let isShortOfMemory = Mutex(false)
+  private let sessions = HostLock(0)
+  private let isShortOfMemory = HostLock(false)
 
   /// Creates the health of a host without sessions.
   init(watch: MainActorMonitor, maximumSessions: Int) {

@@ -9,7 +9,7 @@ final class ConnectionCounts: Sendable {
 
   private let maximum: Int
   private let maximumPerAddress: Int
-  private let counts = Mutex(Counts())
+  private let counts = HostLock(Counts())
 
   /// Creates counts without connections.
   init(maximum: Int = .max, perAddress maximumPerAddress: Int = .max) {

@@ -9,7 +9,7 @@ internal import Darwin
 /// The `Date` header of responses ([RFC 9110, section 6.6.1](https://www.rfc-editor.org/rfc/rfc9110#section-6.6.1)), formatted once a
 /// second.
 final class HTTPDate: Sendable {
-  private let latest = Mutex((second: time_t(-1), text: ""))
+  private let latest = HostLock((second: time_t(-1), text: ""))
 
   /// The present time, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
   var now: String {

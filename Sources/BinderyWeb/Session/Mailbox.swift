@@ -6,7 +6,7 @@ internal import Synchronization
 ///     event loop ─ post ─┼▶ [message, message, …] ── one wake ──▶ takeAll()
 ///     event loop ─ post ─┘
 final class Mailbox: Sendable {
-  private let messages = Mutex<[SessionMessage]>([])
+  private let messages = HostLock<[SessionMessage]>([])
   private let wake: @Sendable () -> Void
 
   /// Creates an empty mailbox.
