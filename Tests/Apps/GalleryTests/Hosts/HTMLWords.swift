@@ -1,22 +1,31 @@
 /// Extracts the visible text of a document, without tags and hidden elements.
 struct HTMLWords {
   private static let void: Set = ["br", "hr", "img", "input", "link", "meta", "use"]
-  /// Elements without readable text.
-  private static let drawn: Set = ["svg", "script", "style", "template"]
+  private static let drawing = "svg"
+  /// Elements without text for people.
+  private static let silent: Set = ["script", "style", "template"]
+  /// Attributes with words for people.
+  private static let worded = ["aria-label", "aria-valuetext", "placeholder", "title", "value"]
 
   private var rest: Substring
+  private let isComplete: Bool
   private var text = ""
   /// The open elements inside a hidden one, which is the first element.
   private var hidden: [Substring] = []
 
   /// Returns the text of a document, with a line for each text node.
-  static func text(of html: String) -> String {
-    var reader = HTMLWords(rest: html[...])
+  ///
+  /// - Parameter isComplete: Whether the words of drawings and attributes are part of it.
+  static func text(of html: String, isComplete: Bool = false) -> String {
+    var reader = HTMLWords(rest: html[...], isComplete: isComplete)
     reader.read()
     return reader.text
   }
 
-  private init(rest: Substring) { self.rest = rest }
+  private init(rest: Substring, isComplete: Bool) {
+    self.rest = rest
+    self.isComplete = isComplete
+  }
 
   private mutating func read() {
     while let start = rest.firstIndex(of: "<") {
@@ -35,8 +44,10 @@ struct HTMLWords {
     }
     let name = tag.prefix { $0.isLetter || $0.isNumber }
     let isVoid = Self.void.contains(String(name)) || tag.hasSuffix("/")
-    let isHidden = Self.drawn.contains(String(name)) || Self.has("hidden", tag)
+    let isHidden =
+      Self.silent.contains(String(name)) || !isComplete && name == Self.drawing || Self.has("hidden", tag)
     if hidden.isEmpty, !isHidden, let words = Self.value(of: "alt", in: tag) { add(words) }
+    if isComplete { for name in Self.worded { Self.value(of: name, in: tag).map { add($0) } } }
     if !isVoid, isHidden || !hidden.isEmpty { hidden.append(name) }
   }
 

@@ -1,7 +1,7 @@
-/// The words of a screen: runs of letters and digits. Symbols such as `▾`, which only one host draws, do not count.
+/// The words of a screen: runs of letters and digits. Symbols such as `▾` and `ⓘ`, which only one host draws, do not count.
 enum Words {
   static func of(_ text: String) -> [String] {
-    text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    text.split { $0.isSymbol || !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Returns the first word that does not follow the previous ones in a text, which may have other words in between.
