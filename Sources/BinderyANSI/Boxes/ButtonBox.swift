@@ -68,6 +68,20 @@ final class ButtonBox: StackBox {
 /// A row of a list, with space at its side for the focus mark.
 final class RowBox: StackBox {
   var isChecked: Bool?
+  /// Whether pressing the row itself does something.
+  var isPressable = false
+
+  /// The only control in a row that cannot be pressed itself, if it is a link or a button: the row stands for it.
+  var soleControl: ButtonBox? {
+    if isPressable { return nil }
+    let controls = reachableControls
+    return controls.count == 1 ? controls[0] as? ButtonBox : nil
+  }
+
+  /// A row with controls is reached only in place of its only link or button. Its actions are offered at each control.
+  override var isReachable: Bool {
+    isFocusable && (isPressable || reachableControls.isEmpty || soleControl != nil)
+  }
 
   override init() {
     super.init()

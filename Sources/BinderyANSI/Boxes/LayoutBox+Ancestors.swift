@@ -34,6 +34,13 @@ extension LayoutBox {
     return true
   }
 
+  /// The boxes inside that the keyboard can reach, from top to bottom.
+  var reachableControls: [LayoutBox] {
+    children.flatMap { child in
+      child.isHidden ? [] : (child.isReachable ? [child] : []) + child.reachableControls
+    }
+  }
+
   func isInside(_ ancestor: LayoutBox) -> Bool {
     var next: LayoutBox? = self
     while let box = next {

@@ -201,6 +201,7 @@ enum RoleBox {
   }
 
   private static func updateRow(_ box: RowBox, from node: Node) {
+    box.isPressable = node.role == .option || node.takes(.tap) || node.takes(.longPress)
     box.isFocusable =
       !node.isOff
       && (node.takes(.tap) || node.takes(.delete) || node.takes(.move)

@@ -11,7 +11,7 @@ extension TerminalScreen {
       shift(box, by: 1)
       return nil
     }
-    guard let node = builder.node(box.id) else { return nil }
+    guard let node = builder.node((box as? RowBox)?.soleControl?.id ?? box.id) else { return nil }
     return activate(node)
   }
 

@@ -22,7 +22,7 @@ extension TerminalScreen {
   /// Returns what has a name and does something at once, then the values, rows and places, then what the host itself does.
   private func commands(ofRow row: UInt32?) -> [Popup.Item] {
     var (commands, others): ([Popup.Item], [Popup.Item]) = ([], [])
-    for box in focusableBelowPopup {
+    for box in focusableBelowPopup.map({ ($0 as? RowBox)?.soleControl ?? $0 }) {
       if let bar = box as? TabBarBox {
         commands += tabs(of: bar)
       } else if let node = builder.node(box.id) {

@@ -21,7 +21,18 @@ extension TerminalScreen {
   private func collect(_ box: LayoutBox, into found: inout [LayoutBox]) {
     if box.isHidden { return }
     if box.isReachable { found.append(box) }
+    if let row = box as? RowBox, row.isReachable, row.soleControl != nil { return }
     for child in box.children { collect(child, into: &found) }
+  }
+
+  /// Returns what the keyboard reaches in place of a control: its row, if that stands for it, else the control.
+  func stop(for control: LayoutBox) -> LayoutBox {
+    var next = control.parent
+    while let box = next {
+      if let row = box as? RowBox { return row.soleControl === control ? row : control }
+      next = box.parent
+    }
+    return control
   }
 
   /// Moves the focus to a box and scrolls it into view.

@@ -30,7 +30,8 @@ extension TerminalScreen {
   private func keys(of box: LayoutBox) -> [(String, String)] {
     if box is TabBarBox || box is SegmentsBox { return [("←→", "Choose")] }
     if box is MapBox { return [("←↑↓→", "Pan"), ("+−", "Zoom")] }
-    guard let node = builder.node(box.id) else { return [] }
+    let row = box as? RowBox
+    guard let node = builder.node(row?.soleControl?.id ?? box.id) else { return [] }
     switch node.role {
     case .stepper, .slider: return [("←→", "Change")]
     case .datePicker:
@@ -43,6 +44,7 @@ extension TerminalScreen {
       return (node.takes(.submit) ? [("Enter", "Submit")] : [])
         + (history.isEmpty(of: name) || node.isTrue(.isReadOnly) ? [] : [("Alt+↑", "History")])
     case .map: return []
+    case .row where row?.isPressable == false: return []
     case .row, .link: return [("Enter", "Open")]
     default: return [("Enter", node.iconName ?? "Press")]
     }

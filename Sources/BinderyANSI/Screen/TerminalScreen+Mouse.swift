@@ -25,7 +25,7 @@ extension TerminalScreen {
   }
 
   private func press(at point: CellPoint) -> ScreenRequest? {
-    guard let box = hit(point, { $0.isReachable }) else {
+    guard let box = hit(point, { $0.isReachable }).map(stop) else {
       if popup != nil, !window.top.screenRect.contains(point) { closePopup() }
       return nil
     }
