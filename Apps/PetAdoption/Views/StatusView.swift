@@ -9,11 +9,11 @@ struct StatusView: View {
     Label {
       Text(card.statusText)
     } icon: {
-      Image(icon: icon)
+      Image(systemName: symbol)
     }.font(.caption).fontWeight(.medium).foregroundStyle(tone)
   }
 
-  private var icon: Icon { card.isAvailable ? .check : card.isReserved ? .clock : .home }
+  private var symbol: String { card.isAvailable ? "checkmark" : card.isReserved ? "clock" : "house" }
   private var tone: Color { card.isAvailable ? .positive : card.isReserved ? .warning : .secondary }
 }
 

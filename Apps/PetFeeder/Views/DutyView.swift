@@ -12,15 +12,15 @@ struct DutyView: View {
     Label {
       Text(duty.text)
     } icon: {
-      Image(icon: icon(duty.urgency))
+      Image(systemName: symbol(duty.urgency))
     }.font(.callout).foregroundStyle(tone(duty.urgency))
   }
 
-  private func icon(_ urgency: PetDuty.Urgency) -> Icon {
+  private func symbol(_ urgency: PetDuty.Urgency) -> String {
     switch urgency {
-    case .upcoming, .due: .clock
-    case .overdue: .warning
-    case .done: .check
+    case .upcoming, .due: "clock"
+    case .overdue: "exclamationmark.triangle"
+    case .done: "checkmark"
     }
   }
 

@@ -12,7 +12,7 @@ struct DetailsView: View {
           Label {
             Text(detail.title)
           } icon: {
-            Image(icon: detail.kind.icon)
+            Image(systemName: detail.kind.symbol)
           }.font(.callout).foregroundStyle(.secondary)
           HStack(alignment: .firstTextBaseline, spacing: 8) {
             Text(detail.value).font(.title2).monospacedDigit()
@@ -28,14 +28,14 @@ struct DetailsView: View {
 }
 
 extension DayDetail.Kind {
-  fileprivate var icon: Icon {
+  fileprivate var symbol: String {
     switch self {
-    case .feelsLike: .thermometer
-    case .rainChance: .umbrella
-    case .humidity: .drop
-    case .uvIndex: .sun
-    case .sunrise: .sunrise
-    case .sunset: .sunset
+    case .feelsLike: "thermometer"
+    case .rainChance: "umbrella"
+    case .humidity: "drop"
+    case .uvIndex: "sun.max"
+    case .sunrise: "sunrise"
+    case .sunset: "sunset"
     }
   }
 }
