@@ -252,7 +252,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TerminalJourneyTests",
-      dependencies: ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
+      dependencies: [
+        "Gallery", "BinderyANSI", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews",
+      ],
       path: "Tests/Terminal", exclude: ["Snapshots"], swiftSettings: settings),
     .executableTarget(
       name: "TerminalCounter", dependencies: ["BinderyTerminal", "Bindery", "BinderyViews"],
@@ -399,7 +401,8 @@ let package = Package(
     .testTarget(
       name: "BrowserTests",
       dependencies: [
-        "BrowserDriver", "SocketDriver", "Gallery", "BinderyStore", "BinderyTestServer", "PetFeederModels",
+        "BrowserDriver", "PseudoTerminals", "SocketDriver", "Gallery", "BinderyStore", "BinderyTestServer",
+        "PetFeederModels",
       ],
       path: "Tests/Browser", exclude: ["Driver", "SwiftUISamples", "Toolkit"],
       swiftSettings: settings),

@@ -4,6 +4,7 @@ import Foundation
 import PseudoTerminals
 import Testing
 
+@testable import BinderyANSI
 @testable import BinderyTerminal
 @testable import Gallery
 
@@ -49,6 +50,22 @@ import Testing
       #expect(!host.shownText.contains(words), "\(words) is shown before \(keys) is typed.")
       terminal.send(keys)
       try await wait(for: words)
+    }
+
+    /// Clicks words that are shown, and waits for the frame that shows a text as a result.
+    func click(_ words: String, untilShown next: String) async throws {
+      #expect(!host.shownText.contains(next), "\(next) is shown before \(words) is clicked.")
+      try click(words)
+      try await wait(for: next)
+    }
+
+    /// Clicks words that are shown.
+    func click(_ words: String) throws {
+      let lines = host.shownText.split(separator: "\n", omittingEmptySubsequences: false)
+      let row = try #require(lines.firstIndex { $0.contains(words) }, "\(words) is not shown.")
+      let start = try #require(lines[row].range(of: words)).lowerBound
+      let place = "\(CellWidth.of(String(lines[row][..<start])) + 1);\(row + 1)"
+      terminal.send("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
     }
 
     /// Waits for the frame that shows a text, which must fit into the terminal.
@@ -169,6 +186,64 @@ import Testing
     try await journey.type("\u{1B}", untilShown: "Now Playing")
     try await journey.type("\u{10}watchlist\r", untilShown: "To watch")
     #expect(journey.host.shownText.contains("Snowline"))
+    try await journey.quit()
+  }
+
+  // MARK: With arrows, Tab and the mouse
+
+  @Test(arguments: sizes) func cloudyIsUsedWithTheMouse(size: Size) async throws {
+    let journey = try Journey("cloudy", size)
+    try await journey.wait(for: "Next hours")
+    try await journey.click("⚙", untilShown: "Celsius")
+    try journey.click("Celsius")
+    try await journey.click("‹", untilShown: "°C")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func coffeeQuestIsUsedWithArrows(size: Size) async throws {
+    let journey = try Journey("coffee-quest", size)
+    try await journey.wait(for: "Where shall we look?")
+    try await journey.type("\u{1B}[B\u{1B}[B\u{1B}[C\r", untilShown: "18 cafes near Berlin")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func gradosIsUsedWithTheMouse(size: Size) async throws {
+    let journey = try Journey("grados", size)
+    try await journey.wait(for: "Sample data, not the real weather.")
+    try await journey.click("⌕", untilShown: "Choose location")
+    journey.terminal.send("Berlin")
+    try await journey.click("Submit", untilShown: "Partly cloudy - 52")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func petAdoptionIsUsedWithTabAndTheMouse(size: Size) async throws {
+    let journey = try Journey("pet-adoption", size)
+    try await journey.wait(for: "28 pets")
+    try await journey.type("\t\t\t\t\r", untilShown: "Stella is looking for a home.")
+    try await journey.click("Reserve", untilShown: "Stella is reserved, and waits to be fetched.")
+    try await journey.click("‹", untilShown: "28 pets")
+    #expect(journey.host.shownText.contains("Reserved"))
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func petFeederIsUsedWithTheMouseAndArrows(size: Size) async throws {
+    let journey = try Journey("pet-feeder", size)
+    try await journey.wait(for: "Who was fed?")
+    try await journey.click("Try with sample pets", untilShown: "Fed once today, 20 g")
+    try await journey.click(" Feed ", untilShown: "Choose Food")
+    try await journey.type("\u{1B}[B\u{1B}[A\r", untilShown: "Fed twice today")
+    try await journey.quit()
+  }
+
+  @Test(arguments: sizes) func movieInfoIsUsedWithTabAndTheMouse(size: Size) async throws {
+    let journey = try Journey("movie-info", size)
+    try await journey.wait(for: "Snowline")
+    try await journey.type("\t\t\t", untilShown: "Enter Open")
+    try await journey.type("\r", untilShown: "Everyone sleeps above the snow.")
+    try await journey.click("Add to watchlist", untilShown: "Remove from watchlist")
+    try await journey.click("‹", untilShown: "Now Playing")
+    try await journey.click("Watchlist", untilShown: "To watch")
+    try await journey.click("Snowline", untilShown: "Everyone sleeps above the snow.")
     try await journey.quit()
   }
 }

@@ -95,12 +95,19 @@ import Testing
 
   @Test func aClosedWindowEndsTheProgramAndKeepsTheData() async throws {
     defer { remove() }
-    let process = try start(["grados", "--terminal"])
-    _ = try await process.terminal.output(containing: "McGaheysville")
+    let process = try start(["movie-info", "--terminal"])
+    _ = try await process.terminal.output(containing: "Snowline")
+    process.terminal.send("\u{10}snowline\r")
+    _ = try await process.terminal.output(containing: "Everyone sleeps above the snow.")
+    process.terminal.send("\u{10}add to\r")
+    _ = try await process.terminal.output(containing: "Remove from")
     process.terminal.close()
     #expect(await process.end() == .exit(code: 0))
-    let again = try start(["grados", "--plain"])
-    _ = try await again.terminal.output(containing: "McGaheysville")
+    let again = try start(["movie-info", "--terminal"])
+    _ = try await again.terminal.output(containing: "Snowline")
+    again.terminal.send("\u{10}watchlist\r")
+    _ = try await again.terminal.output(containing: "To watch")
+    again.terminal.send("\u{11}")
     #expect(await again.end() == .exit(code: 0))
     again.terminal.close()
   }

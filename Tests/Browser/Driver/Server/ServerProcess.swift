@@ -114,7 +114,7 @@ final class ServerProcess: Sendable {
   }
 
   /// The executable is built together with these tests into the same folder.
-  private static func executable(_ program: String) throws -> String {
+  static func executable(_ program: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = URL(filePath: tests).deletingLastPathComponent().appending(path: program).path
     guard access(path, X_OK) == 0 else {
