@@ -36,28 +36,45 @@ final class ValueBox: LayoutBox {
     guard !isLinear, let shown = valueLines(width).last else { return nil }
     let place = labelPlace(width)
     let row = (place.isAbove ? labelLines(place.width).count : 0) + valueLines(width).count - 1
-    let column = x - padding.x - max(0, width - CellWidth.of(shown))
+    let column = x - valueColumn(of: shown)
     guard y - padding.y == row, shown.indices.count > column, column >= 0 else { return nil }
     switch Array(shown)[column] {
     case "−", "◂": return .steps(-1)
     case "+", "▸": return .steps(1)
-    case "━", "●", "─": return .fraction(Double(column) / Double(Self.track - 1))
+    case "━", "●", "─": return fraction(x: x).map { .fraction($0) }
     default: return nil
     }
   }
 
+  /// Returns the part of the range, from 0 to 1, at the column of a slider's track that is nearest to a column of the box; nil
+  /// where no track is shown.
+  func fraction(x: Int) -> Double? {
+    guard case .slider = value, !isLinear, valueLines(frame.width - 2 * padding.x) == [words] else {
+      return nil
+    }
+    let column = min(max(0, x - valueColumn(of: words)), Self.track - 1)
+    return Double(column) / Double(Self.track - 1)
+  }
+
+  /// Returns the first column of a line of the value.
+  private func valueColumn(of line: String) -> Int {
+    padding.x + max(0, frame.width - 2 * padding.x - CellWidth.of(line))
+  }
+
   /// The length of a slider's track, in columns.
   private static let track = 10
+
+  private static func track(knobAt fraction: Double) -> String {
+    let column = Int((fraction * Double(track - 1)).rounded())
+    return String(repeating: "━", count: column) + "●" + String(repeating: "─", count: track - 1 - column)
+  }
 
   private var words: String {
     switch value {
     case .toggle(let isOn): isOn ? "[✓]" : "[ ]"
     case .menu(let text): "\(text) ▾"
     case .number(let text): text.isEmpty ? "− +" : "− \(text) +"
-    case .slider(let text, let fraction):
-      String(repeating: "━", count: Int(fraction * Double(Self.track - 1))) + "●"
-        + String(repeating: "─", count: Self.track - 1 - Int(fraction * Double(Self.track - 1)))
-        + " \(text)"
+    case .slider(let text, let fraction): "\(Self.track(knobAt: fraction)) \(text)"
     case .date(let text): text.isEmpty ? "–" : "◂ \(text) ▸"
     case .file(let isChosen): isChosen ? "✓" : "▸"
     case .disclosure: ""

@@ -34,6 +34,12 @@ final class ViewportBox: LayoutBox {
   /// Whether the content is higher than the frame.
   var isScrollable: Bool { contentHeight > frame.height }
 
+  /// The scroll bar in its last column; nil where all content is visible, or the frame is too small for a bar.
+  var scrollBar: ScrollBar? {
+    guard isScrollable, frame.width > 8, frame.height > 2 else { return nil }
+    return ScrollBar(height: frame.height, contentHeight: contentHeight)
+  }
+
   /// Scrolls until `row` is the first one, as far as there is content.
   ///
   /// - Returns: whether the offset changed.
@@ -55,10 +61,10 @@ final class ViewportBox: LayoutBox {
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {
     paintChildren(canvas)
-    guard isScrollable, rect.width > 8, rect.height > 2, canvas.target.drawsLines else { return }
-    let thumb = max(1, rect.height * rect.height / max(1, contentHeight))
-    let start = (rect.height - thumb) * offset / max(1, greatestOffset(rect.height))
+    guard let scrollBar, canvas.target.drawsLines else { return }
     let style = CellStyle(foreground: canvas.theme.separator)
-    for y in start..<(start + thumb) { canvas.write("▐", x: rect.maxX - 1, y: rect.y + y, style: style) }
+    for row in scrollBar.thumb(at: offset) {
+      canvas.write("▐", x: rect.maxX - 1, y: rect.y + row, style: style)
+    }
   }
 }

@@ -95,20 +95,26 @@ extension TerminalScreen {
     }
   }
 
-  /// Sets a slider to a part of its range, from 0 to 1.
+  /// Sets a slider to the step that is nearest to a part of its range, from 0 to 1.
   func set(_ box: LayoutBox, to fraction: Double) {
     guard let node = builder.node(box.id) else { return }
     let range = node.numberRange
     // Not from the difference of the ends, which may be more than a number can be.
-    set(node, to: range.minimum * (1 - fraction) + range.maximum * fraction)
+    let value = Self.step(of: range, nearestTo: range.minimum * (1 - fraction) + range.maximum * fraction)
+    if value != node[.number] { send(UserEvent(.number(value), on: node.id)) }
   }
 
   private func set(_ node: Node, to value: Double) {
-    let range = node.numberRange
+    send(UserEvent(.number(Self.step(of: node.numberRange, nearestTo: value)), on: node.id))
+  }
+
+  private static func step(
+    of range: (minimum: Double, maximum: Double, step: Double), nearestTo value: Double
+  ) -> Double {
     // Rounded to the step, to avoid accumulating errors of binary fractions.
     let steps = ((value - range.minimum) / range.step).rounded()
     let rounded = range.step > 0 && steps.isFinite ? range.minimum + steps * range.step : value
-    send(UserEvent(.number(min(max(rounded, range.minimum), range.maximum)), on: node.id))
+    return min(max(rounded, range.minimum), range.maximum)
   }
 
   // MARK: Dates

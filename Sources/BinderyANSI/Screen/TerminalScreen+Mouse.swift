@@ -17,14 +17,16 @@ extension TerminalScreen {
         damage(strip.visibleRect)
       }
     case .press: return press(at: event.position)
-    case .drag:
-      if let field = focused as? FieldBox { drag(field, to: event.position) }
-    case .release, .secondaryPress: break
+    case .drag: drag(to: event.position)
+    case .release: drag = nil
+    case .secondaryPress: break
     }
     return nil
   }
 
   private func press(at point: CellPoint) -> ScreenRequest? {
+    drag = nil
+    if holdScrollBar(at: point) { return nil }
     guard let box = hit(point, { $0.isReachable }).map(stop) else {
       if popup != nil, !window.top.screenRect.contains(point) { closePopup() }
       return nil
@@ -36,6 +38,7 @@ extension TerminalScreen {
     case let field as FieldBox:
       field.click(x: x, y: y)
       damage(field.visibleRect)
+      drag = Drag(box: field)
       return nil
     case let bar as TabBarBox:
       if let tab = bar.tab(at: x) { send(UserEvent(.tap, on: NodeID(rawValue: tab))) }
@@ -49,7 +52,9 @@ extension TerminalScreen {
     case let value as ValueBox where value.isStepped:
       switch value.change(x: x, y: y) {
       case .steps(let count): shift(value, by: count)
-      case .fraction(let fraction): set(value, to: fraction)
+      case .fraction(let fraction):
+        drag = Drag(box: value)
+        set(value, to: fraction)
       case nil: break
       }
       return nil
@@ -58,18 +63,8 @@ extension TerminalScreen {
     return popup == nil ? activate(box) : activateInPopup(box)
   }
 
-  private func drag(_ field: FieldBox, to point: CellPoint) {
-    let rect = field.screenRect
-    let anchor = field.editor.anchor ?? field.editor.caret
-    field.click(x: point.x - rect.x, y: point.y - rect.y)
-    let caret = field.editor.caret
-    field.editor.move(to: anchor, selecting: false)
-    field.editor.move(to: caret, selecting: true)
-    damage(field.visibleRect)
-  }
-
   /// Returns the innermost box at a position that satisfies a condition, in the frontmost layer.
-  private func hit(_ point: CellPoint, _ condition: (LayoutBox) -> Bool) -> LayoutBox? {
+  func hit(_ point: CellPoint, _ condition: (LayoutBox) -> Bool) -> LayoutBox? {
     func search(_ box: LayoutBox, _ origin: CellPoint) -> LayoutBox? {
       if box.isHidden { return nil }
       let rect = box.frame.offset(x: origin.x, y: origin.y)

@@ -36,6 +36,8 @@ public final class TerminalScreen {
   var remembered: [UInt32: WeakBox] = [:]
   /// The layer that the host itself shows over the window.
   var popup: Popup?
+  /// What the mouse drags; nil while its primary button is up, or went down where nothing can be dragged.
+  var drag: Drag?
   /// The component of a date that the arrow keys change; nil unless one is being edited.
   var datePart: Int?
 

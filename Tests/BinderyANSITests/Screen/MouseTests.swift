@@ -4,7 +4,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// What a click, a drag and the wheel do with each kind of control.
+/// What a click and the wheel do with each kind of control.
 @MainActor
 @Suite struct MouseTests {
   @MainActor
@@ -155,18 +155,6 @@ import Testing
     #expect(driver.text.contains("Coffee and cake"))
   }
 
-  @Test func aDragSelectsText() throws {
-    let driver = ScreenDriver { [model] in TextField("Name", text: Bindable(model).text, prompt: Text("Name"))
-    }
-    driver.click("some")
-    driver.mouse(.drag, column: 5, row: try driver.row("some"))
-    driver.mouse(.release, column: 5, row: try driver.row("some"))
-    let field = try #require(driver.screen.focused as? FieldBox)
-    #expect(field.editor.selection == 0..<4)
-    driver.type("x")
-    #expect(model.text == "x words")
-  }
-
   @Test func aRowIsPressedAndTheWheelScrolls() {
     let driver = ScreenDriver(height: 10) { [model] in
       List { ForEach(1..<41) { row in Text("Row \(row)").onTapGesture { model.presses = row } } }
@@ -215,12 +203,5 @@ import Testing
     #expect(rows == ["Ada", "Bo", "Cy"])
     driver.press(KeyPress(.delete))
     #expect(rows == ["Bo", "Cy"])
-  }
-}
-
-extension ScreenDriver {
-  /// Returns the row of the screen that shows words.
-  fileprivate func row(_ words: String) throws -> Int {
-    try #require(lines.firstIndex { $0.contains(words) })
   }
 }
