@@ -168,6 +168,15 @@ final class PinBox: LayoutBox {
   /// The cell of the pin, within the map.
   var pin: CellPoint { CellPoint(x: place.x - frame.x, y: place.y - frame.y) }
 
+  /// Returns whether its mark, a column beside that, or its shown name is at a cell of the box.
+  func isDrawn(at point: CellPoint, isFocused: Bool) -> Bool {
+    guard point.y == pin.y else { return false }
+    let name = LineBreaking.truncated(
+      title, width: titleWidth > 0 ? titleWidth : isFocused ? frame.width - pin.x - 2 : 0)
+    let first = isLinear ? pin.x : pin.x + 2
+    return abs(point.x - pin.x) <= 1 || (first..<first + CellWidth.of(name)).contains(point.x)
+  }
+
   override func placeContent(_ rect: CellRect) {}
 
   override func paintContent(_ canvas: Canvas, _ rect: CellRect) {

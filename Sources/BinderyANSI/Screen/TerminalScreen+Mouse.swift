@@ -73,8 +73,8 @@ extension TerminalScreen {
         if let found = search(child, CellPoint(x: rect.x, y: rect.y)) { return found }
       }
       if let pin = box as? PinBox {
-        let place = CellPoint(x: rect.x + pin.pin.x, y: rect.y + pin.pin.y)
-        return point.y == place.y && abs(point.x - place.x) <= 1 && condition(pin) ? pin : nil
+        let cell = CellPoint(x: point.x - rect.x, y: point.y - rect.y)
+        return pin.isDrawn(at: cell, isFocused: pin === focused) && condition(pin) ? pin : nil
       }
       return condition(box) ? box : nil
     }

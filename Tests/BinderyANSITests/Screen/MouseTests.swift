@@ -139,20 +139,55 @@ import Testing
     #expect(model.presses == 10)
   }
 
-  @Test func aPinIsOpened() {
+  // MARK: Maps
+
+  /// A map with a place in its middle, and others at distances in degrees of longitude to the east.
+  private func mapDriver(_ names: [String] = ["Cafe Ada"], east: [Double] = [0]) -> ScreenDriver {
     let center = MapCoordinate(latitude: 46.95, longitude: 7.45)
     let catalog = PictureCatalog(name: "pins", folder: "/nowhere")
-    let driver = ScreenDriver(height: 24) { [model] in
+    return ScreenDriver(height: 24) { [model] in
       Map("Cafes", region: .constant(MapRegion(center: center, span: 3_000))) {
-        Annotation(
-          "Cafe Ada", coordinate: center, picture: "pin", in: catalog,
-          isSelected: Binding(get: { model.place == 1 }, set: { model.place = $0 ? 1 : nil })
-        ) { Text("Coffee and cake") }
+        ForEach(names.indices) { index in
+          Annotation(
+            names[index],
+            coordinate: MapCoordinate(latitude: center.latitude, longitude: center.longitude + east[index]),
+            picture: "pin", in: catalog,
+            isSelected: Binding(
+              get: { model.place == index }, set: { model.place = $0 ? index : nil })
+          ) { Text("Coffee and cake") }
+        }
       }
     }
-    driver.click("●")
-    #expect(model.place == 1)
+  }
+
+  @Test(arguments: ["●", "Cafe Ada", "Ada", "da"]) func aPinIsOpenedByItsMarkAndItsName(words: String) {
+    let driver = mapDriver()
+    driver.click(words)
+    #expect(model.place == 0)
     #expect(driver.text.contains("Coffee and cake"))
+  }
+
+  @Test(arguments: [-2, 10]) func aClickBesideAPinDoesNotOpenIt(offset: Int) {
+    let driver = mapDriver()
+    driver.click("●", at: offset)
+    #expect(model.place == nil)
+  }
+
+  @Test func anOpenPinIsClosedByItsName() {
+    model.place = 0
+    let driver = mapDriver()
+    driver.click("Cafe Ada", at: 7)
+    #expect(model.place == nil)
+  }
+
+  /// The name of the first pin has no space beside the second one, so it is shown only while its pin has the focus.
+  @Test func aNameThatOnlyTheFocusShowsIsThatOfItsPin() {
+    let driver = mapDriver(["Cafe Ada", "Bar"], east: [0, 0.004])
+    #expect(!driver.text.contains("Cafe Ada"))
+    driver.press(KeyPress(.tab))
+    #expect(driver.focusedWords == "Cafe Ada")
+    driver.click("Cafe")
+    #expect(model.place == 0)
   }
 
   @Test func aRowIsPressedAndTheWheelScrolls() {
