@@ -56,6 +56,8 @@ public struct GraphicsMagick: PictureProcessing {
 
   /// Returns the pixels of a picture, scaled to fit a size.
   ///
+  /// The references of a drawing in SVG (`use`) to other elements of it are drawn.
+  ///
   /// - Parameters:
   ///   - file: The path of the picture: a validated one, or an app's own drawing.
   ///   - format: The format of the file, such as `svg`.
@@ -74,15 +76,28 @@ public struct GraphicsMagick: PictureProcessing {
     }
     defer { try? files.removeItem(atPath: folder) }
     let (size, after) = ("\(width)x\(height)", folder + "/after")
+    let source = format == "svg" ? try withoutReferences(file, in: folder) : file
     try await run(
       limits + [
-        program, "convert", "-background", "none", "\(format):\(file)", "-auto-orient", "-resize", size,
+        program, "convert", "-background", "none", "\(format):\(source)", "-auto-orient", "-resize", size,
         "-gravity", "center", "-extent", size, "-depth", "8", "rgba:\(after)",
       ], in: folder)
     guard let result = files.contents(atPath: after), result.count == width * height * 4 else {
       throw PictureError.unprocessable(reason: "its pixels make no sense")
     }
     return Array(result)
+  }
+
+  /// Returns the path of a drawing without `use` elements: a copy in a folder, or the drawing itself if it has none.
+  private func withoutReferences(_ file: String, in folder: String) throws -> String {
+    guard let drawing = FileManager.default.contents(atPath: file).map({ Array($0) }) else { return file }
+    let expanded = DrawingReferences.expanded(in: drawing)
+    guard expanded != drawing else { return file }
+    let copy = folder + "/before.svg"
+    guard FileManager.default.createFile(atPath: copy, contents: Data(expanded)) else {
+      throw PictureError.folderUnavailable(folder: folder, reason: "it cannot be written")
+    }
+    return copy
   }
 
   /// Returns the option that decodes a JPEG much larger than its bound at a fraction of its size. (It would enlarge a

@@ -37,4 +37,25 @@ struct TerminalPicturesTests {
       size: CellSize(width: 8, height: 4), pixels: CellSize(width: 8, height: 8))
     #expect(await TerminalPictures.pixels(of: picture) != nil)
   }
+
+  /// Each drawing in the folders of the apps' picture catalogs.
+  @Test(
+    .enabled(
+      if: GraphicsMagick.installed != nil || ProcessInfo.processInfo.environment["CI"] == "true",
+      "graphicsmagick is not installed"))
+  func everyDrawingOfTheAppsIsDrawn() async throws {
+    let apps = URL(filePath: #filePath).appending(path: "../../../../Apps").standardized
+    let files = try #require(FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil))
+      .allObjects.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "svg" && $0.deletingLastPathComponent().lastPathComponent == "Pictures" }
+    #expect(files.count > 100)
+    for file in files {
+      let catalog = PictureCatalog(name: "drawings", folder: file.deletingLastPathComponent().path)
+      let picture = WantedPicture(
+        source: .drawing(file.deletingPathExtension().lastPathComponent, in: catalog),
+        size: CellSize(width: 8, height: 4), pixels: CellSize(width: 24, height: 36))
+      let isDrawn = await TerminalPictures.pixels(of: picture) != nil
+      #expect(isDrawn, "\(file.path)")
+    }
+  }
 }
