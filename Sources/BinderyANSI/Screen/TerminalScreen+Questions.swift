@@ -14,7 +14,7 @@ extension TerminalScreen {
     open { level in
       Popup(
         "Where are you?", note: note,
-        hint: options.findsPlaces ? "Bern, or 46.95, 7.45" : "46.95, 7.45",
+        hint: options.findsPlaces ? "Berlin, or 52.52, 13.41" : "52.52, 13.41",
         level: level
       ) { [weak self] text in self?.answer(text, on: id) }
     }
@@ -33,7 +33,7 @@ extension TerminalScreen {
     }
     let name = text.split(separator: " ").joined(separator: " ")
     guard options.findsPlaces else {
-      refuse("“\(text)” is not a latitude and a longitude, such as 46.95, 7.45.")
+      refuse("“\(text)” is not a latitude and a longitude, such as 52.52, 13.41.")
       return nil
     }
     guard !name.isEmpty else {

@@ -40,6 +40,14 @@ import Testing
     name: "Bern, Kansas", detail: "United States",
     coordinate: MapCoordinate(latitude: 39.96, longitude: -95.97))
 
+  /// Apps find the place of the example with sample data, too.
+  @Test(arguments: [(true, " Berlin, or 52.52, 13.41"), (false, " 52.52, 13.41")])
+  func theQuestionShowsAnExampleOfEachAnswer(findsPlaces: Bool, example: String) {
+    let driver = driver(findsPlaces: findsPlaces)
+    driver.type("\r")
+    #expect(driver.text.contains(example))
+  }
+
   @Test func coordinatesAreTakenAsTheyAre() throws {
     let driver = driver()
     driver.type("\r46.95, 7.45\r")
