@@ -28,20 +28,12 @@ extension DatePicker {
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
   ) {
-    let shown = DateText(components)
     self.init(
-      label(),
-      selection: Binding(
-        get: { shown.localized().text(of: selection.wrappedValue) },
-        set: { text in
-          if let date = shown.date(of: text, from: untracked { selection.wrappedValue }) {
-            selection.wrappedValue = date
-          }
-        }), displayedComponents: components)
+      label(), selection: DateText(components).binding(to: selection), displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; a date outside of the range is clamped to
-  /// it.
+  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; days and minutes outside of the range are not
+  /// offered.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -51,8 +43,8 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; a date outside of the range is clamped to
-  /// it.
+  /// Chooses a date in a range, in the ``EnvironmentValues/timeZone`` of the place; days and minutes outside of the range are not
+  /// offered.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -60,12 +52,12 @@ extension DatePicker {
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(
-      label(), selection: selection.clamped { min(max($0, range.lowerBound), range.upperBound) },
+      label, selection: selection, from: range.lowerBound, through: range.upperBound,
       displayedComponents: components)
   }
 
-  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; an earlier one is clamped to
-  /// it.
+  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; earlier days and minutes are not
+  /// offered.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -75,8 +67,8 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; an earlier one is clamped to
-  /// it.
+  /// Chooses a date not before an instant, in the ``EnvironmentValues/timeZone`` of the place; earlier days and minutes are not
+  /// offered.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -84,10 +76,11 @@ extension DatePicker {
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(
-      label(), selection: selection.clamped { max($0, range.lowerBound) }, displayedComponents: components)
+      label, selection: selection, from: range.lowerBound, through: nil, displayedComponents: components)
   }
 
-  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; a later one is clamped to it.
+  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; later days and minutes are not
+  /// offered.
   /// The label is looked up in the app's translations.
   public init(
     _ label: @autoclosure @escaping @MainActor () -> LocalizedStringKey, selection: Binding<Date>,
@@ -97,7 +90,8 @@ extension DatePicker {
     self.init(label().words, selection: selection, in: range, displayedComponents: components)
   }
 
-  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; a later one is clamped to it.
+  /// Chooses a date not after an instant, in the ``EnvironmentValues/timeZone`` of the place; later days and minutes are not
+  /// offered.
   @_disfavoredOverload
   public init(
     _ label: @autoclosure @escaping @MainActor () -> String, selection: Binding<Date>,
@@ -105,14 +99,27 @@ extension DatePicker {
     displayedComponents components: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(
-      label(), selection: selection.clamped { min($0, range.upperBound) }, displayedComponents: components)
+      label, selection: selection, from: nil, through: range.upperBound, displayedComponents: components)
   }
-}
 
-@MainActor
-extension Binding<Date> {
-  fileprivate func clamped(_ clamp: @escaping @MainActor (Date) -> Date) -> Binding<Date> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = clamp($0) })
+  /// The host offers the days and minutes of the range. Within the first and the last of them, a date is clamped.
+  private init(
+    _ label: @escaping @MainActor () -> String, selection: Binding<Date>, from first: Date?,
+    through last: Date?, displayedComponents components: DatePickerComponents
+  ) {
+    let shown = DateText(components)
+    let clamped = Binding<Date>(
+      get: { selection.wrappedValue },
+      set: { date in
+        let date = first.map { max($0, date) } ?? date
+        selection.wrappedValue = last.map { min($0, date) } ?? date
+      })
+    self.init(
+      label(), selection: shown.binding(to: clamped), displayedComponents: components,
+      bounds: {
+        let (shown, date) = (shown.localized(), selection.wrappedValue)
+        return (first.flatMap { shown.bound($0, for: date) }, last.flatMap { shown.bound($0, for: date) })
+      })
   }
 }
 
@@ -135,6 +142,26 @@ private final class DateText {
   private var calendar = Calendar(identifier: .gregorian)
 
   init(_ components: DatePickerComponents) { self.components = components }
+
+  /// Returns a binding to the text of a date.
+  func binding(to selection: Binding<Date>) -> Binding<String> {
+    Binding(
+      get: { self.localized().text(of: selection.wrappedValue) },
+      set: { text in
+        if let date = self.date(of: text, from: untracked { selection.wrappedValue }) {
+          selection.wrappedValue = date
+        }
+      })
+  }
+
+  /// Returns the text of the first or last date of a range; nil if it is no bound of what is shown: a time is bounded on the day of the
+  /// range's end only, and there is no text for years beyond 9999.
+  func bound(_ end: Date, for date: Date) -> String? {
+    let isBound =
+      components == .time
+      ? calendar.isDate(end, inSameDayAs: date) : (1...9999).contains(calendar.component(.year, from: end))
+    return isBound ? text(of: end) : nil
+  }
 
   /// Takes the time zone of the place that is evaluated, in which a chosen date is read as well.
   func localized() -> DateText {

@@ -225,18 +225,18 @@ import Testing
     #expect(host.texts == ["1700003580"])
   }
 
-  @Test func aClampedDateIsShownInTheTimeZoneOfItsPlace() throws {
+  @Test func aRefusedDateIsShownInTheTimeZoneOfItsPlace() throws {
     struct Screen: View {
       @State private var date = Date(timeIntervalSince1970: 1_700_000_000)
       var body: some View {
-        DatePicker("Time", selection: $date, in: Date(timeIntervalSince1970: 1_699_999_980)...)
+        DatePicker("Time", selection: $date, in: Date(timeIntervalSince1970: 1_700_000_000)...)
         Text(verbatim: "\(Int(date.timeIntervalSince1970))")
       }
     }
     let kiritimati = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
     let host = TestHost { Screen().environment(\.timeZone, kiritimati) }
     host.pick("2023-11-14T12:13", in: "Time")
-    #expect(host.texts == ["1699999980"])
+    #expect(host.texts.contains("1700000000"))
     #expect(host.find(.role(.datePicker, "Time"))?[.date]?.description == "2023-11-15T12:13")
     host.pick("2023-11-15T13:13", in: "Time")
     #expect(host.texts == ["1700003580"])
