@@ -114,9 +114,9 @@ public final class WebHost {
       probes.cancel()
       registry.removeAll()
     }
-    let host = configuration.host
+    let (host, isSecure) = (configuration.host, configuration.tls != nil)
     try await server.run(until: stopped, signals: condition.signals) { port in
-      await onListening(WebAddress(host: host, port: port))
+      await onListening(WebAddress(host: host, port: port, isSecure: isSecure))
     }
     await storage.finishSaving()
   }
@@ -128,7 +128,8 @@ public final class WebHost {
     onOperating: @escaping @Sendable (_ address: WebAddress) async -> Void
   ) -> WebServer {
     var logger = configuration.logger
-    let origins = OriginPolicy(allowing: configuration.allowedOrigins)
+    let origins = OriginPolicy(
+      allowing: configuration.allowedOrigins, isSecure: configuration.tls != nil)
     let hosts = HostPolicy(
       listeningOn: configuration.host, allowing: configuration.allowedHosts,
       origins: configuration.allowedOrigins)
@@ -167,6 +168,7 @@ public final class WebHost {
     var options = WebChannelOptions()
     options.origins = origins
     options.hosts = hosts
+    options.tls = configuration.tls
     options.clientAddress = configuration.clientAddress
     options.monitor = monitor
     options.socket.monitor = monitor

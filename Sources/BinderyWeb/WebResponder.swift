@@ -98,9 +98,11 @@ struct WebResponder: RequestResponder {
     }
   }
 
-  /// Whether the trusted proxy received the request over TLS.
+  /// Whether this server or the trusted proxy received the request over TLS.
   private func isSecure(_ request: Request) -> Bool {
-    clientAddress == .forwardedFor && request.headers[values: .xForwardedProto].last?.lowercased() == "https"
+    request.head.scheme == "https"
+      || clientAddress == .forwardedFor
+        && request.headers[values: .xForwardedProto].last?.lowercased() == "https"
   }
 
   private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {

@@ -1,7 +1,7 @@
-internal import NIOCore
+package import NIOCore
 internal import NIOPosix
 
-/// A TCP connection to a server under test, without any protocol.
+/// A TCP connection to a server under test, without any protocol but TLS, if a test adds it.
 package final class RawConnection {
   /// The peer closed before the expected data arrived.
   package struct Closed: Error {}
@@ -17,14 +17,20 @@ package final class RawConnection {
 
   deinit { channel.close(promise: nil) }
 
+  /// Adds handlers to a new connection, such as those of TLS.
+  package typealias Setup = @Sendable (_ channel: any Channel) throws -> Void
+
   /// Connects to a port of this machine. With `reads: false`, the socket is never read.
-  package static func connect(port: Int, reads: Bool = true) async throws -> RawConnection {
+  package static func connect(
+    port: Int, reads: Bool = true, setup: @escaping Setup = { _ in }
+  ) async throws -> RawConnection {
     let (stream, continuation) = AsyncStream<ByteBuffer>.makeStream()
     let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .channelOption(.autoRead, value: reads)
       .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 4096))
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
+          try setup(channel)
           try channel.pipeline.syncOperations.addHandler(Collector(continuation: continuation))
         }
       }

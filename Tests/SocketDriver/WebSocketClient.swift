@@ -11,9 +11,10 @@ package final class WebSocketClient {
 
   /// Opens a socket. `headers` are whole lines.
   package static func open(
-    port: Int, path: String = "/bindery/socket", headers: [String] = [], reads: Bool = true
+    port: Int, path: String = "/bindery/socket", headers: [String] = [], reads: Bool = true,
+    setup: @escaping RawConnection.Setup = { _ in }
   ) async throws -> WebSocketClient {
-    let connection = try await RawConnection.connect(port: port)
+    let connection = try await RawConnection.connect(port: port, setup: setup)
     try await connection.send(handshake(port: port, path: path, headers: headers))
     return WebSocketClient(connection: connection, head: try await connection.read(to: "\r\n\r\n"))
   }

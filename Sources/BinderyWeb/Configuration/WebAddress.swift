@@ -4,8 +4,10 @@ public struct WebAddress: Sendable, Hashable, CustomStringConvertible {
   public let host: String
   /// The port that it listens on.
   public let port: Int
+  /// Whether connections are encrypted with TLS.
+  public internal(set) var isSecure = false
 
-  /// The address for a browser on this machine: `http://127.0.0.1:8080`.
+  /// The address for a browser on this machine: `http://127.0.0.1:8080`, or `https://127.0.0.1:8080` with TLS.
   public var description: String {
     let name =
       switch host {
@@ -13,6 +15,6 @@ public struct WebAddress: Sendable, Hashable, CustomStringConvertible {
       case _ where host.contains(":"): "[\(host)]"
       default: host
       }
-    return "http://\(name):\(port)"
+    return "\(isSecure ? "https" : "http")://\(name):\(port)"
   }
 }

@@ -19,6 +19,10 @@ public struct WebConfiguration: Sendable {
   public var allowedHosts: [String] = []
   /// The source of a client's address, to which limits per address apply.
   public var clientAddress = ClientAddressSource.connection
+  /// Encrypts connections with TLS; nil by default, for a host on this machine only or behind a reverse proxy. Addresses are then
+  /// `https://`, cookies are `Secure`, and browsers are asked to use no unencrypted connection for a year
+  /// (`Strict-Transport-Security`).
+  public var tls: TransportSecurity?
   /// The language of the apps' texts, as a BCP 47 tag.
   public var language = "en"
   /// The sources of maps. By default no tiles are requested, and places are shown on a drawn background.

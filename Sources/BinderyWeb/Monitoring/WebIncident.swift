@@ -7,6 +7,9 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedHost
   /// The bytes of a connection are no HTTP request.
   case refusedRequest
+  /// A connection was closed because its TLS handshake failed: it is not encrypted, too old, too slow, or its client does not accept the
+  /// certificate.
+  case failedTLSHandshake
   /// A connection was closed because the body of its request arrived too slowly.
   case slowBody
   /// A connection was closed because there are too many, of one address or in total.

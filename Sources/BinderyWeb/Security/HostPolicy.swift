@@ -30,6 +30,9 @@ struct HostPolicy: Sendable {
     return Self.isLoopback(name) || names.contains(String(name))
   }
 
+  /// Whether a `Host` (`localhost:8080`) names this machine.
+  static func isThisMachine(_ authority: String) -> Bool { isLoopback(name(in: authority.lowercased()[...])) }
+
   private static func isLoopback(_ name: Substring) -> Bool {
     if name == "localhost" || name.hasSuffix(".localhost") || name == "::1" || name == "[::1]" { return true }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,20 +1,27 @@
 /// The pages that may open a socket, identified by the `Origin` that their browser sends (RFC 6455 §10.2).
 ///
-/// Pages of this server and of the configured origins are allowed. Requests without an origin come from programs
+/// Pages of this server, which are encrypted if the server is, and of the configured origins are allowed. Requests without an origin come from programs
 /// other than browsers. They are allowed too, because they need a session's token.
 struct OriginPolicy: Sendable {
   /// The configured origins, such as `https://example.org`, in lower case.
   private let allowed: Set<String>
+  /// The schemes of this server's pages with their standard ports.
+  private let schemes: [(name: String, port: String)]
 
   /// Creates a policy that allows pages of this server and of `origins`.
-  init(allowing origins: [String] = []) { allowed = Set(origins.map { $0.lowercased() }) }
+  ///
+  /// - Parameter isSecure: Whether this server encrypts its pages. Otherwise a reverse proxy may do so.
+  init(allowing origins: [String] = [], isSecure: Bool = false) {
+    allowed = Set(origins.map { $0.lowercased() })
+    schemes = (isSecure ? [] : [("http://", ":80")]) + [("https://", ":443")]
+  }
 
   /// Whether a page of `origin` may open a socket at `host`, the request's `Host`.
   func allows(origin: String?, host: String?) -> Bool {
     guard let origin = origin?.lowercased() else { return true }
     if allowed.contains(origin) { return true }
     guard let host = host?.lowercased() else { return false }
-    for (scheme, port) in [("http://", ":80"), ("https://", ":443")] where origin.hasPrefix(scheme) {
+    for (scheme, port) in schemes where origin.hasPrefix(scheme) {
       return Self.without(port, origin.dropFirst(scheme.count)) == Self.without(port, host[...])
     }
     return false

@@ -27,6 +27,9 @@ enum SecurityHeaders {
   /// The policy of files such as drawings, which load and run nothing.
   static let file = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
+  /// Asks browsers to use no unencrypted connection to a server with TLS for a year (RFC 6797).
+  static let strictTransportSecurity = "max-age=31536000"
+
   /// Adds the headers to a response.
   static func add(to headers: inout HTTPFields, policy: String) {
     headers[.contentSecurityPolicy] = policy

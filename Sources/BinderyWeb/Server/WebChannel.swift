@@ -8,8 +8,8 @@ internal import NIOWebSocket
 
 /// A connection that starts as HTTP and may become a WebSocket with its first request.
 ///
-///     bytes ─ HTTP codec ─ UpgradeFilter ─ NIO's upgrade ─┬─ ordinary ▶ Hummingbird's HTTP, request by request
-///                                                         └─ upgraded ▶ frames ─ WebSocketHandler ─ SocketReceiver
+///     bytes ─ (TLS) ─ HTTP codec ─ UpgradeFilter ─ NIO's upgrade ─┬─ ordinary ▶ Hummingbird's HTTP, request by request
+///                                                                 └─ upgraded ▶ frames ─ WebSocketHandler ─ SocketReceiver
 struct WebChannel: HTTPChannelHandler {
   typealias HTTP = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
 
@@ -43,6 +43,9 @@ struct WebChannel: HTTPChannelHandler {
     }
     channel.closeFuture.whenComplete { [connections = options.connections] _ in connections.remove(peer) }
     return channel.eventLoop.makeCompletedFuture {
+      try options.tls?.encrypt(channel) { [monitor = options.monitor] failure in
+        monitor?.record(.failedTLSHandshake, failure)
+      }
       let upgrade = NIOTypedHTTPServerUpgradeConfiguration<Outcome>(
         upgraders: [upgrader()],
         notUpgradingCompletionHandler: { channel in
@@ -81,7 +84,7 @@ struct WebChannel: HTTPChannelHandler {
   private func addHTTP(to channel: any Channel, logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.addHandler(RequestGuard(options: options))
-    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+    try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: options.tls != nil))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: options.idleTimeout, logger: logger))
     return .http(
       try NIOAsyncChannel(

@@ -9,6 +9,8 @@ struct WebChannelOptions: Sendable {
   var hosts = HostPolicy(listeningOn: "0.0.0.0")
   /// The source of a client's address.
   var clientAddress = ClientAddressSource.connection
+  /// Encrypts connections; nil by default.
+  var tls: TransportSecurity?
   /// Counts rejected requests; nil by default.
   var monitor: IncidentMonitor?
   /// Counts and limits connections.

@@ -61,10 +61,14 @@ struct WebServer: Sendable {
   private func service(_ onListening: @escaping @Sendable (_ port: Int) async -> Void) -> any Service {
     let group = MultiThreadedEventLoopGroup.singleton
     let dates = HTTPDate()
+    let isSecure = options.tls != nil
     let channel = WebChannel(
       responder: { [responder] request, writer, channel in
         var response = await responder.respond(to: request, from: RequestPeer(channel))
         response.headers[.date] = dates.now
+        if isSecure, !HostPolicy.isThisMachine(request.head.authority ?? "") {
+          response.headers[.strictTransportSecurity] = SecurityHeaders.strictTransportSecurity
+        }
         try await writer.write(response: response.head, body: response.body)
       },
       options: options, compression: CompressionPool(group: group), makeReceiver: makeReceiver)

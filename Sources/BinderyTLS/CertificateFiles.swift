@@ -1,0 +1,40 @@
+internal import NIOSSL
+
+/// The files of a certificate and its private key.
+struct CertificateFiles: Sendable {
+  /// The path of the server's certificate, followed by the intermediate ones.
+  let certificateChain: String
+  /// The path of the private key.
+  let privateKey: String
+
+  /// What identifies the content of both files; it changes when one of them is replaced.
+  typealias Version = [PEMFile.Version?]
+
+  /// The present version.
+  var version: Version { [PEMFile(certificateChain).version, PEMFile(privateKey).version] }
+
+  /// Reads the files.
+  func load() throws(TransportSecurityError) -> Certificate {
+    let chain: [NIOSSLCertificate]
+    let chainBytes = try PEMFile(certificateChain).contents()
+    do { chain = try NIOSSLCertificate.fromPEMBytes(chainBytes) } catch {
+      throw .noCertificate(file: certificateChain)
+    }
+    let key: NIOSSLPrivateKey
+    let keyBytes = try PEMFile(privateKey).contents()
+    do { key = try NIOSSLPrivateKey(bytes: keyBytes, format: .pem) } catch {
+      throw .noPrivateKey(file: privateKey)
+    }
+    var configuration = TLSConfiguration.makeServerConfiguration(
+      certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
+    configuration.minimumTLSVersion = .tlsv12
+    configuration.applicationProtocols = ["http/1.1"]
+    do {
+      return Certificate(
+        context: try NIOSSLContext(configuration: configuration),
+        validity: Int(chain[0].notValidBefore)..<Int(chain[0].notValidAfter))
+    } catch {
+      throw .foreignPrivateKey(file: privateKey, certificateChain: certificateChain)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+/// A file of certificates or a private key.
+struct PEMFile {
+  /// What identifies the content of a file without reading it.
+  struct Version: Equatable, Sendable {
+    let device: UInt64
+    let number: UInt64
+    let size: Int
+    /// The time of the last change in seconds and nanoseconds.
+    let changed: [Int]
+  }
+
+  /// The maximum size of a file in bytes; a certificate has about two thousand.
+  private static let limit = 1 << 20
+
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  /// The present version; nil if there is no such file.
+  var version: Version? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+    let changed = status.st_mtimespec
+    #else
+    let changed = status.st_mtim
+    #endif
+    return Version(
+      device: UInt64(status.st_dev), number: UInt64(status.st_ino), size: Int(status.st_size),
+      changed: [Int(changed.tv_sec), Int(changed.tv_nsec)])
+  }
+
+  /// Returns the bytes of the file.
+  func contents() throws(TransportSecurityError) -> [UInt8] {
+    // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw failure("it is not a file")
+    }
+    guard status.st_size <= Self.limit else { throw failure("it is larger than 1 MiB") }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let part = bytes[count...].withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if part < 0, errno == EINTR { continue }
+      guard part >= 0 else { throw failure(String(cString: strerror(errno))) }
+      if part == 0 { break }
+      count += part
+    }
+    return Array(bytes[..<count])
+  }
+
+  private func failure(_ reason: String) -> TransportSecurityError { .unreadableFile(path, reason: reason) }
+}
