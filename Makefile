@@ -8,6 +8,8 @@ SHELL := /bin/bash
 ARGS ?=
 # `make run CONFIGURATION=release` builds more slowly and runs faster.
 CONFIGURATION ?= debug
+# NIOSSL takes minutes to compile, so only a gallery that serves HTTPS by itself contains it.
+TRAITS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),--traits TLS)
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
@@ -25,7 +27,7 @@ help: ## List the commands (the default)
 
 run: setup-run ## Build the gallery and serve it; prints the address to open
 	$(call say,Building the gallery (a few minutes the first time)…)
-	swift build --configuration $(CONFIGURATION) --product gallery
+	swift build --configuration $(CONFIGURATION) $(TRAITS) --product gallery
 	@exec .build/$(CONFIGURATION)/gallery $(ARGS)
 
 # The browser journeys run separately: they take minutes and all cores, and the other tests take one minute.

@@ -65,6 +65,11 @@ let package = Package(
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
+  traits: [
+    // NIOSSL contains a library in C that takes minutes to compile, and that a gallery behind a proxy does not need.
+    .trait(
+      name: "TLS", description: "The gallery can serve HTTPS by itself: --tls-certificate and --tls-key.")
+  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -180,6 +185,7 @@ let package = Package(
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyTerminal",
         "BinderyWeb", "BinderyViews", "BinderyANSI", "BinderyMetrics", "BinderyPictures", "BinderyStore",
         "Places",
+        .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -441,16 +447,21 @@ let package = Package(
 )
 
 // `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds only those targets and their dependencies: `swift test` alone
-// builds every test target of the package, regardless of its filter.
+// builds every test target of the package, regardless of its filter. A dependency with a condition is left out unless it is named too.
 if let names = Context.environment["BINDERY_ONLY"], !names.isEmpty {
+  let named = Set(names.split(separator: ",").map(String.init))
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
   var kept: Set<String> = []
   var packages: Set<String> = []
-  var pending = names.split(separator: ",").map(String.init)
+  var pending = Array(named)
   while let name = pending.popLast() {
     guard kept.insert(name).inserted else { continue }
     guard let target = targets[name] else {
       fatalError("BINDERY_ONLY names \(name), which is not a target of this package.")
+    }
+    target.dependencies.removeAll { dependency in
+      guard case .targetItem(let name, .some) = dependency else { return false }
+      return !named.contains(name)
     }
     for dependency in target.dependencies {
       switch dependency {

@@ -18,12 +18,14 @@ struct Gallery {
     _ configuration: Configuration, environment: [String: String],
     metrics: @escaping @Sendable () -> String = { "" }
   ) throws -> Gallery {
+    let security = try configuration.certificate?.security()
     let store = try Store.open(folder: configuration.dataFolder)
     if let notice = store.notice { FileHandle.standardError.write(Data("gallery: \(notice)\n".utf8)) }
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
     web.allowedHosts = configuration.allowedHosts
     web.clientAddress = configuration.isBehindProxy ? .forwardedFor : .connection
+    web.tls = security
     web.limits.maximumMemoryBytes = configuration.memoryLimit
     web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }
     web.parcels = try keys(environment, dataFolder: configuration.dataFolder)

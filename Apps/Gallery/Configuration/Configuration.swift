@@ -12,6 +12,8 @@ struct Configuration: Sendable, Equatable {
   var allowedHosts: [String]
   /// Whether a reverse proxy reports the clients' addresses.
   var isBehindProxy: Bool
+  /// The files for HTTPS; nil for plain HTTP.
+  var certificate: CertificatePaths?
   /// The memory in bytes from which no further windows are opened; nil for the default.
   var memoryLimit: Int?
   /// The folder in which user data is stored.
@@ -31,6 +33,7 @@ struct Configuration: Sendable, Equatable {
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
     let saysProxy = try environment.flag("BINDERY_BEHIND_PROXY")
     isBehindProxy = options.behindProxy || saysProxy
+    certificate = try CertificatePaths(options, environment)
     memoryLimit = try Self.memoryLimit(options.memoryLimit, environment)
     dataFolder = try Self.dataFolder(options.data, environment)
     let saysSample = try environment.flag("BINDERY_SAMPLE")

@@ -27,6 +27,18 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The certificate for HTTPS, with the intermediate ones, in PEM format; needs --tls-key. (BINDERY_TLS_CERTIFICATE; default: plain HTTP)",
+      valueName: "file"))
+  var tlsCertificate: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The private key of that certificate, in PEM format, without a passphrase. (BINDERY_TLS_KEY)",
+      valueName: "file"))
+  var tlsKey: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The folder that keeps favorites and settings. (BINDERY_DATA; default: bindery in XDG_DATA_HOME, else in ~/.local/share)",
       valueName: "folder"))
   var data: String?
