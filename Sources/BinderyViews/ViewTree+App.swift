@@ -5,7 +5,7 @@ extension ViewTree {
   /// Mounts a window of an app.
   ///
   /// ``App/window`` is called once: values that view models read while they are created do not cause another call.
-  /// `SceneState.current` is the window's state meanwhile.
+  /// `SceneState.current` is the window's state meanwhile, and `UserSession.current` its log-in.
   ///
   /// - Parameters:
   ///   - app: the app.
@@ -18,6 +18,9 @@ extension ViewTree {
     var environment = environment
     let scene = environment.sceneState
     environment.sceneState = scene
-    self.init(environment: environment, rows: rows) { scene.whileCurrent { untracked { app.window } } }
+    let session = environment.userSession
+    self.init(environment: environment, rows: rows) {
+      scene.whileCurrent { session.whileCurrent { untracked { app.window } } }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Bindery
+import BinderyScenes
 import BinderyViews
 import Testing
 
@@ -25,6 +26,34 @@ struct AppWindowTests {
       let model = PlaceModel()
       models.made.append(model)
       return Text(model.place)
+    }
+  }
+
+  private final class Users: UserDirectory {
+    func user(_ id: User.ID) -> User? { User(id: id, name: "Ada") }
+  }
+
+  private struct UserApp: App {
+    var title: String { "User" }
+    var path: String { "user" }
+    var summary: String { "Shows its user." }
+    var window: some View { UserView(session: .current) }
+  }
+
+  private struct UserView: View {
+    let session: UserSession
+    @Environment(\.userSession) private var viewsSession
+
+    var body: some View { Text("\(session.user?.name ?? "nobody"), \(session === viewsSession)") }
+  }
+
+  @Test func theLogInOfAWindowIsThatOfItsViewsAndViewModels() {
+    var environment = EnvironmentValues()
+    environment.userSession = UserSession(user: "ada", users: Users())
+    for (environment, text) in [(environment, "Ada, true"), (EnvironmentValues(), "nobody, true")] {
+      let tree = ViewTree(windowOf: UserApp(), environment: environment)
+      #expect(tree.root.children.first?[.text] == text)
+      tree.unmount()
     }
   }
 

@@ -117,6 +117,10 @@ private enum SceneStateKey: EnvironmentKey {
   static var defaultValue: SceneState { SceneState() }
 }
 
+private enum UserSessionKey: EnvironmentKey {
+  static var defaultValue: UserSession { .nobody }
+}
+
 private enum AppStorageKey: EnvironmentKey {
   static var defaultValue: AppStorageValues { AppStorageValues() }
 }
@@ -126,6 +130,12 @@ extension EnvironmentValues {
   public var sceneState: SceneState {
     get { self[SceneStateKey.self] }
     set { self[SceneStateKey.self] = newValue }
+  }
+
+  /// The log-in of the window: its user, and how they log in and out. A host sets it for a whole window.
+  public var userSession: UserSession {
+    get { self[UserSessionKey.self] }
+    set { self[UserSessionKey.self] = newValue }
   }
 
   /// The person's stored settings in the app. A host sets them for a whole window; ``AppStorage`` reads them.
