@@ -19,6 +19,8 @@ public final class WebHost {
   private let dispatcher: SessionDispatcher
   private let pages: AppPages
   private let storage: AppStorageRegistry
+  /// The log-ins; nil if there are no users.
+  let logIns: LogIns?
   private let monitor: IncidentMonitor
   private let metrics = WebMetrics()
   private let watch: MainActorMonitor
@@ -35,7 +37,18 @@ public final class WebHost {
   /// - Throws: ``WebHostError/invalidPath(_:reason:)`` for an invalid or repeated path of an app,
   ///   ``WebHostError/invalidFolder(_:reason:)`` for an invalid or repeated folder of pictures, and
   ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
-  public init(apps: [any App], configuration: WebConfiguration = WebConfiguration()) throws(WebHostError) {
+  public convenience init(
+    apps: [any App], configuration: WebConfiguration = WebConfiguration()
+  ) throws(WebHostError) {
+    try self.init(apps: apps, configuration: configuration) { .now }
+  }
+
+  /// Creates a host.
+  ///
+  /// - Parameter now: Returns the time by which log-ins end.
+  init(
+    apps: [any App], configuration: WebConfiguration, now: @escaping @MainActor () -> ContinuousClock.Instant
+  ) throws(WebHostError) {
     self.configuration = configuration
     let monitor = IncidentMonitor(logger: configuration.logger)
     monitor.observe { [metrics] in metrics.count($0) }
@@ -50,12 +63,13 @@ public final class WebHost {
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
       parcels: parcels, eventLog: configuration.eventLog)
+    logIns = configuration.users.map { LogIns(directory: $0, limits: configuration.limits, now: now) }
     storage = AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger)
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,
       storage: storage,
-      names: parcels != nil)
+      names: parcels != nil, logIns: logIns)
     pictures = apps.flatMap(\.pictures) + [.assets()]
     storedPictures = try AppPaths.checkedFolders(apps)
     pictureOrigins = try PictureOrigins.checked(apps)
@@ -94,12 +108,13 @@ public final class WebHost {
     hasRun = true
     let server = makeServer(onOperating: onOperating)
     let registry = registry
-    let expiry = Task { [metrics, health, limit = configuration.limits.maximumMemoryBytes] in
+    let expiry = Task { [logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
       var memory = MemoryReturn()
       var memoryLimit = MemoryLimit(limit)
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
         registry.expire()
+        logIns?.expire()
         let isShort = memoryLimit.check()
         registry.noteMemory(isShort: isShort)
         health.record(isShortOfMemory: isShort)
@@ -136,11 +151,14 @@ public final class WebHost {
     let files = StaticFiles.all(pictures: pictures, logger: logger)
     logger.logLevel = max(logger.logLevel, .warning)
     let plainPages = PlainPages(
-      pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor)
+      pages: pages, dispatcher: dispatcher, limits: configuration.limits, monitor: monitor,
+      logIns: logIns)
     let responder = WebResponder(
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
       pages: pages, plainPages: plainPages,
-      forms: PlainResponder(pages: plainPages, origins: origins, limits: configuration.limits),
+      forms: PlainResponder(
+        pages: plainPages, origins: origins, limits: configuration.limits, logIns: logIns),
+      logIns: logIns.map { LogInResponder(logIns: $0, registry: registry, monitor: monitor) },
       policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
       pictureFolders: storedPictures,
       uploads: UploadResponder(
@@ -154,8 +172,8 @@ public final class WebHost {
       responder: responder,
       makeReceiver: { [limits = configuration.limits, monitor] address, cookies in
         SessionReceiver(
-          mailbox: mailbox, visitor: VisitorID(cookies: cookies), helloTimeout: .seconds(10), limits: limits,
-          address: address, monitor: monitor)
+          mailbox: mailbox, visitor: VisitorID(cookies: cookies), logIn: LogInToken(cookies: cookies),
+          helloTimeout: .seconds(10), limits: limits, address: address, monitor: monitor)
       },
       operations: configuration.operations.map { [health] endpoint in
         OperationsServer(

@@ -10,6 +10,7 @@ struct WebResponder: RequestResponder {
   let pages: AppPages
   let plainPages: PlainPages
   let forms: PlainResponder
+  let logIns: LogInResponder?
   /// The content security policy of pages.
   let policy: String
   /// The folders of stored pictures by name.
@@ -56,46 +57,73 @@ struct WebResponder: RequestResponder {
   private func answer(_ request: Request, _ route: Route, from peer: RequestPeer) async -> Response {
     switch route {
     case .page(let app, let location):
-      let isKept = request.method == .get
-      let address = clientAddress(of: request, peer)
-      let client = AppPages.Client(address: address) { peer.isGone }
-      let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
-      let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
-      let isPlain = query.plain != nil && isKept
-      let known = knowsPeople || isPlain ? PersonID(cookies: request.headers[values: .cookie]) : nil
-      let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
-      let visitor = VisitorID(cookies: request.headers[values: .cookie])
-      let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
-      let page: String?
-      do throws(PageRefusal) {
-        if isPlain, let person {
-          page = try await plainPages.page(
-            of: app, at: location, query: query, languages: languages, person: person, for: client)
-        } else {
-          page = try await pages.page(
-            of: app, at: location, query: query, languages: languages, person: person, isKept: isKept,
-            for: client, visitor: visitor ?? newVisitor)
-        }
-      } catch {
-        return refusal(error, request)
-      }
-      guard let page else { return self.error(.notFound, request) }
-      var response = html(page, status: .ok, request)
-      let isSecure = isSecure(request)
-      let cookies = [
-        known == nil ? person?.cookie(isSecure: isSecure) : nil, newVisitor?.cookie(isSecure: isSecure),
-      ]
-      for cookie in cookies.compactMap(\.self) {
-        response.headers.append(HTTPField(name: .setCookie, value: cookie))
-      }
-      return response
+      return await page(of: app, at: location, request, from: peer)
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
+    case .logIn:
+      guard let logIns else { return error(.notFound, request) }
+      let answer = await logIns.respond(to: request, isSecure: isSecure(request))
+      return answer ?? error(.logInExpired, request)
     case .storedPicture(let file, let mediaType):
       return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
     case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
+  }
+
+  private func page(
+    of app: String, at location: [String], _ request: Request, from peer: RequestPeer
+  ) async -> Response {
+    let isKept = request.method == .get
+    let address = clientAddress(of: request, peer)
+    let client = AppPages.Client(address: address) { peer.isGone }
+    let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
+    let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
+    let cookies = request.headers[values: .cookie]
+    let isPlain = query.plain != nil && isKept
+    let known = knowsPeople || isPlain ? PersonID(cookies: cookies) : nil
+    let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
+    let visitor = VisitorID(cookies: cookies)
+    let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
+    let (logIn, isStale) = await logIns?.logIn(LogInToken(cookies: cookies)) ?? (nil, false)
+    let isSecure = isSecure(request)
+    let page: PlainPages.Answer?
+    do throws(PageRefusal) {
+      if isPlain, let person {
+        page = try await plainPages.page(
+          of: app, at: location, query: query, languages: languages,
+          requester: PlainPages.Requester(person: person, logIn: logIn), for: client)
+      } else {
+        page = try await pages.page(
+          of: app, at: location, query: query, languages: languages, person: person, logIn: logIn,
+          isKept: isKept, for: client, visitor: visitor ?? newVisitor
+        ).map { .page($0) }
+      }
+    } catch {
+      return refusal(error, request)
+    }
+    var response: Response
+    switch page {
+    case .page(let page): response = html(page, status: .ok, request)
+    case .see(let address), .loggedOut(let address): return see(address)
+    case .loggedIn(let logIn, let address):
+      return see(address, cookie: logIn.token.cookie(isSecure: isSecure))
+    case nil: return self.error(.notFound, request)
+    }
+    let newCookies = [
+      known == nil ? person?.cookie(isSecure: isSecure) : nil, newVisitor?.cookie(isSecure: isSecure),
+      isStale ? LogInToken.removal(isSecure: isSecure) : nil,
+    ]
+    for cookie in newCookies.compactMap(\.self) {
+      response.headers.append(HTTPField(name: .setCookie, value: cookie))
+    }
+    return response
+  }
+
+  private func see(_ address: String, cookie: String? = nil) -> Response {
+    var headers: HTTPFields = [.location: address, .cacheControl: "no-store"]
+    if let cookie { headers[.setCookie] = cookie }
+    return Response(status: .seeOther, headers: headers)
   }
 
   /// Whether this server or the trusted proxy received the request over TLS.
@@ -107,8 +135,9 @@ struct WebResponder: RequestResponder {
 
   private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {
     switch form {
-    case .see(let address):
-      return Response(status: .seeOther, headers: [.location: address, .cacheControl: "no-store"])
+    case .see(let address): return see(address)
+    case .loggedIn(let token, let address):
+      return see(address, cookie: token.cookie(isSecure: isSecure(request)))
     case .foreign:
       monitor.record(.refusedForm, "a form of another site")
       return error(.foreignForm, request)

@@ -21,6 +21,8 @@ public struct PageRenderer {
   public var maps: MapSources
   /// The identifier of the window, to which its events belong.
   public var window: String?
+  /// Names the log-in of the page, so that it reads nothing that a page of another one has stored in its tab; nil without a log-in.
+  public var user: String?
   /// The query of the page's address, as the window interpreted it.
   public var query = ""
   /// What makes it a page without script; `nil` for others.
@@ -94,6 +96,7 @@ public struct PageRenderer {
     writeMeta("description", summary, &out)
     writeMeta("bindery-token", token, &out)
     writeMeta("bindery-window", self.window, &out)
+    writeMeta("bindery-user", user, &out)
     writeMeta("bindery-version", version, &out)
     writeMeta("bindery-latency", latency.map { String($0) }, &out)
     if token != nil {

@@ -6,6 +6,8 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   package var app: String
   /// The identifier of the window, to which its events belong.
   package var window: String
+  /// Names the log-in of the window; nil if nobody was logged in.
+  package var logIn: String?
   /// The time of creation in seconds since 1970.
   package var time: Int
   /// The stored values.
@@ -16,16 +18,19 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case app = "a"
     case window = "w"
+    case logIn = "l"
     case time = "t"
     case values = "s"
     case fields = "f"
   }
 
   package init(
-    app: String, window: String, time: Int, values: [String: KeptValue], fields: [String: String]
+    app: String, window: String, logIn: String? = nil, time: Int, values: [String: KeptValue],
+    fields: [String: String]
   ) {
     self.app = app
     self.window = window
+    self.logIn = logIn
     self.time = time
     self.values = values
     self.fields = fields

@@ -35,6 +35,8 @@ public struct WebConfiguration: Sendable {
   public var eventLog: (any EventLog)?
   /// The store of `@AppStorage` values. Without it, they are lost when the process ends.
   public var appStorage: (any AppStorageStore)?
+  /// The users who can log in through `UserSession`. Without it, nobody can.
+  public var users: (any UserDirectory)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
   /// The endpoint for operators; nil by default.

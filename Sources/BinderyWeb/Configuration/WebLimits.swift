@@ -71,6 +71,19 @@ public struct WebLimits: Sendable, Hashable {
   public var maximumParcelBytes = 16 * 1024
   /// The age above which a page's sealed state is rejected.
   public var parcelLifetime: Duration = .seconds(14 * 86_400)
+  /// The time after which a log-in ends by itself.
+  public var logInLifetime: Duration = .seconds(14 * 86_400)
+  /// The time within which a page has to complete a log-in that its window has requested.
+  public var logInTicketLifetime: Duration = .seconds(30)
+  /// The maximum number of log-ins of one user. Above it, the oldest one ends.
+  public var maximumLogInsPerUser = 50
+  /// The interval at which the user of a log-in is read from the directory, in addition to each page, connection and event. Within
+  /// this time, the windows of a disabled user end even if nobody touches them.
+  public var userCheckInterval: Duration = .seconds(30)
+  /// The number of attempts to log in that one client address may make at once before the rate applies.
+  public var maximumLogInAttemptBurst = 10
+  /// The maximum number of attempts to log in per minute of one client address.
+  public var maximumLogInAttemptsPerMinute = 10
   /// The time without an acknowledgment after which a page's socket is closed.
   public var stallTimeout: Duration = .seconds(60)
   /// The time for which a first page waits for the view's asynchronous work before it is served.

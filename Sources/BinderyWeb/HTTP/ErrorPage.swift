@@ -6,7 +6,7 @@ internal import HTTPTypes
 enum ErrorPage: CaseIterable {
   case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions,
     tooManyRequests,
-    foreignForm, malformedForm
+    foreignForm, malformedForm, logInExpired
 
   var status: HTTPResponse.Status {
     switch self {
@@ -19,6 +19,7 @@ enum ErrorPage: CaseIterable {
     case .tooManyRequests: .tooManyRequests
     case .foreignForm: .forbidden
     case .malformedForm: .badRequest
+    case .logInExpired: .forbidden
     }
   }
 
@@ -33,6 +34,7 @@ enum ErrorPage: CaseIterable {
     case .tooManyRequests: "Too many requests"
     case .foreignForm: "Form of another site"
     case .malformedForm: "Invalid form"
+    case .logInExpired: "Log-in not completed"
     }
   }
 
@@ -48,6 +50,8 @@ enum ErrorPage: CaseIterable {
       "The form was sent by a page of another site, so nothing was changed. Open this app itself."
     case .malformedForm:
       "The form could not be read, so nothing was changed. Go back, load the page again, and repeat it."
+    case .logInExpired:
+      "The log-in took too long, was completed before, or was begun in another browser. Go back and log in again."
     case .tooManySessions: "The server has as many open windows as it can hold. Try again in a minute."
     case .tooManyRequests:
       "Your network sends requests faster than the server answers them. Try again in a few seconds."

@@ -11,6 +11,8 @@ enum Route: Hashable {
   case storedPicture(file: String, mediaType: String)
   /// The upload of a file to a node.
   case upload(NodeID)
+  /// The address at which a page completes a log-in.
+  case logIn
   /// The path for sockets, requested without an upgrade.
   case socket
   /// The resource does not exist.
@@ -37,6 +39,10 @@ enum Route: Hashable {
     }
     if decoded == WireProtocol.path {
       self = .socket
+      return
+    }
+    if decoded == LogInTickets.path {
+      self = .logIn
       return
     }
     let segments = decoded.split(separator: "/")

@@ -34,6 +34,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case partialParcel
   /// A form of a page without script was of another site, could not be read, or came too soon after others.
   case refusedForm
+  /// A log-in was not completed: its ticket is unknown, was used before, is too old, or is of another browser, or the user is disabled.
+  case refusedLogIn
   /// A page sent events above the rate limit, and was slowed down.
   case slowedSocket
   /// An upload failed or was rejected.

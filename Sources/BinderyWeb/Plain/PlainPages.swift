@@ -13,6 +13,8 @@ final class PlainPages {
     let name: String
     let page: AppPages.Opened
     let person: PersonID
+    /// The log-in; nil if nobody is logged in.
+    let logIn: LogIn?
     /// The rate of its forms.
     var rate: EventRate
     /// The number of its last page; a form of another one has no effect, so that a form sent twice works once.
@@ -21,7 +23,27 @@ final class PlainPages {
     var opened: String?
   }
 
+  /// Who sends a request, as the cookies of the browser say.
+  struct Requester {
+    let person: PersonID
+    /// The log-in of the browser; nil if nobody is logged in.
+    var logIn: LogIn?
+  }
+
+  /// The answer to a request for a window.
+  enum Answer {
+    /// The window as it is.
+    case page(String)
+    /// The window is gone, or its form has been read: the browser goes to an address.
+    case see(String)
+    /// A user has logged in: the browser gets a cookie and another window at the address.
+    case loggedIn(LogIn, String)
+    /// The user has logged out, or may no longer use the app: the browser gets another window at the address.
+    case loggedOut(String)
+  }
+
   private let pages: AppPages
+  private let logIns: LogIns?
   private let dispatcher: SessionDispatcher
   private let limits: WebLimits
   private let monitor: IncidentMonitor
@@ -33,15 +55,18 @@ final class PlainPages {
   ///
   /// - Parameters:
   ///   - monitor: Counts ignored events.
+  ///   - logIns: The log-ins of the host; nil if it has no users.
   ///   - now: Returns the time by which the rate of forms is measured.
   init(
     pages: AppPages, dispatcher: SessionDispatcher, limits: WebLimits, monitor: IncidentMonitor,
+    logIns: LogIns? = nil,
     now: @escaping @MainActor () -> ContinuousClock.Instant = { .now }
   ) {
     self.pages = pages
     self.dispatcher = dispatcher
     self.limits = limits
     self.monitor = monitor
+    self.logIns = logIns
     self.now = now
     dispatcher.registry.onEnd = { [weak self] session in
       guard let self, let name = self.names.removeValue(forKey: session.token) else { return }
@@ -56,33 +81,37 @@ final class PlainPages {
   ///   - location: the routes of the screen.
   ///   - query: the query of the address, which names the window.
   ///   - languages: what the person reads, the best first.
-  ///   - person: who asks for it.
+  ///   - requester: who asks for it.
   ///   - client: the client that requests it.
   func page(
-    of app: String, at location: [String], query: PageQuery, languages: [String], person: PersonID,
-    for client: AppPages.Client
-  ) async throws(PageRefusal) -> String? {
+    of app: String, at location: [String], query: PageQuery, languages: [String],
+    requester: Requester, for client: AppPages.Client
+  ) async throws(PageRefusal) -> Answer? {
     let name = query.plain ?? ""
-    if let window = window(name, of: app, person) {
+    if let window = window(name, of: app, requester) {
       guard dispatcher.registry.admitsRequest(of: client.address) else { throw .tooFast }
       let view = window.page.view
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
       await settle(window)
-      return try await render(window, notice: nil, for: client)
+      if let change = logInChange(in: window, at: location, query) { return change }
+      return .page(try await render(window, notice: nil, for: client))
     }
     let opened = try await pages.open(
-      app, at: location, query: query, languages: languages, person: person, for: client)
+      app, at: location, query: query, languages: languages, person: requester.person,
+      logIn: requester.logIn, for: client)
     guard let opened else { return nil }
     let window = Window(
-      name: String(UInt64.random(in: .min ... .max), radix: 36), page: opened, person: person,
-      rate: EventRate(burst: limits.maximumFormBurst, perSecond: limits.maximumFormsPerSecond, now: now()))
+      name: String(UInt64.random(in: .min ... .max), radix: 36), page: opened, person: requester.person,
+      logIn: requester.logIn,
+      rate: EventRate(
+        burst: limits.maximumFormBurst, perSecond: Double(limits.maximumFormsPerSecond), now: now()))
     windows[window.name] = window
     names[opened.session.token] = window.name
     await settle(window)
     let lost =
       "The page is no longer open on the server, or the browser keeps no cookies. Your last step was not done; please repeat it."
-    return try await render(window, notice: name.isEmpty ? nil : lost, for: client)
+    return .page(try await render(window, notice: name.isEmpty ? nil : lost, for: client))
   }
 
   /// Whether the form of a window is read.
@@ -95,8 +124,8 @@ final class PlainPages {
   }
 
   /// Decides about a form before its body is read.
-  func admit(_ name: String, of app: String, person: PersonID, from address: ClientAddress) -> Admission {
-    guard window(name, of: app, person) != nil else { return .unknown }
+  func admit(_ name: String, of app: String, requester: Requester, from address: ClientAddress) -> Admission {
+    guard window(name, of: app, requester) != nil else { return .unknown }
     let isAdmitted =
       windows[name]?.rate.take(at: now()) == true && dispatcher.registry.admitsRequest(of: address)
     return isAdmitted ? .admitted : .tooFast
@@ -104,10 +133,13 @@ final class PlainPages {
 
   /// Does what a form reports, once. O(nodes of the window + fields), besides the handlers of the controls.
   ///
-  /// - Returns: the address of what is shown then; `nil` if there is no such window.
-  func submit(_ form: PlainForm, to name: String, of app: String, person: PersonID) async -> String? {
-    guard var window = window(name, of: app, person) else { return nil }
-    guard form.turn == window.turn else { return address(of: window) }
+  /// - Returns: where the browser goes then; `nil` if there is no such window.
+  func submit(
+    _ form: PlainForm, to name: String, of app: String, at location: [String], query: PageQuery,
+    requester: Requester
+  ) async -> Answer? {
+    guard var window = window(name, of: app, requester) else { return nil }
+    guard form.turn == window.turn else { return .see(address(of: window)) }
     window.turn += 1
     windows[name] = window
     let view = window.page.view
@@ -134,13 +166,31 @@ final class PlainPages {
       }
     }
     await settle(window)
+    if let change = logInChange(in: window, at: location, query) { return change }
     windows[name]?.opened = view.takeOpenedURL()
-    return address(of: window)
+    return .see(address(of: window))
   }
 
-  private func window(_ name: String, of app: String, _ person: PersonID) -> Window? {
-    guard let window = windows[name], window.person == person, window.page.view.app == app,
-      let session = dispatcher.registry.session(window.page.session.token)
+  /// Returns the answer if a user has logged in or out in a window, which then ends.
+  private func logInChange(in window: Window, at location: [String], _ query: PageQuery) -> Answer? {
+    if window.logIn?.isOver == true {
+      // The window may have ended.
+      return .loggedOut(
+        PlainPage.address(of: location, base: "/\(window.page.app.path)", query: query.window, window: ""))
+    }
+    let session = window.page.session
+    guard let user = session.user?.takeRequest(),
+      let logIn = logIns?.begin(user, replacing: window.logIn?.token)
+    else { return nil }
+    let view = window.page.view
+    let address = PlainPage.address(of: view.path, base: "/\(view.app)", query: view.query, window: "")
+    dispatcher.registry.remove(session.token)
+    return .loggedIn(logIn, address)
+  }
+
+  private func window(_ name: String, of app: String, _ requester: Requester) -> Window? {
+    guard let window = windows[name], window.person == requester.person, window.logIn === requester.logIn,
+      window.page.view.app == app, let session = dispatcher.registry.session(window.page.session.token)
     else { return nil }
     dispatcher.registry.keepPlain(session)
     return window

@@ -7,11 +7,15 @@ struct PlainResponder: Sendable {
   let pages: PlainPages
   let origins: OriginPolicy
   let limits: WebLimits
+  /// The log-ins of the host; nil if it has no users.
+  let logIns: LogIns?
 
   /// How a form is answered.
   enum Answer: Hashable {
     /// The browser gets the page at this address.
     case see(String)
+    /// A user has logged in: the browser gets the token of their log-in, and the page at this address.
+    case loggedIn(LogInToken, String)
     /// The form is of another site, so that nothing was done.
     case foreign
     /// It is not a form of such a page.
@@ -42,7 +46,9 @@ struct PlainResponder: Sendable {
     let lost = Answer.see(
       PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
     guard let person = PersonID(cookies: headers[values: .cookie]) else { return lost }
-    switch await pages.admit(window, of: app, person: person, from: address) {
+    let logIn = await logIns?.logIn(LogInToken(cookies: headers[values: .cookie]))
+    let requester = PlainPages.Requester(person: person, logIn: logIn)
+    switch await pages.admit(window, of: app, requester: requester, from: address) {
     case .admitted: break
     case .unknown: return lost
     case .tooFast: return .tooFast
@@ -50,7 +56,13 @@ struct PlainResponder: Sendable {
     guard let bytes = try? await UploadBody.read(request.body, length: length, limits: limits),
       let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
     else { return .malformed }
-    return await pages.submit(form, to: window, of: app, person: person).map { .see($0) } ?? lost
+    let answer = await pages.submit(
+      form, to: window, of: app, at: location, query: query, requester: requester)
+    return switch answer {
+    case .see(let address), .loggedOut(let address): .see(address)
+    case .loggedIn(let logIn, let address): .loggedIn(logIn.token, address)
+    case .page, nil: lost
+    }
   }
 }
 

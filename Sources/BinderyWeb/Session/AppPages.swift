@@ -1,4 +1,5 @@
 internal import BinderyHTML
+internal import BinderyScenes
 internal import BinderyViews
 
 /// Renders first pages: mounts a window of an app in a new session, waits until it settles, and renders it.
@@ -10,6 +11,8 @@ final class AppPages {
   private let limits: WebLimits
   private let dispatcher: SessionDispatcher
   private let storage: AppStorageRegistry
+  /// The log-ins of the host; nil if it has no users.
+  private let logIns: LogIns?
   /// Whether elements have names that are stable across sessions.
   private let names: Bool
   private let watch: MainActorMonitor
@@ -17,8 +20,10 @@ final class AppPages {
 
   init(
     apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
-    dispatcher: SessionDispatcher, watch: MainActorMonitor, storage: AppStorageRegistry, names: Bool
+    dispatcher: SessionDispatcher, watch: MainActorMonitor, storage: AppStorageRegistry, names: Bool,
+    logIns: LogIns? = nil
   ) {
+    self.logIns = logIns
     self.storage = storage
     self.names = names
     self.apps = apps
@@ -54,17 +59,19 @@ final class AppPages {
   ///   - location: The routes that open.
   ///   - query: The query of the address.
   ///   - languages: The user's languages, best first.
-  ///   - person: The user who requests the page.
+  ///   - person: The person whose settings the window has if nobody is logged in.
+  ///   - logIn: The log-in of the browser; nil if nobody is logged in.
   ///   - isKept: Whether the page will be shown. If not, its session ends at once.
   ///   - client: The client that requests it.
   ///   - visitor: The browser whose page may connect.
   func page(
     of path: String, at location: [String], query: PageQuery, languages: [String] = [],
-    person: PersonID? = nil,
+    person: PersonID? = nil, logIn: LogIn? = nil,
     isKept: Bool, for client: Client, visitor: VisitorID?
   ) async throws(PageRefusal) -> String? {
     let opened = try await open(
-      path, at: location, query: query, languages: languages, person: person, for: client, visitor: visitor)
+      path, at: location, query: query, languages: languages, person: person, logIn: logIn, for: client,
+      visitor: visitor)
     guard let opened else { return nil }
     await opened.view.settle(atMost: limits.firstPaintTimeout)
     defer { if !isKept { dispatcher.registry.remove(opened.session.token) } }
@@ -79,21 +86,26 @@ final class AppPages {
   /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it.
   func open(
     _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
-    for client: Client, visitor: VisitorID? = nil
+    logIn: LogIn? = nil, for client: Client, visitor: VisitorID? = nil
   ) async throws(PageRefusal) -> Opened? {
     guard let app = apps[path] else { return nil }
     let place = try dispatcher.registry.reserve(for: client.address)
     let home = path.isEmpty ? nil : apps[""]?.title
-    let values = await storage.values(of: person, app: app.settingsName)
+    let values = await storage.values(
+      of: logIn.map { PersonID(user: $0.user) } ?? person, app: app.settingsName)
+    let user = logIns.map { WindowUser($0, logIn, from: client.address) }
+    let userSession =
+      user.map { UserSession(host: $0, account: logIn?.account ?? UserAccount()) } ?? .nobody
     do throws(PageRefusal) {
       let view = try await turns.take(for: client.address, unless: client.isGone) {
         watch.measure(.mount(app: path)) {
           TreeViewSource(
-            app, location: location, query: query.window, home: home, languages: languages, storage: values)
+            app, location: location, query: query.window, home: home, languages: languages, storage: values,
+            session: userSession)
         }
       }
       view.watch = watch
-      guard let session = dispatcher.open(view, in: place, visitor: visitor) else { throw .full }
+      guard let session = dispatcher.open(view, in: place, visitor: visitor, user: user) else { throw .full }
       return Opened(app: app, session: session, view: view)
     } catch {
       dispatcher.registry.remove(place)
@@ -113,6 +125,7 @@ final class AppPages {
       token: plain == nil ? opened.session.token.description : nil,
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = plain == nil ? opened.session.window : nil
+    page.user = opened.session.user?.logIn?.mark
     page.latency = latency
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain

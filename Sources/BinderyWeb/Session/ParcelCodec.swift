@@ -31,13 +31,15 @@ final class ParcelCodec {
   }
 
   /// Seals the state of a window, without its largest values if it is too large; nil if it cannot be sealed.
-  func seal(_ kept: KeptWindow, app: String, window: String) -> Sealed? {
+  ///
+  /// - Parameter logIn: The mark of the window's log-in; nil if nobody is logged in.
+  func seal(_ kept: KeptWindow, app: String, window: String, logIn: String? = nil) -> Sealed? {
     let time = Int(now().timeIntervalSince1970)
     var rest = kept
     do {
       while true {
         let parcel = WindowParcel(
-          app: app, window: window, time: time, values: rest.values, fields: rest.fields)
+          app: app, window: window, logIn: logIn, time: time, values: rest.values, fields: rest.fields)
         let text = try sealer.seal(try parcel.bytes())
         let excess = text.utf8.count - limits.maximumParcelBytes
         if excess <= 0 { return Sealed(text: text, isComplete: rest == kept) }
@@ -52,11 +54,12 @@ final class ParcelCodec {
 
   /// Opens a parcel that a page sent. The text is untrusted.
   ///
-  /// - Throws: ``ParcelRefusal`` if it is not a parcel of this app, is too old, or is too large.
-  func open(_ text: String, app: String) throws(ParcelRefusal) -> WindowParcel {
+  /// - Throws: ``ParcelRefusal`` if it is not a parcel of this app and log-in, is too old, or is too large.
+  func open(_ text: String, app: String, logIn: String? = nil) throws(ParcelRefusal) -> WindowParcel {
     guard text.utf8.count <= limits.maximumParcelBytes else { throw .tooLarge }
     let parcel = try WindowParcel(bytes: try sealer.open(text))
     guard parcel.app == app else { throw .foreign }
+    guard parcel.logIn == logIn else { throw .otherLogIn }
     let age = Duration.seconds(Int(now().timeIntervalSince1970) - parcel.time)
     // Tolerate a clock that was set back, but reject a parcel from the far future.
     guard age > .seconds(-86_400) else { throw .damaged }

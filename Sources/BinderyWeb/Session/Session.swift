@@ -1,4 +1,5 @@
 internal import Bindery
+internal import BinderyHTML
 internal import BinderyScenes
 internal import BinderyViews
 
@@ -15,7 +16,9 @@ final class Session {
 
   let token: SessionToken
   /// The browser whose pages may connect; nil if no page has the token.
-  private let visitor: VisitorID?
+  let visitor: VisitorID?
+  /// The log-in of the window; nil if the host has no users.
+  let user: WindowUser?
   /// The identifier of the window, to which its events belong. Only its page knows it; anyone who learned it
   /// could send events that count as its own.
   let window = String(UInt64.random(in: .min ... .max), radix: 36)
@@ -58,16 +61,18 @@ final class Session {
   ///
   /// - Parameters:
   ///   - visitor: The browser whose pages may connect; nil for any.
+  ///   - user: The log-in of the window; nil if the host has no users.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
-    visitor: VisitorID? = nil, watch: MainActorMonitor? = nil,
+    visitor: VisitorID? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
     self.source = source
     self.visitor = visitor
+    self.user = user
     self.watch = watch
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
@@ -76,6 +81,7 @@ final class Session {
       hasChanges = true
       if connection != nil { onChange(self) }
     }
+    user?.onRequest = source.onChange
     source.onKeep = { [weak self] in
       guard let self else { return }
       needsParcel = true
@@ -83,8 +89,10 @@ final class Session {
     }
   }
 
-  /// Whether a page of a browser may connect, or upload a file.
-  func admits(_ visitor: VisitorID?) -> Bool { self.visitor == nil || self.visitor == visitor }
+  /// Whether a page of a browser with a log-in may connect, or upload a file.
+  func admits(_ visitor: VisitorID?, _ logIn: LogInToken?) -> Bool {
+    (self.visitor == nil || self.visitor == visitor) && (user?.admits(logIn) ?? true)
+  }
 
   /// The path of its app.
   var app: String { source.app }
@@ -102,7 +110,7 @@ final class Session {
 
   /// The rate of new connections. A page that loses one after the other waits for half a second at least.
   private static let helloBurst = 30
-  private static let hellosPerSecond = 2
+  private static let hellosPerSecond = 2.0
   private var hellos: EventRate?
 
   /// Whether its page may connect again now: each connection repeats all unacknowledged batches.
@@ -132,7 +140,9 @@ final class Session {
   /// - Returns: Whether a control accepted it.
   func accept(_ event: UserEvent) -> Bool { send(event, isShown: true) }
 
+  /// Sends an event to the view, of a user who may still use the app and with their present roles.
   private func send(_ event: UserEvent, isShown: Bool) -> Bool {
+    guard user?.isValid ?? true else { return false }
     guard let watch else { return source.send(event, isShown: isShown) }
     return watch.measure(.event(event.action.kind, node: event.node, app: source.app)) {
       source.send(event, isShown: isShown)
@@ -200,11 +210,21 @@ final class Session {
   func reply() -> String? {
     guard connection != nil else { return nil }
     var operations = ""
-    if hasChanges, state.acceptsBatch {
+    if hasChanges || user?.hasRequest == true, state.acceptsBatch {
       hasChanges = false
       operations = source.takeOperations()
+      if let opening = logInOperation() { operations += (operations.isEmpty ? "" : ",") + opening }
     }
     return state.reply(operations: operations)
+  }
+
+  /// Returns the operation that leads the page to the address at which it completes a log-in; nil if no user has logged in.
+  private func logInOperation() -> String? {
+    let address = user?.takeLogInAddress(visitor: visitor, session: token, returningTo: source.address)
+    guard let address, let operation = HTMLRenderer.operation(opening: address) else { return nil }
+    var json = ""
+    operation.encode(into: &json)
+    return json
   }
 
   // MARK: Stored state
@@ -291,6 +311,7 @@ final class Session {
   /// Ends the session and its view.
   func end() {
     source.onChange = nil
+    user?.onRequest = nil
     source.onKeep = nil
     source.end()
     connection = nil

@@ -8,15 +8,21 @@ final class SessionConnection: Sendable {
   let socket: Socket
   /// The browser that opened the socket; nil if it sent no cookie.
   let visitor: VisitorID?
+  /// The log-in that the browser claims; nil if it sent none.
+  let logIn: LogInToken?
   /// The client's address, between which the main actor's time is divided.
   let address: ClientAddress
   /// The session that the page's hello requested.
   @MainActor weak var session: Session?
   private let unread = Atomic(0)
 
-  init(_ socket: Socket, visitor: VisitorID? = nil, from address: ClientAddress = .unknown) {
+  init(
+    _ socket: Socket, visitor: VisitorID? = nil, logIn: LogInToken? = nil,
+    from address: ClientAddress = .unknown
+  ) {
     self.socket = socket
     self.visitor = visitor
+    self.logIn = logIn
     self.address = address
   }
 

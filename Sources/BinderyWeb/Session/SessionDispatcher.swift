@@ -61,11 +61,13 @@ final class SessionDispatcher {
   /// - Parameters:
   ///   - place: The place that was reserved for it.
   ///   - visitor: The browser whose pages may connect; nil for any.
-  func open(_ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil) -> Session? {
-    let session = Session(source, token: place, limits: limits, visitor: visitor, watch: watch) {
-      [weak self] in
-      self?.changed($0)
-    }
+  ///   - user: The log-in of the window; nil if the host has no users.
+  func open(
+    _ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil, user: WindowUser? = nil
+  ) -> Session? {
+    let session = Session(
+      source, token: place, limits: limits, visitor: visitor, user: user, watch: watch
+    ) { [weak self] in self?.changed($0) }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session) else {
       session.end()
@@ -167,7 +169,8 @@ final class SessionDispatcher {
       }
       session.needsParcelSince = nil
       let frame = session.parcelFrame { kept in
-        let parcel = parcels?.seal(kept, app: session.app, window: session.window)
+        let parcel = parcels?.seal(
+          kept, app: session.app, window: session.window, logIn: session.user?.logIn?.mark)
         if parcel?.isComplete == false {
           monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
         }
@@ -188,7 +191,9 @@ final class SessionDispatcher {
       var window = ""
       var sentence = ""
       do throws(ParcelRefusal) {
-        guard let parcel = try parcels?.open(text, app: session.app) else { throw .damaged }
+        let parcel = try parcels?.open(text, app: session.app, logIn: session.user?.logIn?.mark)
+        guard let parcel else { throw .damaged }
+        // It has the same log-in as its parcel.
         let live = registry.session(ofWindow: parcel.window)
         window = parcel.window
         // The events that the page then considers done must be committed, because the server can be killed at any
@@ -261,7 +266,7 @@ final class SessionDispatcher {
 
   private func welcome(_ connection: SessionConnection, token: String, lastBatch: Int, outbox: inout Outbox) {
     let session = SessionToken(token).flatMap(registry.session)
-    let isAdmitted = session?.admits(connection.visitor) == true
+    let isAdmitted = session?.admits(connection.visitor, connection.logIn) == true
     if isAdmitted, let session, !session.admitsConnection(at: now()) {
       monitor?.record(.slowedSocket, "a page connects more often than twice a second")
       outbox.add([.close(.tooMuch, reason: "too many connections")], for: connection.socket)

@@ -21,6 +21,7 @@ final class SessionReceiver: SocketReceiver {
 
   private let mailbox: Mailbox
   private let visitor: VisitorID?
+  private let logIn: LogInToken?
   private let helloTimeout: TimeAmount
   private let address: ClientAddress
   private let monitor: IncidentMonitor
@@ -41,29 +42,32 @@ final class SessionReceiver: SocketReceiver {
   /// - Parameters:
   ///   - mailbox: Receives the frames.
   ///   - visitor: The browser that opened the socket; nil if it sent no cookie.
+  ///   - logIn: The log-in that the browser claims; nil if it sent none.
   ///   - helloTimeout: The time limit for the first frame.
   ///   - limits: The rate of events.
   ///   - address: The client's address.
   ///   - monitor: Counts incidents.
   ///   - now: Returns the time by which the rate is measured.
   init(
-    mailbox: Mailbox, visitor: VisitorID? = nil, helloTimeout: TimeAmount, limits: WebLimits,
+    mailbox: Mailbox, visitor: VisitorID? = nil, logIn: LogInToken? = nil, helloTimeout: TimeAmount,
+    limits: WebLimits,
     address: ClientAddress = .unknown, monitor: IncidentMonitor,
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.mailbox = mailbox
     self.visitor = visitor
+    self.logIn = logIn
     self.helloTimeout = helloTimeout
     self.address = address
     self.monitor = monitor
     self.now = now
     maximumHeldBytes = limits.maximumDelayedBytes
     rate = EventRate(
-      burst: limits.maximumEventBurst, perSecond: limits.maximumEventsPerSecond, now: now())
+      burst: limits.maximumEventBurst, perSecond: Double(limits.maximumEventsPerSecond), now: now())
   }
 
   func opened(_ socket: Socket) {
-    connection = SessionConnection(socket, visitor: visitor, from: address)
+    connection = SessionConnection(socket, visitor: visitor, logIn: logIn, from: address)
     timeout = socket.eventLoop.scheduleTask(in: helloTimeout) {
       socket.close(.helloExpected, reason: "a page says hello first")
     }

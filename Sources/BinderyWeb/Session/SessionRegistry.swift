@@ -24,7 +24,7 @@ final class SessionRegistry {
     self.monitor = monitor
     self.now = now
     lifetimes = SessionLifetimes(limits: limits)
-    pageRates = AddressRates(burst: limits.maximumPageBurst, perSecond: limits.maximumPagesPerSecond)
+    pageRates = AddressRates(burst: limits.maximumPageBurst, perSecond: Double(limits.maximumPagesPerSecond))
   }
 
   /// The number of sessions.
@@ -90,6 +90,28 @@ final class SessionRegistry {
     session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
     onEnd?(session)
+  }
+
+  /// Ends the sessions of a log-in that is over. Their pages load again.
+  func removeAll(of logIn: LogIn) { removeAll { $0.user?.logIn === logIn } }
+
+  /// Ends the sessions of a browser in which nobody is logged in, because somebody is now. Their pages load again.
+  func removeLoggedOut(of visitor: VisitorID) {
+    removeAll { $0.visitor == visitor && $0.user != nil && $0.user?.logIn == nil }
+  }
+
+  private func removeAll(where isOver: (Session) -> Bool) {
+    for session in sessions.values.filter(isOver) {
+      session.connection?.socket.send([.text(ServerFrame.gone)])
+      remove(session.token)
+    }
+  }
+
+  /// Ends the session of a page that is leaving. Its socket stays open until then: a page whose socket is closed would load again
+  /// instead of going where it is led.
+  func removeLeaving(_ token: SessionToken) {
+    sessions[token]?.detach()
+    remove(token)
   }
 
   /// Records whether the process is short of memory. If so, some sessions without a socket are ended: their pages can restore their

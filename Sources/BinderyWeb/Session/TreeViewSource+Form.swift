@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import BinderyViews
 internal import Foundation
 
@@ -60,6 +61,9 @@ extension TreeViewSource {
 
   /// The path of the window's navigation stack.
   var path: [String] { stack?[.path] ?? [] }
+
+  /// The address of the window, without the server's name.
+  var address: String { PageAddress.text(of: path, base: "/\(app)", query: query) }
 
   /// The event that goes to a screen; `nil` if it is shown, or no screen can be gone to.
   func event(goingTo path: [String]) -> UserEvent? {

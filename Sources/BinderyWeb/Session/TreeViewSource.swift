@@ -36,9 +36,10 @@ final class TreeViewSource: ViewSource {
   ///   - home: The title of the home page; nil if there is none.
   ///   - languages: The user's languages, best first.
   ///   - storage: The settings of the user who opens the window.
+  ///   - session: The log-in of the window.
   init(
     _ app: some App, location: [String], query: String = "", home: String?, languages: [String] = [],
-    storage: AppStorageValues = AppStorageValues()
+    storage: AppStorageValues = AppStorageValues(), session: UserSession = .nobody
   ) {
     let scope = WorkScope()
     let scene = SceneState(query: query)
@@ -49,6 +50,7 @@ final class TreeViewSource: ViewSource {
     language = environment.translatedLanguage
     environment.sceneState = scene
     environment.appStorage = storage
+    environment.userSession = session
     self.scope = scope
     self.app = app.path
     self.scene = scene

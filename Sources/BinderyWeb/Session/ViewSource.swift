@@ -25,6 +25,8 @@ protocol ViewSource: AnyObject {
   var onKeep: (@MainActor () -> Void)? { get set }
   /// The query of the window's address.
   var query: String { get }
+  /// The address of the window, without the server's name.
+  var address: String { get }
   /// Restores the state of another window, and waits until asynchronous work is finished, or `limit` has passed.
   ///
   /// - Returns: Sentences about values that could not be restored.

@@ -47,7 +47,7 @@ final class UploadRegistry {
     self.sessions = sessions
     self.limits = limits
     self.now = now
-    rates = AddressRates(burst: limits.maximumUploadBurst, perSecond: limits.maximumUploadsPerSecond)
+    rates = AddressRates(burst: limits.maximumUploadBurst, perSecond: Double(limits.maximumUploadsPerSecond))
   }
 
   /// The number of uploads in progress.
@@ -59,7 +59,8 @@ final class UploadRegistry {
   func begin(
     _ request: UploadRequest, from address: ClientAddress = .unknown
   ) throws(UploadError) -> Answer {
-    guard let session = sessions.session(request.token), session.admits(request.visitor) else {
+    guard let session = sessions.session(request.token), session.admits(request.visitor, request.logIn)
+    else {
       throw .unknownSession
     }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
@@ -83,7 +84,9 @@ final class UploadRegistry {
     let isLatest = latest[Target(token: request.token, node: request.node)] == reservation.number
     abandon(reservation)
     guard isLatest else { throw .replaced }
-    guard let session = sessions.session(request.token) else { throw .unknownSession }
+    guard let session = sessions.session(request.token), session.admits(request.visitor, request.logIn) else {
+      throw .unknownSession
+    }
     let item = ChosenFile(suggestedName: request.suggestedName, data: bytes)
     guard session.accept(UserEvent(.choose(item), on: request.node)) else { throw .notAccepted }
     session.acceptedUploads.insert(request.name)

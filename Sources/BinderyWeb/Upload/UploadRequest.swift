@@ -17,6 +17,8 @@ struct UploadRequest: Hashable, Sendable {
   let token: SessionToken
   /// The browser that sends it; nil if it sent no cookie.
   let visitor: VisitorID?
+  /// The log-in that the browser claims; nil if it sent none.
+  let logIn: LogInToken?
   let node: NodeID
   /// The page's identifier for this upload.
   let name: String
@@ -42,6 +44,7 @@ struct UploadRequest: Hashable, Sendable {
     guard length <= limits.maximumUploadBytes else { throw .tooLarge(limit: limits.maximumUploadBytes) }
     self.token = token
     visitor = VisitorID(cookies: headers[values: .cookie])
+    logIn = LogInToken(cookies: headers[values: .cookie])
     self.node = node
     self.name = name
     self.length = length
@@ -50,11 +53,12 @@ struct UploadRequest: Hashable, Sendable {
 
   /// Creates a request from its parts.
   init(
-    token: SessionToken, visitor: VisitorID? = nil, node: NodeID, name: String, suggestedName: String?,
-    length: Int
+    token: SessionToken, visitor: VisitorID? = nil, logIn: LogInToken? = nil, node: NodeID, name: String,
+    suggestedName: String?, length: Int
   ) {
     self.token = token
     self.visitor = visitor
+    self.logIn = logIn
     self.node = node
     self.name = name
     self.suggestedName = suggestedName

@@ -13,7 +13,8 @@ import Testing
   private let app = NoteApp()
   private let registry: SessionRegistry
   private let pages: PlainPages
-  private let person = PersonID()
+  private let requester = PlainPages.Requester(person: PersonID())
+  private struct NoPage: Error {}
   private let monitor: IncidentMonitor
 
   init() {
@@ -36,10 +37,11 @@ import Testing
 
   /// Opens a window and returns its name.
   private func open() async throws -> String {
-    let html = try await pages.page(
-      of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [], person: person,
-      for: AppPages.Client(address: .example) { false })
-    return try #require(html?.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+    let answer = try await pages.page(
+      of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [],
+      requester: requester, for: AppPages.Client(address: .example) { false })
+    guard case .page(let html) = answer else { throw NoPage() }
+    return try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
   }
 
   @Test func theNameInAddressesIsNotThatOfItsEvents() async throws {
@@ -58,20 +60,23 @@ import Testing
 
   @Test func aFormIsReadForAWindowOfItsPersonAndWithinItsRate() async throws {
     let name = try await open()
-    #expect(pages.admit(name, of: "note", person: PersonID(), from: .example) == .unknown)
-    #expect(pages.admit(name, of: "other", person: person, from: .example) == .unknown)
-    #expect(pages.admit("gone", of: "note", person: person, from: .example) == .unknown)
-    let three = (1...3).map { _ in pages.admit(name, of: "note", person: person, from: .example) }
+    #expect(
+      pages.admit(name, of: "note", requester: PlainPages.Requester(person: PersonID()), from: .example)
+        == .unknown)
+    #expect(pages.admit(name, of: "other", requester: requester, from: .example) == .unknown)
+    #expect(pages.admit("gone", of: "note", requester: requester, from: .example) == .unknown)
+    let three = (1...3).map { _ in pages.admit(name, of: "note", requester: requester, from: .example) }
     #expect(three == [.admitted, .admitted, .tooFast])
     time.advance(by: .seconds(1))
-    #expect(pages.admit(name, of: "note", person: person, from: .example) == .admitted)
+    #expect(pages.admit(name, of: "note", requester: requester, from: .example) == .admitted)
   }
 
   @Test func valuesForControlsThatDoNotExistAreIgnoredAndCounted() async throws {
     let name = try await open()
-    let address = await pages.submit(
-      try PlainForm("turn=0&n999=a&n1=b&press=998"), to: name, of: "note", person: person)
-    #expect(address == "/note?plain=\(name)")
+    let answer = await pages.submit(
+      try PlainForm("turn=0&n999=a&n1=b&press=998"), to: name, of: "note", at: [],
+      query: PageQuery("plain=\(name)", isDeveloper: false), requester: requester)
+    guard case .see("/note?plain=\(name)") = answer else { throw NoPage() }
     #expect(monitor.count(of: .ignoredEvent) == 3)
     #expect(app.model.value?.text == "")
   }

@@ -38,6 +38,7 @@ final class FakeViewSource: ViewSource {
   var kept = KeptWindow()
   var onKeep: (@MainActor () -> Void)?
   var query = ""
+  let address = "/fake"
   private(set) var restored: [KeptWindow] = []
 
   func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {

@@ -12,6 +12,7 @@ struct HostServer {
   static func run<R>(
     apps: @MainActor () -> [any App] = { [CounterApp()] },
     configure: (inout WebConfiguration) -> Void = { _ in },
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
     _ body: (HostServer) async throws -> R
   ) async throws -> R {
     var configuration = WebConfiguration(port: 0)
@@ -19,7 +20,7 @@ struct HostServer {
     // On a busy machine a test can take longer than the interval, and would receive a heartbeat instead of what it waits for.
     configuration.limits.pingInterval = .seconds(3600)
     configure(&configuration)
-    let host = try await makeHost(apps: apps, configuration: configuration)
+    let host = try await makeHost(apps: apps, configuration: configuration, now: now)
     let (addresses, listening) = AsyncStream<WebAddress>.makeStream()
     let running = Task {
       try await host.run(until: .stopOnly) { listening.yield($0) }
@@ -34,10 +35,11 @@ struct HostServer {
   }
 
   @MainActor
-  private static func makeHost(apps: @MainActor () -> [any App], configuration: WebConfiguration) throws
-    -> WebHost
-  {
-    try WebHost(apps: apps(), configuration: configuration)
+  private static func makeHost(
+    apps: @MainActor () -> [any App], configuration: WebConfiguration,
+    now: @escaping @MainActor () -> ContinuousClock.Instant
+  ) throws -> WebHost {
+    try WebHost(apps: apps(), configuration: configuration, now: now)
   }
 
   /// Returns the response to a request, head and body. The request has the cookie of the tests' browser, unless a header has another one

@@ -32,6 +32,7 @@ final class EventLog: ViewSource {
   let kept = KeptWindow()
   var onKeep: (@MainActor () -> Void)?
   let query = ""
+  let address = "/log"
 
   func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] { [] }
 

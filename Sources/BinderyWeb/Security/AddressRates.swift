@@ -1,12 +1,12 @@
 /// The rates of client addresses. The networks of IPv6 sites (/48) count as one address.
 struct AddressRates {
   private let burst: Int
-  private let perSecond: Int
+  private let perSecond: Double
   private var rates: [ClientAddress: EventRate] = [:]
   private var nextSweep = 64
 
   /// Creates the rates, of which each begins with a full bucket.
-  init(burst: Int, perSecond: Int) {
+  init(burst: Int, perSecond: Double) {
     self.burst = burst
     self.perSecond = perSecond
   }

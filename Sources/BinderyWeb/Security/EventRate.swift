@@ -11,10 +11,10 @@ struct EventRate {
   ///
   /// - Parameters:
   ///   - burst: The number of events that may arrive at once, at least 1.
-  ///   - perSecond: The number of events per second after that, at least 1.
-  init(burst: Int, perSecond: Int, now: Instant) {
+  ///   - perSecond: The number of events per second after that, more than 0.
+  init(burst: Int, perSecond: Double, now: Instant) {
     self.burst = Double(max(1, burst))
-    self.perSecond = Double(max(1, perSecond))
+    self.perSecond = perSecond > 0 ? perSecond : 1
     tokens = self.burst
     last = now
   }

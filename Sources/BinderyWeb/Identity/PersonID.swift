@@ -1,4 +1,5 @@
-/// Identifies a user by a browser cookie of 128 random bits. It gives access to their settings only.
+/// Identifies a person whose settings are stored: by a browser cookie of 128 random bits, or by their log-in. It gives access to their
+/// settings only.
 struct PersonID: Hashable, Sendable {
   private static let name = "bindery-person"
   private static let lifetime = 400 * 86_400
@@ -12,6 +13,11 @@ struct PersonID: Hashable, Sendable {
   init?(cookies: [String]) {
     guard let token = SessionToken(cookie: Self.name, in: cookies) else { return nil }
     text = token.description
+  }
+
+  /// Creates the identity of a user who is logged in, which is the same in all browsers. It has letters, digits and hyphens only.
+  init(user id: String) {
+    text = "user-" + id.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// Returns the value of `Set-Cookie`.

@@ -1,0 +1,60 @@
+internal import HTTPTypes
+internal import HummingbirdCore
+
+/// Completes log-ins: the response to the request with a ticket sets the cookie.
+@MainActor
+final class LogInResponder: Sendable {
+  private let logIns: LogIns
+  private let registry: SessionRegistry
+  private let monitor: IncidentMonitor
+
+  /// Creates a responder, and ends the sessions of log-ins that end.
+  init(logIns: LogIns, registry: SessionRegistry, monitor: IncidentMonitor) {
+    self.logIns = logIns
+    self.registry = registry
+    self.monitor = monitor
+    // An event of one of the sessions may be running.
+    logIns.onEnd = { [weak registry] logIn in Task { registry?.removeAll(of: logIn) } }
+  }
+
+  /// Returns the log-in of a browser, and whether it should forget its token.
+  func logIn(_ token: LogInToken?) -> (LogIn?, isStale: Bool) {
+    (logIns.logIn(token), logIns.isStale(token))
+  }
+
+  /// Responds to a request with a ticket: with a new token, and the address of the window. Everything that the browser has open as
+  /// another user, or without one, loads again.
+  ///
+  /// - Returns: The response; nil if the ticket is refused.
+  func respond(to request: Request, isSecure: Bool) -> Response? {
+    let cookies = request.headers[values: .cookie]
+    let visitor = VisitorID(cookies: cookies)
+    // A HEAD request is no visit: its response is shown to nobody, and another request follows.
+    guard request.method == .get, let ticket = logIns.redeem(Self.ticket(in: request), visitor: visitor),
+      let visitor
+    else { return refuse() }
+    // Before the earlier log-in ends, so that its page is not asked to load again while it is leaving.
+    registry.removeLeaving(ticket.session)
+    guard let logIn = logIns.begin(ticket.user, replacing: LogInToken(cookies: cookies)) else {
+      return refuse()
+    }
+    registry.removeLoggedOut(of: visitor)
+    return Response(
+      status: .seeOther,
+      headers: [
+        .location: ticket.address, .setCookie: logIn.token.cookie(isSecure: isSecure),
+        .cacheControl: "no-store",
+      ])
+  }
+
+  private func refuse() -> Response? {
+    monitor.record(.refusedLogIn, "a log-in was not completed in time and in its browser")
+    return nil
+  }
+
+  private static func ticket(in request: Request) -> String {
+    let query = request.uri.query ?? ""
+    let items = query.split(separator: "&").filter { $0.hasPrefix("ticket=") }
+    return items.count == 1 ? String(items[0].dropFirst("ticket=".count)) : ""
+  }
+}

@@ -1,0 +1,150 @@
+import BinderyScenes
+import Foundation
+import SocketDriver
+import Testing
+
+@testable import BinderyWeb
+
+/// What belongs to a log-in serves no other one: sessions, stored windows, uploads and forms.
+@Suite(.timeLimit(.minutes(5))) struct LogInBindingTests {
+  private func withMembers(_ body: (HostServer) async throws -> Void) async throws {
+    try await HostServer.run(
+      apps: { [MembersApp()] },
+      configure: {
+        $0.users = TestUsers()
+        $0.parcels = PlainSealer()
+        $0.limits.parcelDelay = .zero
+        // Sending waits for the main actor, which all tests share.
+        $0.limits.uploadSilence = .seconds(50)
+      }, body)
+  }
+
+  /// Another browser with the same visitor cookie, as if that had been stolen.
+  private func thief(of browser: TestBrowser, logIn: String?) -> TestBrowser {
+    let thief = TestBrowser(browser.server)
+    thief.cookies = browser.cookies
+    thief.cookies["bindery-log-in"] = logIn
+    return thief
+  }
+
+  @Test(arguments: [nil, "As Bob"])
+  func aSocketOfAnotherLogInIsRefused(button: String?) async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let window = try await browser.logIn("As Ada")
+      let other = TestBrowser(server)
+      if let button { _ = try await other.logIn(button) }
+      let socket = try await window.page.connect(cookie: thief(of: browser, logIn: other.logIn).cookie)
+      #expect(try await socket.text() == ServerFrame.gone)
+      #expect(try await socket.frame().closeCode == 4404)
+      // The window itself goes on, also on another connection.
+      let again = try await window.page.connect(cookie: browser.cookie)
+      #expect(try await again.text() == "[0,0]")
+    }
+  }
+
+  @Test func aWindowWithoutALogInIsNotThatOfAUser() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let open = try await browser.open()
+      let other = TestBrowser(server)
+      _ = try await other.logIn("As Bob")
+      let socket = try await open.page.connect(cookie: thief(of: browser, logIn: other.logIn).cookie)
+      #expect(try await socket.text() == ServerFrame.gone)
+    }
+  }
+
+  /// Types a text, and returns the sealed state that the page stores then.
+  private func parcel(of window: TestWindow) async throws -> String {
+    let field = try #require(window.page.html.firstMatch(of: /<div id="n([0-9]+)" class="field/)).1
+    try await window.send(field, "1,\"secret draft\"")
+    let frame = try await window.frame("[-4,1,")
+    return try #require(frame.firstMatch(of: /\[-4,1,"([^"]+)"/).map { String($0.1) })
+  }
+
+  @Test func whatAWindowKeptIsRestoredForItsOwnLogIn() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let parcel = try await parcel(of: try await browser.logIn("As Ada"))
+      let window = try await browser.open(parcel: parcel)
+      #expect(try await window.frame("secret draft").hasPrefix("[1,"))
+      #expect(try await window.frame("[-6,").contains(#",1,"","#))
+    }
+  }
+
+  @Test func whatAUserKeptIsNotRestoredAfterLogOutOrForAnotherUser() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let ada = try await browser.logIn("As Ada")
+      let parcel = try await parcel(of: ada)
+      let other = try await TestBrowser(server).logIn("As Bob").page
+      #expect(other.html.contains("User: Bob"))
+      try await ada.press("Leave")
+      try await ada.end()
+      for button in [nil, "As Bob", "As Ada"] {
+        if let button { try await browser.logIn(button, in: try await browser.open()) }
+        let window = try await browser.open(parcel: parcel)
+        let answer = try await window.frame("[-6,")
+        #expect(answer.contains("belongs to another log-in"))
+        #expect(!window.shows("secret draft"))
+      }
+      #expect(server.host.count(of: .refusedParcel) == 3)
+    }
+  }
+
+  @Test func whatWasKeptWithoutALogInIsNotRestoredForAUser() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let parcel = try await parcel(of: try await browser.open())
+      try await browser.logIn("As Ada", in: try await browser.open())
+      let window = try await browser.open(parcel: parcel)
+      #expect(try await window.frame("[-6,").contains("belongs to another log-in"))
+    }
+  }
+
+  @Test func aPageNamesItsLogInAndNotItsToken() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      #expect(try await !browser.open().shows("bindery-user"))
+      let first = try await browser.logIn("As Ada")
+      let pattern = /<meta name="bindery-user" content="([0-9a-z]+)">/
+      let mark = try #require(first.page.html.firstMatch(of: pattern)).1
+      #expect(try await browser.open().page.html.firstMatch(of: pattern)?.1 == mark)
+      #expect(!first.shows(try #require(browser.logIn)))
+      try await browser.logIn("As Ada", in: first)
+      #expect(try await browser.open().page.html.firstMatch(of: pattern)?.1 != mark)
+    }
+  }
+
+  private func upload(to window: TestWindow, cookie: String) async throws -> Int {
+    let node = try #require(window.page.html.firstMatch(of: /id="n([0-9]+)" class="photos"/)).1
+    return try await window.page.upload(to: String(node), cookie: cookie).status
+  }
+
+  @Test func anUploadOfAnotherLogInIsRefused() async throws {
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      let window = try await browser.logIn("As Ada")
+      let other = TestBrowser(server)
+      _ = try await other.logIn("As Bob")
+      #expect(try await upload(to: window, cookie: thief(of: browser, logIn: nil).cookie) == 410)
+      #expect(try await upload(to: window, cookie: thief(of: browser, logIn: other.logIn).cookie) == 410)
+      #expect(try await upload(to: window, cookie: browser.cookie) == 204)
+      try await window.frame("Photo: 3")
+    }
+  }
+}
+
+extension PageUnderTest {
+  /// Uploads three bytes and returns the response.
+  fileprivate func upload(to node: String, cookie: String) async throws -> HTTPAnswer {
+    let connection = try await RawConnection.connect(port: port)
+    let lines = [
+      "POST /bindery/upload/\(node) HTTP/1.1", "Host: localhost:\(port)", "Connection: close",
+      "Content-Type: application/octet-stream", "Content-Length: 3", "Bindery-Session: \(token)",
+      "Bindery-Upload: upload-\(UUID())", cookie,
+    ]
+    try await connection.send(lines.joined(separator: "\r\n") + "\r\n\r\nabc")
+    return HTTPAnswer(await connection.readToEnd())
+  }
+}

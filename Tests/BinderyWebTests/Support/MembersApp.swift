@@ -1,0 +1,76 @@
+import Bindery
+import BinderyScenes
+import BinderyViews
+
+@testable import BinderyWeb
+
+/// Users whom a test can change while a host runs.
+@MainActor
+final class TestUsers: UserDirectory {
+  var users: [User.ID: User] = [
+    "ada": User(id: "ada", name: "Ada", roles: [.editor]), "bob": User(id: "bob", name: "Bob"),
+  ]
+
+  nonisolated init() {}
+
+  func user(_ id: User.ID) -> User? { users[id] }
+}
+
+extension User.Role {
+  static let editor: Self = "editor"
+}
+
+/// An app in which people log in and out with buttons.
+struct MembersApp: App {
+  let title = "Members"
+  let path = "members"
+  let summary = "Knows its users."
+
+  var window: some View { MembersView(model: MembersModel(session: .current, scene: .current)) }
+}
+
+@MainActor
+final class MembersModel {
+  let session: UserSession
+  @Box private(set) var deleted = 0
+  @Box private(set) var refused = 0
+  @Box var draft = ""
+  @Box var attempts = ""
+
+  init(session: UserSession, scene: SceneState) {
+    self.session = session
+    scene.keep("draft", of: self, \.draft)
+  }
+
+  func logIn(_ id: User.ID) {
+    attempts += session.takeLogInAttempt() ? "y" : "n"
+    if !session.logIn(id) { refused += 1 }
+  }
+
+  func delete() {
+    if session.user?.has(.editor) == true { deleted += 1 } else { refused += 1 }
+  }
+}
+
+private struct MembersView: View {
+  @Bindable var model: MembersModel
+  @State private var photo: PhotosPickerItem?
+  @AppStorage("note") private var note = 0.0
+
+  var body: some View {
+    VStack {
+      Text("User: \(model.session.user?.name ?? "nobody")")
+      Text("Deleted \(model.deleted), refused \(model.refused), attempts \(model.attempts)")
+      TextField("Draft", text: $model.draft)
+      Stepper("Note", value: $note, in: 0...9)
+      Button("As Ada") { model.logIn("ada") }
+      Button("As Bob") { model.logIn("bob") }
+      Button("As Eve") { model.logIn("eve") }
+      Button("Delete") { model.delete() }
+      Button("Leave") { model.session.logOut() }
+      Button("Leave everywhere") { model.session.logOutEverywhere() }
+      PhotosPicker("Photo", selection: $photo)
+      Text("Photo: \(photo?.data.count ?? 0)")
+    }
+  }
+}
