@@ -1,0 +1,43 @@
+import Bindery
+import BinderyScenes
+
+@MainActor
+final class ClubViewModel {
+  @Box var name = ""
+  @Box var password = ""
+  @Box private(set) var problem: String?
+  let session: UserSession
+  let board: Board
+  private let check: PasswordCheck
+
+  init(session: UserSession, board: Board, check: PasswordCheck) {
+    self.session = session
+    self.board = board
+    self.check = check
+  }
+
+  var user: User? { session.user }
+  var mayDelete: Bool { user?.has(.editor) == true }
+
+  private(set) lazy var logIn = Command { [weak self] () async -> Void in await self?.verify() }
+
+  private func verify() async {
+    let (name, password) = (name, password)
+    self.password = ""
+    guard session.takeLogInAttempt() else {
+      problem = "Too many attempts. Try again in a minute."
+      return
+    }
+    guard let id = await check.user(name, password), session.logIn(id) else {
+      problem = "The name or the password is wrong."
+      return
+    }
+    problem = nil
+  }
+
+  /// Views hide the button from others, but the view model decides.
+  func delete(_ notice: String) {
+    guard mayDelete else { return }
+    board.delete(notice)
+  }
+}
