@@ -155,7 +155,8 @@ let package = Package(
     .target(name: "CTerminal"),
     // A host knows the view layer only, with one exception: printing a screen waits for the engine's `WorkScope` to be idle.
     .target(
-      name: "BinderyTerminal", dependencies: ["Bindery", "BinderyANSI", "BinderyViews", "CTerminal"],
+      name: "BinderyTerminal",
+      dependencies: ["Bindery", "BinderyANSI", "BinderyScenes", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
     .target(name: "CMemory"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
@@ -280,7 +281,8 @@ let package = Package(
     .testTarget(
       name: "BinderyTerminalTests",
       dependencies: [
-        "BinderyANSI", "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViews",
+        "BinderyANSI", "BinderyScenes", "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery",
+        "BinderyViews",
       ],
       swiftSettings: settings),
     .target(

@@ -1,4 +1,5 @@
 public import BinderyANSI
+public import BinderyScenes
 
 /// The configuration of a terminal that shows apps.
 public struct TerminalConfiguration: Sendable {
@@ -19,6 +20,9 @@ public struct TerminalConfiguration: Sendable {
   public var replyTimeout = Duration.milliseconds(60)
   /// The path of the app to show first; empty for the first one.
   public var firstApp: String
+
+  /// The users who can log in through `UserSession`. A log-in is for all apps, until the host ends. Without it, nobody can log in.
+  public var users: (any UserDirectory)?
 
   /// Finds places by name, best first; `nil` if a location button accepts only coordinates.
   public var findPlaces: (@Sendable (String) async -> Result<[FoundPlace], PlaceSearchError>)?

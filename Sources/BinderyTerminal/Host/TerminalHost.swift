@@ -1,4 +1,5 @@
 internal import BinderyANSI
+internal import BinderyScenes
 public import BinderyViews
 internal import Dispatch
 
@@ -16,6 +17,8 @@ public final class TerminalHost {
   private var input: (any DispatchSourceRead)?
   private var ending: CheckedContinuation<Void, Never>?
 
+  /// The log-in of the person at the terminal.
+  private let session: UserSession
   var tree: ViewTree?
   var screen: TerminalScreen?
   var shownApp = ""
@@ -49,6 +52,7 @@ public final class TerminalHost {
   public init(apps: [any App], configuration: TerminalConfiguration) throws {
     self.apps = apps
     self.configuration = configuration
+    session = UserSession(users: configuration.users)
     device = try TerminalDevice(path: configuration.path)
     capabilities = TerminalCapabilities(environment: configuration.environment)
     isDark = configuration.isDark ?? Self.isDark(configuration.environment)
@@ -154,6 +158,7 @@ public final class TerminalHost {
     var environment = EnvironmentValues()
     environment.location = location
     environment.preferredLanguages = configuration.languages
+    environment.userSession = session
     if apps.count > 1, app.path != "" { environment.home = apps.first { $0.path == "" }?.title }
     let tree = mount(app, environment)
     self.tree = tree
@@ -173,6 +178,7 @@ public final class TerminalHost {
 
   private func readInput() {
     guard device.isRaw else { return }
+    session.refresh()
     guard let bytes = device.read() else {
       isTerminalGone = true
       return end()

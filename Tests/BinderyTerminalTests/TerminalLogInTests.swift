@@ -1,0 +1,55 @@
+import BinderyScenes
+import BinderyViews
+import PseudoTerminals
+import Testing
+
+@testable import BinderyTerminal
+
+extension SharedSignalTests {
+  /// The log-in of the person at a terminal.
+  @MainActor
+  @Suite struct TerminalLogInTests {
+    private final class Users: UserDirectory {
+      var users = ["ada": User(id: "ada", name: "Ada")]
+      func user(_ id: User.ID) -> User? { users[id] }
+    }
+
+    private struct Club: App {
+      let title = "Club"
+      let path = "club"
+      let summary = "Knows its users."
+      var window: some View { ClubView(session: .current) }
+    }
+
+    private struct ClubView: View {
+      let session: UserSession
+
+      var body: some View {
+        Text("User: \(session.user?.name ?? "nobody")")
+        Button("Come in") { session.logIn("ada") }
+      }
+    }
+
+    @Test func aUserOfTheDirectoryLogsInUntilTheyAreDisabled() async throws {
+      let users = Users()
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      var configuration = try TerminalConfiguration(
+        environment: ["TERM": "xterm-256color"], path: terminal.path)
+      configuration.replyTimeout = .milliseconds(1)
+      configuration.users = users
+      let host = try TerminalHost(apps: [Club()], configuration: configuration)
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "User: nobody")
+      terminal.send("\r")
+      while !host.shownText.contains("User: Ada") { await Task.yield() }
+      users.users["ada"] = nil
+      // Any key is an event.
+      terminal.send("\t")
+      while !host.shownText.contains("User: nobody") { await Task.yield() }
+      terminal.send("\u{11}")
+      try await ended
+      terminal.close()
+    }
+  }
+}
