@@ -92,7 +92,7 @@ struct WebResponder: RequestResponder {
       if isPlain, let person {
         page = try await plainPages.page(
           of: app, at: location, query: query, languages: languages,
-          requester: PlainPages.Requester(person: person, logIn: logIn), for: client)
+          requester: PlainPages.Requester(person: person, logIn: logIn, visitor: visitor), for: client)
       } else {
         page = try await pages.page(
           of: app, at: location, query: query, languages: languages, person: person, logIn: logIn,

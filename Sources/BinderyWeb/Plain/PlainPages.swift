@@ -28,6 +28,8 @@ final class PlainPages {
     let person: PersonID
     /// The log-in of the browser; nil if nobody is logged in.
     var logIn: LogIn?
+    /// The browser to whose pages with script sessions are bound; nil if it has opened none.
+    var visitor: VisitorID?
   }
 
   /// The answer to a request for a window.
@@ -94,7 +96,7 @@ final class PlainPages {
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
       await settle(window)
-      if let change = logInChange(in: window, at: location, query) { return change }
+      if let change = logInChange(in: window, of: requester, at: location, query) { return change }
       return .page(try await render(window, notice: nil, for: client))
     }
     let opened = try await pages.open(
@@ -166,13 +168,15 @@ final class PlainPages {
       }
     }
     await settle(window)
-    if let change = logInChange(in: window, at: location, query) { return change }
+    if let change = logInChange(in: window, of: requester, at: location, query) { return change }
     windows[name]?.opened = view.takeOpenedURL()
     return .see(address(of: window))
   }
 
   /// Returns the answer if a user has logged in or out in a window, which then ends.
-  private func logInChange(in window: Window, at location: [String], _ query: PageQuery) -> Answer? {
+  private func logInChange(
+    in window: Window, of requester: Requester, at location: [String], _ query: PageQuery
+  ) -> Answer? {
     if window.logIn?.isOver == true {
       // The window may have ended.
       return .loggedOut(
@@ -185,6 +189,7 @@ final class PlainPages {
     let view = window.page.view
     let address = PlainPage.address(of: view.path, base: "/\(view.app)", query: view.query, window: "")
     dispatcher.registry.remove(session.token)
+    if let visitor = requester.visitor { dispatcher.registry.removeLoggedOut(of: visitor) }
     return .loggedIn(logIn, address)
   }
 

@@ -46,8 +46,9 @@ struct PlainResponder: Sendable {
     let lost = Answer.see(
       PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
     guard let person = PersonID(cookies: headers[values: .cookie]) else { return lost }
-    let logIn = await logIns?.logIn(LogInToken(cookies: headers[values: .cookie]))
-    let requester = PlainPages.Requester(person: person, logIn: logIn)
+    let requester = PlainPages.Requester(
+      person: person, logIn: await logIns?.logIn(LogInToken(cookies: headers[values: .cookie])),
+      visitor: VisitorID(cookies: headers[values: .cookie]))
     switch await pages.admit(window, of: app, requester: requester, from: address) {
     case .admitted: break
     case .unknown: return lost

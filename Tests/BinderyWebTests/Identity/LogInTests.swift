@@ -33,6 +33,22 @@ import Testing
     }
   }
 
+  @Test func aUserLogsInAfterTheirEvent() async throws {
+    let (proof, proven) = AsyncStream<Never>.makeStream()
+    try await HostServer.run(
+      apps: { [MembersApp(proof: proof)] }, configure: { $0.users = users }
+    ) { server in
+      let browser = TestBrowser(server)
+      let window = try await browser.open()
+      try await window.press("Later")
+      try await window.frame("[0,1]")
+      proven.finish()
+      let answer = try await browser.answer("GET \(try await window.openedAddress())")
+      #expect(answer.status == 303)
+      #expect(try await browser.open().shows("User: Ada"))
+    }
+  }
+
   @Test func theCookieIsForTLSOnlyWhereATrustedProxySaysSo() async throws {
     try await withMembers(configure: { $0.clientAddress = .forwardedFor }) { server in
       let browser = TestBrowser(server)

@@ -59,9 +59,33 @@ import Testing
     }
   }
 
+  @Test func aUserWhoseProofTakesLongerThanTheirFormIsLoggedInWithALaterPage() async throws {
+    let (proof, proven) = AsyncStream<Never>.makeStream()
+    try await HostServer.run(
+      apps: { [MembersApp(proof: proof)] },
+      configure: {
+        $0.users = users
+        $0.limits.plainPageTimeout = .milliseconds(1)
+      }
+    ) { server in
+      let browser = TestBrowser(server)
+      let page = try await get(browser)
+      #expect(try await press("Later", on: page, in: browser)["Location"] == page.action)
+      #expect(try await get(browser, page.action).text.contains("User: nobody"))
+      proven.finish()
+      var answer = try await browser.answer("GET \(page.action)")
+      while answer.status == 200 { answer = try await browser.answer("GET \(page.action)") }
+      #expect(answer.status == 303)
+      #expect(answer["Location"] == "/members?plain=")
+      #expect(try await get(browser).text.contains("User: Ada"))
+    }
+  }
+
   @Test func aPageWithScriptHasTheUserToo() async throws {
     try await withMembers { _, browser in
+      let before = try await browser.open()
       _ = try await press("As Ada", on: try await get(browser), in: browser)
+      try await before.end()
       let window = try await browser.open()
       #expect(window.shows("User: Ada"))
       _ = try await press("Leave", on: try await get(browser), in: browser)

@@ -25,8 +25,12 @@ struct MembersApp: App {
   let title = "Members"
   let path = "members"
   let summary = "Knows its users."
+  /// What the button “Later” waits for before it logs Ada in.
+  var proof = AsyncStream<Never> { $0.finish() }
 
-  var window: some View { MembersView(model: MembersModel(session: .current, scene: .current)) }
+  var window: some View {
+    MembersView(model: MembersModel(session: .current, scene: .current, proof: proof))
+  }
 }
 
 @MainActor
@@ -37,8 +41,15 @@ final class MembersModel {
   @Box var draft = ""
   @Box var attempts = ""
 
-  init(session: UserSession, scene: SceneState) {
+  private(set) lazy var later = Command { [weak self, proof] () async -> Void in
+    for await _ in proof {}
+    self?.logIn("ada")
+  }
+  private let proof: AsyncStream<Never>
+
+  init(session: UserSession, scene: SceneState, proof: AsyncStream<Never>) {
     self.session = session
+    self.proof = proof
     scene.keep("draft", of: self, \.draft)
   }
 
@@ -66,6 +77,7 @@ private struct MembersView: View {
       Button("As Ada") { model.logIn("ada") }
       Button("As Bob") { model.logIn("bob") }
       Button("As Eve") { model.logIn("eve") }
+      Button("Later") { model.later.execute() }
       Button("Delete") { model.delete() }
       Button("Leave") { model.session.logOut() }
       Button("Leave everywhere") { model.session.logOutEverywhere() }
