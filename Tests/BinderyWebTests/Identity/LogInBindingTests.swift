@@ -92,6 +92,24 @@ import Testing
     }
   }
 
+  @Test func aRestartLogsOutAndWhatWasKeptBringsNoLogInBack() async throws {
+    var cookies: [String: String] = [:]
+    var kept = ""
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      kept = try await parcel(of: try await browser.logIn("As Ada"))
+      cookies = browser.cookies
+    }
+    try await withMembers { server in
+      let browser = TestBrowser(server)
+      browser.cookies = cookies
+      let window = try await browser.open(parcel: kept)
+      #expect(window.shows("User: nobody"))
+      #expect(try await window.frame("[-6,").contains("belongs to another log-in"))
+      #expect(browser.logIn == nil)
+    }
+  }
+
   @Test func whatWasKeptWithoutALogInIsNotRestoredForAUser() async throws {
     try await withMembers { server in
       let browser = TestBrowser(server)
