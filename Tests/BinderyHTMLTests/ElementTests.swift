@@ -14,6 +14,13 @@ struct ElementTests {
     #expect(HTMLRenderer.html(of: heading) == #"<h2 id="n2" class="text">Today</h2>"#)
   }
 
+  @Test func aFontGrowsWithTheUsersTextSizeUnlessItsSizeIsFixed() {
+    let growing = tree.node(.text, [.set(.text, "a"), .set(.font, .custom("Menlo", size: 12))])
+    let fixed = tree.node(.text, [.set(.text, "a"), .set(.font, .custom("Menlo", fixedSize: 12.5))])
+    #expect(HTMLRenderer.html(of: growing).contains("font-size:0.75rem;"))
+    #expect(HTMLRenderer.html(of: fixed).contains("font-size:12.5px;"))
+  }
+
   @Test func onlyWordsStandInsideAButton() {
     let label = tree.node(.text, [.set(.text, "Retry")])
     let box = tree.node(.stack, [.set(.axis, .horizontal)], [label])

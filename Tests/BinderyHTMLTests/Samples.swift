@@ -116,6 +116,7 @@ enum Samples {
       [
         .set(.font, .title), .set(.font, .body.bold()), .set(.font, .system(size: 20, design: .serif)),
         .set(.font, .custom("Menlo<\">", size: 12).italic().smallCaps()),
+        .set(.font, .custom("Menlo", fixedSize: 12)),
       ]
     case .fontWeight: all(.fontWeight)
     case .foreground: styles(.foreground)

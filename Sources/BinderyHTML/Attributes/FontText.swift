@@ -8,7 +8,7 @@ enum FontText {
     switch font.size {
     case .style: break
     case .points(let points): declarations.append(size(points))
-    case .custom(let name, let points):
+    case .custom(let name, let points, let isFixed):
       // The name is quoted, and restricted to letters, digits, spaces and hyphens.
       let family = name.unicodeScalars.filter { scalar in
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " "
@@ -16,7 +16,7 @@ enum FontText {
       }
       let text = String(String.UnicodeScalarView(family))
       if !text.isEmpty { declarations.append("font-family:\"\(text)\",var(--family)") }
-      declarations.append(size(points))
+      declarations.append(size(points, isFixed: isFixed))
     }
     if let design = font.design, let family = family(of: design) {
       declarations.append("font-family:\(family)")
@@ -29,9 +29,14 @@ enum FontText {
     return declarations
   }
 
-  /// Returns a size in the unit that scales with the user's text size.
-  private static func size(_ points: Double) -> String {
-    "font-size:\(NumberText.text((points / 16 * 10_000).rounded() / 10_000))rem;line-height:1.25"
+  /// Returns a size in the unit that scales with the user's text size, or in pixels if it is fixed.
+  private static func size(_ points: Double, isFixed: Bool = false) -> String {
+    let length = isFixed ? "\(rounded(points))px" : "\(rounded(points / 16))rem"
+    return "font-size:\(length);line-height:1.25"
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    NumberText.text((number * 10_000).rounded() / 10_000)
   }
 
   /// Returns the font families of a design, as variables of the style sheet.

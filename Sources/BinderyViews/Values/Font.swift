@@ -17,8 +17,9 @@ public struct Font: Sendable, Hashable {
     case style(TextStyle)
     /// A size in points.
     case points(Double)
-    /// A family by its name, with a size in points. Hosts that lack it use their own.
-    indirect case custom(String, points: Double)
+    /// A family by its name, with a size in points that grows with the person's text size unless it is fixed. Hosts that lack the
+    /// family use their own.
+    indirect case custom(String, points: Double, isFixed: Bool)
   }
 
   /// The traits of letters other than size, weight and design.
@@ -87,18 +88,28 @@ extension Font {
 
   /// Returns a font by the name of its family, or the host's own if it lacks that.
   ///
-  /// - Parameter size: the size in points, at least 1.
-  public static func custom(_ name: String, size: Double) -> Font {
-    Font(.custom(name, points: size.isFinite ? max(1, size) : 17))
-  }
+  /// - Parameter size: the size in points, at least 1. It grows with the person's text size.
+  public static func custom(_ name: String, size: Double) -> Font { custom(name, size, isFixed: false) }
 
   /// Returns a font by the name of its family, which grows like a text style.
+  ///
+  /// - Parameters:
+  ///   - size: the size in points, at least 1. It grows with the person's text size.
+  ///   - style: the style to grow like, which changes nothing: hosts enlarge all styles by the same factor.
   public static func custom(_ name: String, size: Double, relativeTo style: TextStyle) -> Font {
-    custom(name, size: size)
+    custom(name, size, isFixed: false)
   }
 
-  /// Returns a font by the name of its family, with a fixed size.
-  public static func custom(_ name: String, fixedSize size: Double) -> Font { custom(name, size: size) }
+  /// Returns a font by the name of its family, with a size that the person's text size does not change.
+  ///
+  /// - Parameter size: the size in points, at least 1.
+  public static func custom(_ name: String, fixedSize size: Double) -> Font {
+    custom(name, size, isFixed: true)
+  }
+
+  private static func custom(_ name: String, _ size: Double, isFixed: Bool) -> Font {
+    Font(.custom(name, points: size.isFinite ? max(1, size) : 17, isFixed: isFixed))
+  }
 
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }
@@ -132,7 +143,7 @@ extension Font: CustomStringConvertible {
       switch size {
       case .style(let style): ["\(style)"]
       case .points(let points): ["\(points)"]
-      case .custom(let name, let points): ["\(name) \(points)"]
+      case .custom(let name, let points, let isFixed): ["\(name) \(points)"] + (isFixed ? ["fixed"] : [])
       }
     if let weight { words.append("\(weight)") }
     if let design { words.append("\(design)") }

@@ -11,6 +11,7 @@ extension SpellingTests {
     Text("a").font(.system(.title, design: .serif, weight: .bold))
     Text("a").font(.custom("Helvetica", size: 12))
     Text("a").font(.custom("Helvetica", size: 12, relativeTo: .body))
+    Text("a").font(.custom("Helvetica", fixedSize: 12))
     Text("a").font(Font.title.weight(.semibold).italic().monospacedDigit())
     Text("a").font(.body.bold().leading(.tight))
     Text("a").font(Font.system(size: 10).smallCaps())

@@ -128,6 +128,7 @@ struct SpellingTests {
         == "20.0 bold rounded")
     #expect(value(.font, text.font(.system(.title3, design: .serif)))?.description == "title3 serif")
     #expect(value(.font, text.font(.custom("Menlo", size: 12)))?.description == "Menlo 12.0")
+    #expect(value(.font, text.font(.custom("Menlo", fixedSize: 12)))?.description == "Menlo 12.0 fixed")
     #expect(
       value(.font, text.font(.title.weight(.heavy).italic().monospacedDigit()))?.description
         == "title heavy italic monospacedDigit")
