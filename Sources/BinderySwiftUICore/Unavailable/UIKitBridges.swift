@@ -10,7 +10,7 @@ public import Foundation
   message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
 )
 public protocol UIViewRepresentable: View {
-  /// What the view tells to its coordinator.
+  /// The type of the object that receives the view's events.
   associatedtype Coordinator = Void
   /// The coordinator and the environment.
   typealias Context = UIViewRepresentableContext<Self>
@@ -23,7 +23,7 @@ public protocol UIViewRepresentable: View {
     "There is no UIKit view controller here. Describe the screen with views: PhotosPicker, ShareLink and Map exist."
 )
 public protocol UIViewControllerRepresentable: View {
-  /// What the view controller tells to its coordinator.
+  /// The type of the object that receives the view controller's events.
   associatedtype Coordinator = Void
   /// The coordinator and the environment.
   typealias Context = UIViewRepresentableContext<Self>
@@ -146,7 +146,7 @@ public struct UIViewRepresentableContext<Representable> {
   message: "There is no UIKit view here. Describe it with views, which hosts show as their own best controls."
 )
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-  /// What the view tells to.
+  /// The object that receives the view's events.
   public var coordinator: Representable.Coordinator { neverRuns() }
 }
 
@@ -156,6 +156,6 @@ extension UIViewRepresentableContext where Representable: UIViewRepresentable {
     "There is no UIKit view controller here. Describe the screen with views: PhotosPicker, ShareLink and Map exist."
 )
 extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
-  /// What the view controller tells to.
+  /// The object that receives the view controller's events.
   public var coordinator: Representable.Coordinator { neverRuns() }
 }
