@@ -52,7 +52,7 @@ struct GalleryTerminal {
     }
     guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? PlainScreen.outputWidth ?? 80
-    let text = await PlainScreen.text(of: app, width: width, isLinear: terminal.isLinear)
+    let text = await PlainScreen.text(of: app, configuration: terminal, width: width)
     try Self.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
   }
 

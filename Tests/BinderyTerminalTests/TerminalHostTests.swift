@@ -159,8 +159,10 @@ extension SharedSignalTests {
       }
     }
 
-    @Test func oneScreenIsPrintedAsText() async {
-      #expect(await PlainScreen.text(of: app) == " Count 0\n A line that stays\n")
+    @Test func oneScreenIsPrintedAsText() async throws {
+      let configuration = try TerminalConfiguration(environment: [:])
+      #expect(
+        await PlainScreen.text(of: app, configuration: configuration) == " Count 0\n A line that stays\n")
     }
   }
 }

@@ -40,7 +40,7 @@ struct AppCommand {
     }
     guard let app = apps.first else { return }
     let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    let text = await PlainScreen.text(of: app, width: width, isLinear: configuration.isLinear)
+    let text = await PlainScreen.text(of: app, configuration: configuration, width: width)
     FileHandle.standardOutput.write(Data(text.utf8))
   }
 }

@@ -10,23 +10,22 @@ public enum PlainScreen {
   /// Returns the text that an app's window shows once its work has finished, or after a time limit.
   ///
   /// - Parameters:
+  ///   - configuration: the person's language, and whether the text suits screen readers.
   ///   - location: the routes that a navigation stack opens, such as `locations` and `add`.
-  ///   - languages: the person's languages, best first, such as `pt-BR`.
   ///   - width: the width of a line in cells; at least 20.
-  ///   - isLinear: whether the text suits screen readers: one thing a line, in reading order.
   ///   - limit: the maximum time to wait for work that the window started.
   public static func text(
-    of app: any App, location: [String] = [], languages: [String] = [], width: Int = 80,
-    isLinear: Bool = false, waitingAtMost limit: Duration = .seconds(10)
+    of app: any App, configuration: TerminalConfiguration, location: [String] = [], width: Int = 80,
+    waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
     let scope = WorkScope()
     var environment = EnvironmentValues()
     environment.location = location
-    environment.preferredLanguages = languages
+    environment.preferredLanguages = configuration.languages
     let tree = WorkScope.$current.withValue(scope) { mount(app, environment) }
     defer { tree.unmount() }
     await settle(scope, atMost: limit)
-    return PlainText.text(of: tree, width: width, isLinear: isLinear)
+    return PlainText.text(of: tree, width: width, isLinear: configuration.isLinear)
   }
 
   /// The width in cells of the terminal to which the standard output is connected; `nil` for a file or a pipe.

@@ -1,0 +1,25 @@
+import BinderyViews
+import Testing
+
+@testable import BinderyTerminal
+
+@MainActor
+@Suite struct PlainScreenTests {
+  private struct LanguageApp: App {
+    struct Screen: View {
+      @Environment(\.preferredLanguages) private var languages
+      var body: some View { Text(languages.joined(separator: " ")) }
+    }
+
+    let title = "Language"
+    let path = ""
+    let summary = "Shows the language."
+    var window: some View { Screen() }
+  }
+
+  @Test func thePersonsLanguageIsThatOfTheEnvironment() async throws {
+    let configuration = try TerminalConfiguration(environment: ["LANG": "de_DE.UTF-8"])
+    let text = await PlainScreen.text(of: LanguageApp(), configuration: configuration)
+    #expect(text == " de-DE\n")
+  }
+}
