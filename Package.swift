@@ -153,7 +153,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
     .target(name: "CTerminal"),
-    // A host knows the view layer only, with one exception: printing a screen waits for the engine's `WorkScope` to be idle.
+    // A host knows the view layer only, with two exceptions: printing a screen waits for the engine's `WorkScope` to be idle, and
+    // people's settings are read from their store.
     .target(
       name: "BinderyTerminal",
       dependencies: ["Bindery", "BinderyANSI", "BinderyScenes", "BinderyViews", "CTerminal"],

@@ -28,9 +28,11 @@ struct GalleryTerminal {
     self.options = options
     self.environment = environment
     geocoder = try Self.geocoder(configuration, environment)
-    terminal = try TerminalConfiguration(
+    var terminal = try TerminalConfiguration(
       environment: environment, isLinear: options.screenReader, reducesMotion: options.reduceMotion,
       isHighContrast: options.highContrast, firstApp: options.app ?? "")
+    terminal.appStorage = StoredAppStorage(store: store)
+    self.terminal = terminal
     if let name = options.app, !self.apps.contains(where: { $0.path == name }) {
       throw ConfigurationError(
         source: "the app", value: name, remedy: "Choose one of \(apps.map(\.path).joined(separator: ", ")).")

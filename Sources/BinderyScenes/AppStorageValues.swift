@@ -75,13 +75,14 @@ public final class AppStorageValues {
     guard values[key] != json else { return }
     values[key] = json
     guard let save else { return }
-    lastSave = WorkScope.start("store \(key)") { [weak self, queue] in
-      await queue.run {
+    // The task retains the values: a window that opens meanwhile shares them, and a host that ends waits for them.
+    lastSave = WorkScope.start("store \(key)") { [self] in
+      await queue.run { [self] in
         do {
           try await save(json, key)
-          self?.failure = nil
+          failure = nil
         } catch {
-          self?.failure = "A setting could not be stored: \(error.localizedDescription)"
+          failure = "A setting could not be stored: \(error.localizedDescription)"
         }
       }
     }

@@ -1,3 +1,4 @@
+internal import BinderyScenes
 public import BinderyViews
 internal import CMemory
 internal import Logging
@@ -64,7 +65,9 @@ public final class WebHost {
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
       parcels: parcels, eventLog: configuration.eventLog)
     logIns = configuration.users.map { LogIns(directory: $0, limits: configuration.limits, now: now) }
-    storage = AppStorageRegistry(store: configuration.appStorage, logger: configuration.logger)
+    storage = AppStorageRegistry(store: configuration.appStorage) { [logger = configuration.logger] problem in
+      logger.error("\(problem)")
+    }
     pages = AppPages(
       apps: try AppPaths.checked(apps), language: configuration.language, maps: configuration.maps,
       limits: configuration.limits, dispatcher: dispatcher, watch: watch,

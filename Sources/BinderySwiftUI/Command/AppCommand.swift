@@ -34,7 +34,8 @@ struct AppCommand {
   }
 
   private func showInTerminal() async throws {
-    let configuration = try TerminalConfiguration(environment: environment)
+    var configuration = try TerminalConfiguration(environment: environment)
+    configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
     if !options.plain, PlainScreen.isFullScreenPossible(environment: environment) {
       return try await TerminalHost(apps: apps, configuration: configuration).run()
     }

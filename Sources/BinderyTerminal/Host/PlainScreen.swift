@@ -9,8 +9,10 @@ internal import Glibc
 public enum PlainScreen {
   /// Returns the text that an app's window shows once its work has finished, or after a time limit.
   ///
+  /// Changes of settings are stored before it returns. Settings that cannot be read are reported to the standard error.
+  ///
   /// - Parameters:
-  ///   - configuration: the person's language, and whether the text suits screen readers.
+  ///   - configuration: the person's language and settings, and whether the text suits screen readers.
   ///   - location: the routes that a navigation stack opens, such as `locations` and `add`.
   ///   - width: the width of a line in cells; at least 20.
   ///   - limit: the maximum time to wait for work that the window started.
@@ -18,14 +20,26 @@ public enum PlainScreen {
     of app: any App, configuration: TerminalConfiguration, location: [String] = [], width: Int = 80,
     waitingAtMost limit: Duration = .seconds(10)
   ) async -> String {
+    let settings = TerminalSettings(store: configuration.appStorage)
+    await settings.load(for: [app])
+    for problem in settings.problems { warn(problem) }
     let scope = WorkScope()
     var environment = EnvironmentValues()
     environment.location = location
     environment.preferredLanguages = configuration.languages
+    environment.appStorage = settings.values(of: app)
     let tree = WorkScope.$current.withValue(scope) { mount(app, environment) }
-    defer { tree.unmount() }
     await settle(scope, atMost: limit)
-    return PlainText.text(of: tree, width: width, isLinear: configuration.isLinear)
+    let text = PlainText.text(of: tree, width: width, isLinear: configuration.isLinear)
+    tree.unmount()
+    await settings.finishSaving()
+    return text
+  }
+
+  private static func warn(_ problem: String) {
+    let line = Array("\(problem)\n".utf8)
+    // There is nowhere to report a failure of the standard error.
+    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
   /// The width in cells of the terminal to which the standard output is connected; `nil` for a file or a pipe.

@@ -20,6 +20,8 @@ public struct TerminalConfiguration: Sendable {
   public var replyTimeout = Duration.milliseconds(60)
   /// The path of the app to show first; empty for the first one.
   public var firstApp: String
+  /// The store of `@AppStorage` values, as those of the user of the process. Without it, they are lost when the process ends.
+  public var appStorage: (any AppStorageStore)?
 
   /// The users who can log in through `UserSession`. A log-in is for all apps, until the host ends. Without it, nobody can log in.
   public var users: (any UserDirectory)?

@@ -11,6 +11,7 @@ public final class TerminalHost {
   let apps: [any App]
   let configuration: TerminalConfiguration
   let device: TerminalDevice
+  private let settings: TerminalSettings
   var output: TerminalOutput
   private var parser = InputParser()
   private var signals: SignalPipe?
@@ -53,6 +54,7 @@ public final class TerminalHost {
     self.apps = apps
     self.configuration = configuration
     session = UserSession(users: configuration.users)
+    settings = TerminalSettings(store: configuration.appStorage)
     device = try TerminalDevice(path: configuration.path)
     capabilities = TerminalCapabilities(environment: configuration.environment)
     isDark = configuration.isDark ?? Self.isDark(configuration.environment)
@@ -76,10 +78,11 @@ public final class TerminalHost {
 
   // MARK: Life
 
-  /// Shows the apps until they are quit or the terminal is closed.
+  /// Shows the apps until they are quit or the terminal is closed. Changes of settings are stored before it returns.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be switched to full screen.
   public func run() async throws {
+    await settings.load(for: apps)
     try device.enter()
     output.write(TerminalQueries.all)
     signals = SignalPipe { [weak self] in self?.handle($0) }
@@ -88,12 +91,17 @@ public final class TerminalHost {
     input.resume()
     self.input = input
     show(configuration.firstApp, location: [])
+    if !settings.problems.isEmpty { screen?.say(settings.problems.joined(separator: " ")) }
     after(.milliseconds(Int(configuration.replyTimeout / .milliseconds(1)))) { host in
       host.beginFrames()
     }
     after(Self.lastReply) { host in host.expectsReplies = false }
     await withCheckedContinuation { ending = $0 }
     close()
+    // The signals of this host are handled until then: a terminal that is closed can send several.
+    await settings.finishSaving()
+    signals?.close(isTerminalGone: isTerminalGone || output.isGone)
+    signals = nil
   }
 
   private func close() {
@@ -101,8 +109,6 @@ public final class TerminalHost {
     input = nil
     forgetPictures()
     output.close()
-    signals?.close(isTerminalGone: isTerminalGone || output.isGone)
-    signals = nil
     tree?.unmount()
     tree = nil
     screen = nil
@@ -159,6 +165,7 @@ public final class TerminalHost {
     environment.location = location
     environment.preferredLanguages = configuration.languages
     environment.userSession = session
+    environment.appStorage = settings.values(of: app)
     if apps.count > 1, app.path != "" { environment.home = apps.first { $0.path == "" }?.title }
     let tree = mount(app, environment)
     self.tree = tree
@@ -223,6 +230,8 @@ public final class TerminalHost {
   // MARK: Signals
 
   private func handle(_ signal: SignalPipe.Signal) {
+    // Once it ends, the terminal is no longer the host's.
+    guard ending != nil else { return }
     switch signal {
     case .resized:
       screen?.resize(to: device.size)

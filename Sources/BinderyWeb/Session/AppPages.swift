@@ -92,7 +92,7 @@ final class AppPages {
     let place = try dispatcher.registry.reserve(for: client.address)
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(
-      of: logIn.map { PersonID(user: $0.user) } ?? person, app: app.settingsName)
+      of: logIn.map { PersonID(user: $0.user).text } ?? person?.text, app: app.settingsName)
     let user = logIns.map { WindowUser($0, logIn, from: client.address) }
     let userSession =
       user.map { UserSession(host: $0, account: logIn?.account ?? UserAccount()) } ?? .nobody

@@ -1,5 +1,6 @@
 import Bindery
 import BinderyHTML
+import BinderyScenes
 import BinderyViews
 import Logging
 import Testing
@@ -29,7 +30,7 @@ import Testing
     let appPages = AppPages(
       apps: ["note": app], language: "en", maps: MapSources(), limits: limits, dispatcher: dispatcher,
       watch: MainActorMonitor(logger: logger, incidents: monitor, metrics: WebMetrics()),
-      storage: AppStorageRegistry(store: nil, logger: logger), names: false)
+      storage: AppStorageRegistry(store: nil) { _ in }, names: false)
     pages = PlainPages(pages: appPages, dispatcher: dispatcher, limits: limits, monitor: monitor) { [time] in
       time.now
     }
