@@ -105,7 +105,7 @@ let package = Package(
       name: "BinderySwiftUI",
       dependencies: [
         "BinderyScenes", "BinderySealing", "BinderySwiftUICore", "BinderyViews", "BinderyWeb",
-        "BinderyTerminal",
+        "BinderyTerminal", "BinderyTerminalCommand",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -159,6 +159,14 @@ let package = Package(
       name: "BinderyTerminal",
       dependencies: ["Bindery", "BinderyANSI", "BinderyScenes", "BinderyViews", "CTerminal"],
       swiftSettings: settings),
+    // The command line of programs that show apps in a terminal.
+    .target(
+      name: "BinderyTerminalCommand",
+      dependencies: [
+        "BinderyTerminal", "BinderyViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
     .target(name: "CMemory"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
@@ -185,7 +193,8 @@ let package = Package(
       dependencies: [
         "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
         "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyTerminal",
-        "BinderyWeb", "BinderyViews", "BinderyANSI", "BinderyMetrics", "BinderyPictures", "BinderyStore",
+        "BinderyTerminalCommand", "BinderyWeb", "BinderyViews", "BinderyANSI", "BinderyMetrics",
+        "BinderyPictures", "BinderyStore",
         "Places",
         .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])),
         .product(name: "CoreMetrics", package: "swift-metrics"),
@@ -376,7 +385,7 @@ let package = Package(
         "SwiftUISamples", "BinderyCombine", "BinderyScenes", "BinderySwiftUI", "BinderySwiftUICore",
         "BinderyTesting",
         "BinderyViews",
-        "BrowserDriver",
+        "BrowserDriver", "PseudoTerminals",
       ],
       swiftSettings: settings),
     .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),

@@ -3,6 +3,7 @@ internal import BinderyHTTP
 internal import BinderyPictures
 internal import BinderyStore
 internal import BinderyTerminal
+internal import BinderyTerminalCommand
 internal import BinderyViews
 internal import Foundation
 internal import Places
@@ -10,11 +11,7 @@ internal import Places
 /// All apps in one terminal. Other terminals and browsers may use the same data folder at the same time.
 @MainActor
 struct GalleryTerminal {
-  private let apps: [any App]
-  private let options: TerminalOptions
-  private let environment: [String: String]
-  private let geocoder: any Geocoder
-  private let terminal: TerminalConfiguration
+  private let command: TerminalCommand
 
   /// Opens the data and creates the apps.
   /// - Throws: An error if the data cannot be opened or no app has the given name.
@@ -24,54 +21,20 @@ struct GalleryTerminal {
       environment: environment, store: store, dataFolder: configuration.dataFolder,
       showsSampleData: configuration.usesSampleData)
     let home = HomeApp(apps: apps)
-    self.apps = [home, SourceApp(cards: home.cards)] + apps
-    self.options = options
-    self.environment = environment
-    geocoder = try Self.geocoder(configuration, environment)
-    var terminal = try TerminalConfiguration(
-      environment: environment, isLinear: options.screenReader, reducesMotion: options.reduceMotion,
-      isHighContrast: options.highContrast, firstApp: options.app ?? "")
+    let geocoder = try Self.geocoder(configuration, environment)
+    var terminal = try options.configuration(environment: environment)
     terminal.appStorage = StoredAppStorage(store: store)
-    self.terminal = terminal
-    if let name = options.app, !self.apps.contains(where: { $0.path == name }) {
-      throw ConfigurationError(
-        source: "the app", value: name, remedy: "Choose one of \(apps.map(\.path).joined(separator: ", ")).")
+    if GraphicsMagick.installed != nil {
+      terminal.drawPicture = { await TerminalPictures.pixels(of: $0) }
     }
+    terminal.findPlaces = { await Self.places(named: $0, by: geocoder) }
+    command = try TerminalCommand(
+      apps: [home, SourceApp(cards: home.cards)] + apps, options: options, configuration: terminal)
   }
 
   /// Shows the apps until the user quits, or prints one screen.
-  /// - Throws: An error if the terminal cannot be switched to full screen.
-  func run() async throws {
-    if options.terminal, !options.plain, !options.once,
-      PlainScreen.isFullScreenPossible(environment: environment)
-    {
-      var configuration = terminal
-      if GraphicsMagick.installed != nil {
-        configuration.drawPicture = { await TerminalPictures.pixels(of: $0) }
-      }
-      configuration.findPlaces = { [geocoder] in await Self.places(named: $0, by: geocoder) }
-      return try await TerminalHost(apps: apps, configuration: configuration).run()
-    }
-    guard let app = apps.first(where: { $0.path == options.app ?? "" }) else { return }
-    let width = environment["COLUMNS"].flatMap { Int($0) } ?? PlainScreen.outputWidth ?? 80
-    let text = await PlainScreen.text(of: app, configuration: terminal, width: width)
-    try Self.write(options.json ? try json(title: app.title, text: text) : Data(text.utf8))
-  }
-
-  /// Writes to the standard output. A reader that ends early, such as `head`, is no failure: as usual, the program then ends by
-  /// SIGPIPE, even if the program that started it ignores that signal.
-  private static func write(_ data: Data) throws {
-    signal(SIGPIPE, SIG_DFL)
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count > 0 {
-        rest = rest.dropFirst(count)
-      } else if errno != EINTR {
-        throw OutputError(reason: String(cString: strerror(errno)))
-      }
-    }
-  }
+  /// - Throws: An error if the terminal cannot be switched to full screen, or the screen cannot be written.
+  func run() async throws { try await command.run() }
 
   /// Returns a geocoder for the user's typed location, since a terminal has no location service.
   private static func geocoder(
@@ -99,16 +62,5 @@ struct GalleryTerminal {
     } catch {
       return .failure(PlaceSearchError(reason: error.localizedDescription))
     }
-  }
-
-  private func json(title: String, text: String) throws -> Data {
-    struct Screen: Encodable {
-      let title: String
-      let lines: [String]
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(Screen(title: title, lines: text.components(separatedBy: "\n").dropLast()))
-      + Data("\n".utf8)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminals
 import Testing
 
 @testable import BrowserDriver
@@ -46,6 +47,83 @@ import Testing
     }
   }
 
+  @Test func plainPrintsTheNamedWindowInTheLanguageOfTheEnvironment() async throws {
+    try await withFolder { folder in
+      let (output, code) = try await ServerProcess.run(
+        Self.program, ["books", "--plain"], environment: ["LANG": "de_DE.UTF-8"], home: folder)
+      #expect(code == 0)
+      #expect(output.contains("Bibliothek") && output.contains("Wunschliste"))
+    }
+  }
+
+  @Test func anUnknownWindowIsAnErrorWithTheNamesOfTheWindows() async throws {
+    try await withFolder { folder in
+      let (output, code) = try await ServerProcess.run(Self.program, ["films", "--plain"], home: folder)
+      #expect(code == EX_USAGE)
+      #expect(output.contains("The app is “films”. Choose one of movies, sign-up,"))
+    }
+  }
+
+  @Test func aScriptGetsJSON() async throws {
+    struct Screen: Decodable {
+      let title: String
+      let lines: [String]
+    }
+    try await withFolder { folder in
+      let (output, code) = try await ServerProcess.run(
+        Self.program, ["movies", "--once", "--json"], home: folder)
+      #expect(code == 0)
+      let screen = try JSONDecoder().decode(Screen.self, from: Data(output.utf8))
+      #expect(screen.title == "Movies")
+      #expect(screen.lines.contains { $0.contains("Movies") })
+    }
+  }
+
+  @Test func theTerminalHasTheSettingsOfTheDataFolder() async throws {
+    try await withFolder { folder in
+      let settings = folder + "/data/settings"
+      try FileManager.default.createDirectory(atPath: settings, withIntermediateDirectories: true)
+      try Data(#"{"currency":"\"USD\""}"#.utf8).write(
+        to: URL(filePath: "\(settings)/terminal-\(getuid()).json"))
+      let (output, code) = try await ServerProcess.run(
+        Self.program, ["expenses", "--plain", "--data", folder + "/data"], home: folder)
+      #expect(code == 0)
+      #expect(output.contains("$"))
+      #expect(!output.contains("€"))
+    }
+  }
+
+  /// A full disk, and a reader that has ended: 141 is the end by SIGPIPE.
+  @Test(arguments: [
+    ("app --plain > /dev/full", "Couldn't write the screen: No space left on device.", 74),
+    ("app --plain > /dev/full 2>&1", "ended with", 74),
+    ("exec 3> >(true); wait $!; app --plain >&3", "ended with", 141),
+  ])
+  func aScreenThatCannotBeWrittenEndsTheProgram(command: String, error: String, code: Int) async throws {
+    try await withFolder { folder in
+      var environment = ["HOME": folder, "LANG": "C.UTF-8", "TZ": "UTC"]
+      for name in ["PATH", "LD_LIBRARY_PATH"] {
+        environment[name] = ProcessInfo.processInfo.environment[name]
+      }
+      let program = try ServerProcess.executable(Self.program)
+      let output = try await Self.shellOutput(
+        "app() { '\(program)' \"$@\"; }; \(command); echo ended with $?", environment)
+      #expect(output.contains(error))
+      #expect(output.hasSuffix("ended with \(code)\r\n"))
+    }
+  }
+
+  @MainActor
+  private static func shellOutput(
+    _ command: String, _ environment: [String: String]
+  ) async throws -> String {
+    let shell = try TerminalProcess("/bin/bash", ["-c", command], environment: environment)
+    let output = try await shell.terminal.output { $0.contains("ended with ") && $0.hasSuffix("\r\n") }
+    _ = await shell.end()
+    shell.terminal.close()
+    return output
+  }
+
   @Test func thePortComesFromTheEnvironmentUnlessItIsGiven() async throws {
     try await withFolder { folder in
       let (output, code) = try await ServerProcess.run(
@@ -70,9 +148,12 @@ import Testing
     try await withFolder { folder in
       let (output, code) = try await ServerProcess.run(Self.program, ["--help"], home: folder)
       #expect(code == 0)
-      for option in ["--port", "--host", "--allow-host", "--data", "--terminal", "--plain"] {
-        #expect(output.contains(option))
-      }
+      let options = [
+        "--port", "--host", "--allow-host", "--data", "--terminal", "--plain", "--once", "--json",
+        "--screen-reader",
+      ]
+      for option in options { #expect(output.contains(option)) }
+      #expect(output.contains("USAGE: \(Self.program) "))
     }
   }
 }

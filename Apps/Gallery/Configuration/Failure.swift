@@ -1,5 +1,6 @@
 internal import BinderyHTTP
 internal import BinderyTerminal
+internal import BinderyTerminalCommand
 internal import BinderyWeb
 internal import Foundation
 
@@ -22,7 +23,7 @@ enum Failure {
   /// Returns 64 for a usage error, 69 if the port or the data is unavailable, 74 if the output cannot be written, and 70 for an internal error.
   static func exitCode(for error: any Error) -> CInt {
     switch error {
-    case is ConfigurationError, TerminalError.invalidVariable: EX_USAGE
+    case is ConfigurationError, is UnknownAppError, TerminalError.invalidVariable: EX_USAGE
     case is WebHostError: EX_UNAVAILABLE
     case is OutputError: EX_IOERR
     default: EX_SOFTWARE

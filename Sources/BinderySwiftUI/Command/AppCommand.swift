@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BinderySwiftUICore
 internal import BinderyTerminal
+internal import BinderyTerminalCommand
 internal import BinderyViews
 internal import BinderyWeb
 internal import Foundation
@@ -11,14 +12,15 @@ internal import Logging
 struct AppCommand {
   let apps: [SceneApp]
   let options: HostOptions
+  let terminal: TerminalOptions
   let environment: [String: String]
 
   /// Shows the windows until the command is stopped.
   ///
   /// - Throws: `WebHostError` when the port cannot be opened, `TerminalError` if the terminal cannot be switched to full screen
-  ///   or a variable of the environment is invalid.
+  ///   or a variable of the environment is invalid, `UnknownAppError` and `OutputError`.
   func run() async throws {
-    if options.plain || options.terminal { return try await showInTerminal() }
+    if terminal.isChosen { return try await showInTerminal() }
     LoggingSystem.bootstrap { StreamLogHandler.standardError(label: $0) }
     var configuration = WebConfiguration(host: options.host ?? "127.0.0.1", port: options.port ?? 8080)
     configuration.allowedHosts = options.allowedHosts
@@ -34,14 +36,8 @@ struct AppCommand {
   }
 
   private func showInTerminal() async throws {
-    var configuration = try TerminalConfiguration(environment: environment)
+    var configuration = try terminal.configuration(environment: environment)
     configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
-    if !options.plain, PlainScreen.isFullScreenPossible(environment: environment) {
-      return try await TerminalHost(apps: apps, configuration: configuration).run()
-    }
-    guard let app = apps.first else { return }
-    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    let text = await PlainScreen.text(of: app, configuration: configuration, width: width)
-    FileHandle.standardOutput.write(Data(text.utf8))
+    try await TerminalCommand(apps: apps, options: terminal, configuration: configuration).run()
   }
 }

@@ -1,8 +1,7 @@
 internal import ArgumentParser
-internal import BinderyTerminal
 internal import Foundation
 
-/// The options of an app's command line, completed from the environment and from defaults.
+/// The options of an app's command line except those of the terminal, completed from the environment and from defaults.
 struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The port to listen on; 0 takes one that is free. (BINDERY_PORT; default: 8080)"))
@@ -28,12 +27,6 @@ struct HostOptions: ParsableArguments {
       "The folder that keeps settings and the key of windows. (BINDERY_DATA; default: the program's name in XDG_DATA_HOME, else in ~/.local/share)",
       valueName: "folder"))
   var data: String?
-
-  @Flag(help: "Show the app in this terminal instead of a browser.")
-  var terminal = false
-
-  @Flag(help: "Print one screen as text, also where --terminal finds no terminal.")
-  var plain = false
 
   /// Returns the options, with values from the environment for those that are missing.
   ///

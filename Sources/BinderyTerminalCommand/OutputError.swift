@@ -1,10 +1,8 @@
-internal import Foundation
-
 /// The screen could not be written to the standard output.
-struct OutputError: LocalizedError {
-  let reason: String
+package struct OutputError: Error, CustomStringConvertible {
+  package let reason: String
 
-  var errorDescription: String? {
+  package var description: String {
     "Couldn't write the screen: \(reason). Write it to another file or device."
   }
 }
