@@ -18,6 +18,8 @@ struct GalleryCommand: AsyncParsableCommand {
   @OptionGroup var options: GalleryOptions
   @OptionGroup(title: "Terminal") var terminal: TerminalOptions
 
+  func validate() throws { try terminal.refuse(options.browserOptions) }
+
   func run() async throws {
     // In full-screen mode, log lines would appear in the middle of an app.
     let isTerminal = terminal.isChosen

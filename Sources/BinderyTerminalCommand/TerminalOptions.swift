@@ -39,10 +39,27 @@ package struct TerminalOptions: ParsableArguments {
   package var isChosen: Bool { terminal || plain || once }
 
   package func validate() throws {
-    if app != nil, !isChosen {
+    if json != once { throw ValidationError("--once and --json belong together.") }
+    guard !isChosen else { return }
+    if app != nil {
       throw ValidationError("An app is named for a terminal only: add --terminal or --plain.")
     }
-    if json != once { throw ValidationError("--once and --json belong together.") }
+    let given = [
+      ("--screen-reader", screenReader), ("--reduce-motion", reduceMotion), ("--high-contrast", highContrast),
+    ]
+    if let (name, _) = given.first(where: \.1) {
+      throw ValidationError("\(name) is for a terminal only: add --terminal or --plain.")
+    }
+  }
+
+  /// Refuses the options of the browser host if the apps are shown in the terminal.
+  ///
+  /// - Parameter options: The names of the options, and whether they are given.
+  /// - Throws: `ValidationError` that names the first one.
+  package func refuse(_ options: KeyValuePairs<String, Bool>) throws {
+    guard isChosen, let (name, _) = options.first(where: \.value) else { return }
+    let chosen = terminal ? "--terminal" : plain ? "--plain" : "--once --json"
+    throw ValidationError("\(name) is for browsers only: leave it out, or leave out \(chosen).")
   }
 
   /// Returns the configuration of the terminal in which the process runs.

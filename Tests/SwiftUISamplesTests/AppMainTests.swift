@@ -93,6 +93,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [(["--port", "1"], "--port"), (["--allow-host", "a"], "--allow-host")])
+  func anOptionForBrowsersIsRefusedInATerminal(options: [String], name: String) async throws {
+    try await withFolder { folder in
+      let (output, code) = try await ServerProcess.run(Self.program, ["--plain"] + options, home: folder)
+      #expect(code == EX_USAGE)
+      #expect(output.contains("\(name) is for browsers only"))
+    }
+  }
+
   /// A full disk, and a reader that has ended: 141 is the end by SIGPIPE.
   @Test(arguments: [
     ("app --plain > /dev/full", "Couldn't write the screen: No space left on device.", 74),

@@ -75,4 +75,14 @@ struct GalleryOptions: ParsableArguments {
 
   @Flag(help: "Show made-up sample data, labeled as such, and ask no service. (BINDERY_SAMPLE=1)")
   var sample = false
+
+  /// The names of the options that mean nothing in a terminal, and whether they are given.
+  var browserOptions: KeyValuePairs<String, Bool> {
+    [
+      "--port": port != nil, "--host": host != nil, "--allow-host": !allowedHosts.isEmpty,
+      "--behind-proxy": behindProxy, "--operations-port": operationsPort != nil,
+      "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
+      "--tiles-attribution": tilesAttribution != nil,
+    ]
+  }
 }

@@ -12,4 +12,10 @@ struct AppArguments: ParsableCommand {
 
   @OptionGroup var host: HostOptions
   @OptionGroup(title: "Terminal") var terminal: TerminalOptions
+
+  func validate() throws {
+    try terminal.refuse([
+      "--port": host.port != nil, "--host": host.host != nil, "--allow-host": !host.allowedHosts.isEmpty,
+    ])
+  }
 }
