@@ -41,7 +41,8 @@ struct GalleryCommand: AsyncParsableCommand {
       }
       .serve(for: ServiceManager(environment: environment))
     } catch {
-      FileHandle.standardError.write(Data("gallery: \(Failure.sentence(for: error))\n".utf8))
+      // There is nowhere to report that the standard error cannot be written.
+      try? FileHandle.standardError.write(contentsOf: Data("gallery: \(Failure.sentence(for: error))\n".utf8))
       throw ExitCode(Failure.exitCode(for: error))
     }
   }

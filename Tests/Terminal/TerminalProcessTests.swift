@@ -234,6 +234,9 @@ import Testing
     let text = try await shellOutput("gallery cloudy --plain > /dev/full; echo ended with $?")
     #expect(text.contains("Couldn't write the screen: No space left on device."))
     #expect(text.contains("ended with 74"))
+    // Not even the error can be written.
+    let end = try await shellOutput("gallery cloudy --plain > /dev/full 2>&1; echo ended with $?")
+    #expect(end == "ended with 74\r\n")
   }
 
   @Test func withoutColorsNothingIsColored() async throws {
