@@ -61,26 +61,26 @@ extension SharedSignalTests {
     /// Shows apps in a terminal until a closure has ended them.
     private func run(
       _ store: SlowStore?, apps: [SettingApp] = [SettingApp()],
-      _ use: @MainActor (PseudoTerminal) async throws -> Void
+      _ use: @MainActor (PseudoTerminal, TerminalHost) async throws -> Void
     ) async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()
       let host = try TerminalHost(apps: apps, configuration: configuration(store, path: terminal.path))
       async let ended: Void = host.run()
-      try await use(terminal)
+      try await use(terminal, host)
       try await ended
       terminal.close()
     }
 
     @Test func aSettingIsThereAgainInTheNextTerminal() async throws {
       let store = SlowStore()
-      try await run(store) { terminal in
+      try await run(store) { terminal, _ in
         _ = try await terminal.output(containing: "Setting size 1")
         terminal.send("\r")
         _ = try await terminal.output(containing: "2")
         terminal.send("\u{11}")
       }
-      try await run(store) { terminal in
+      try await run(store) { terminal, _ in
         _ = try await terminal.output(containing: "Setting size 2")
         terminal.send("\u{11}")
       }
@@ -89,18 +89,19 @@ extension SharedSignalTests {
     @Test(arguments: [SIGTERM, SIGHUP])
     func aSignalEndsTheHostOnceSettingsAreStored(signal: CInt) async throws {
       let store = SlowStore()
-      try await run(store) { terminal in
+      try await run(store) { terminal, host in
         _ = try await terminal.output(containing: "Setting size 1")
         terminal.send("\r")
         _ = try await terminal.output(containing: "2")
-        kill(getpid(), signal)
+        // A signal that is sent to the process would end the hosts of other tests too.
+        host.handle(.ended(signal))
       }
       #expect(await store.values == ["terminal-\(getuid())/shared": ["size": "2"]])
     }
 
     @Test func appsOfAProgramShareSettingsAlsoWithoutAStore() async throws {
       let apps = [SettingApp(), SettingApp(title: "Other", path: "other")]
-      try await run(nil, apps: apps) { terminal in
+      try await run(nil, apps: apps) { terminal, _ in
         _ = try await terminal.output(containing: "Setting size 1")
         terminal.send("\r")
         _ = try await terminal.output(containing: "2")
@@ -111,7 +112,7 @@ extension SharedSignalTests {
     }
 
     @Test func settingsThatCannotBeReadAreReported() async throws {
-      try await run(SlowStore(isDamaged: true)) { terminal in
+      try await run(SlowStore(isDamaged: true)) { terminal, _ in
         _ = try await terminal.output(containing: "The file is damaged.")
         terminal.send("\u{11}")
       }

@@ -229,7 +229,7 @@ public final class TerminalHost {
 
   // MARK: Signals
 
-  private func handle(_ signal: SignalPipe.Signal) {
+  func handle(_ signal: SignalPipe.Signal) {
     // Once it ends, the terminal is no longer the host's.
     guard ending != nil else { return }
     switch signal {
