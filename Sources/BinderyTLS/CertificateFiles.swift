@@ -32,9 +32,12 @@ struct CertificateFiles: Sendable {
     do {
       return Certificate(
         context: try NIOSSLContext(configuration: configuration),
-        validity: Int(chain[0].notValidBefore)..<Int(chain[0].notValidAfter))
+        validity: Self.validity(from: Int(chain[0].notValidBefore), to: Int(chain[0].notValidAfter)))
     } catch {
       throw .foreignPrivateKey(file: privateKey, certificateChain: certificateChain)
     }
   }
+
+  /// Returns the time during which a certificate is accepted: none if it ends before it begins.
+  static func validity(from start: Int, to end: Int) -> Range<Int> { start..<max(start, end) }
 }

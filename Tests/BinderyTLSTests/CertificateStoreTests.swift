@@ -94,6 +94,11 @@ struct CertificateStoreTests {
     let certificate = Certificate(context: try folder.files.load().context, validity: 100..<200)
     #expect(certificate.warning(at: second) == warning)
   }
+
+  @Test func aCertificateThatEndsBeforeItBeginsIsNeverValid() {
+    #expect(CertificateFiles.validity(from: 100, to: 200) == 100..<200)
+    #expect(CertificateFiles.validity(from: 200, to: 100).isEmpty)
+  }
 }
 
 extension Logger {
