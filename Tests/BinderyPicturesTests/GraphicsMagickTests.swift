@@ -39,16 +39,18 @@ struct GraphicsMagickTests {
     }
   }
 
-  /// The squares of a drawing whose second square is a reference to the first one, which is not in `defs`.
-  @Test func aReferenceInADrawingIsDrawn() async throws {
+  /// Two red squares, of which the second is a reference to the first one, which is not in `defs`, or both are red by their class.
+  @Test(arguments: [
+    ##"<path id="a" d="M0 0h4v4H0z" fill="#f00"/><use href="#a" x="4"/>"##,
+    ##"<style>.a { fill: #f00 }</style><path class="a" d="M0 0h8v4H0z" fill="#00f"/>"##,
+  ])
+  func aReferenceAndAStyleSheetInADrawingAreDrawn(squares: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("squares.svg")
-    let drawing = ##"""
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" width="8" height="4">
-      <path id="a" d="M0 0h4v4H0z" fill="#f00"/><use href="#a" x="4"/></svg>
-      """##
+    let drawing =
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4" width="8" height="4">\#(squares)</svg>"#
     try Data(drawing.utf8).write(to: file)
     let pixels = try await magick().pixels(of: file.path, format: "svg", width: 8, height: 4)
     for column in [1, 6] {

@@ -76,7 +76,7 @@ public struct GraphicsMagick: PictureProcessing {
     }
     defer { try? files.removeItem(atPath: folder) }
     let (size, after) = ("\(width)x\(height)", folder + "/after")
-    let source = format == "svg" ? try withoutReferences(file, in: folder) : file
+    let source = format == "svg" ? try simplified(file, in: folder) : file
     try await run(
       limits + [
         program, "convert", "-background", "none", "\(format):\(source)", "-auto-orient", "-resize", size,
@@ -88,10 +88,11 @@ public struct GraphicsMagick: PictureProcessing {
     return Array(result)
   }
 
-  /// Returns the path of a drawing without `use` elements: a copy in a folder, or the drawing itself if it has none.
-  private func withoutReferences(_ file: String, in folder: String) throws -> String {
+  /// Returns the path of a drawing without `use` elements and with the styles of classes at its elements: a copy in a folder, or the
+  /// drawing itself if it has neither.
+  private func simplified(_ file: String, in folder: String) throws -> String {
     guard let drawing = FileManager.default.contents(atPath: file).map({ Array($0) }) else { return file }
-    let expanded = DrawingReferences.expanded(in: drawing)
+    let expanded = DrawingReferences.expanded(in: DrawingStyles.inlined(in: drawing))
     guard expanded != drawing else { return file }
     let copy = folder + "/before.svg"
     guard FileManager.default.createFile(atPath: copy, contents: Data(expanded)) else {
