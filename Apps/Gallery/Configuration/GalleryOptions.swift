@@ -82,7 +82,8 @@ struct GalleryOptions: ParsableArguments {
       "--port": port != nil, "--host": host != nil, "--allow-host": !allowedHosts.isEmpty,
       "--behind-proxy": behindProxy, "--operations-port": operationsPort != nil,
       "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
-      "--tiles-attribution": tilesAttribution != nil,
+      "--tiles-attribution": tilesAttribution != nil, "--tls-certificate": tlsCertificate != nil,
+      "--tls-key": tlsKey != nil,
     ]
   }
 }
