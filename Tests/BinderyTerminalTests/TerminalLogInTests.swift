@@ -23,10 +23,12 @@ extension SharedSignalTests {
 
     private struct ClubView: View {
       let session: UserSession
+      @State private var notes = 0
 
       var body: some View {
         Text("User: \(session.user?.name ?? "nobody")")
         Button("Come in") { session.logIn("ada") }
+        Button("Notes: \(notes)") { notes += 1 }
       }
     }
 
@@ -43,10 +45,13 @@ extension SharedSignalTests {
       _ = try await terminal.output(containing: "User: nobody")
       terminal.send("\r")
       while !host.shownText.contains("User: Ada") { await Task.yield() }
+      terminal.send("\t\r")
+      while !host.shownText.contains("Notes: 1") { await Task.yield() }
       users.users["ada"] = nil
       // Any key is an event.
       terminal.send("\t")
       while !host.shownText.contains("User: nobody") { await Task.yield() }
+      #expect(host.shownText.contains("Notes: 0"), "The next user gets another window.")
       terminal.send("\u{11}")
       try await ended
       terminal.close()

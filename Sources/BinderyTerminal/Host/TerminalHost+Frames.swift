@@ -42,6 +42,7 @@ extension TerminalHost {
   }
 
   func showFrame() {
+    openWindowOfUser()
     isFrameDue = false
     guard let screen, device.isRaw else { return }
     // If the terminal accepts nothing now, it later receives only the newest frame, without those in between.

@@ -23,6 +23,8 @@ public final class TerminalHost {
   var tree: ViewTree?
   var screen: TerminalScreen?
   var shownApp = ""
+  /// The user whose window is shown; nil for nobody.
+  private var shownUser: User.ID?
   /// The title of the terminal's window.
   var title = ""
   /// Whether the signal that a stopped program continues belongs to a stop of the host's own.
@@ -161,6 +163,7 @@ public final class TerminalHost {
     tree?.unmount()
     forgetPictures()
     shownApp = app.path
+    shownUser = session.user?.id
     var environment = EnvironmentValues()
     environment.location = location
     environment.preferredLanguages = configuration.languages
@@ -177,6 +180,11 @@ public final class TerminalHost {
     scheduleFrame()
   }
 
+  /// Opens another window of the app after a log-in or a log-out, so that nothing of one user is left for the next.
+  func openWindowOfUser() {
+    if screen != nil, session.user?.id != shownUser { show(shownApp, location: []) }
+  }
+
   private func mount(_ app: some App, _ environment: EnvironmentValues) -> ViewTree {
     ViewTree(windowOf: app, environment: environment, rows: .window)
   }
@@ -186,6 +194,7 @@ public final class TerminalHost {
   private func readInput() {
     guard device.isRaw else { return }
     session.refresh()
+    openWindowOfUser()
     guard let bytes = device.read() else {
       isTerminalGone = true
       return end()
