@@ -12,7 +12,7 @@ extension TransportSecurity {
   /// ```
   ///
   /// Clients need TLS 1.2 or 1.3. Renewed files are used without a restart: when a client connects, and a minute has passed since the
-  /// last time, it is checked whether a file was replaced. If the new files cannot be used, for example because only one of them was
+  /// last time, the host checks whether a file was replaced. If the new files cannot be used, for example because only one of them was
   /// replaced so far, the error is logged, and the previous certificate stays in use until the next check.
   ///
   /// - Parameters:

@@ -194,9 +194,13 @@ public final class WebHost {
     options.monitor = monitor
     options.socket.monitor = monitor
     let limits = configuration.limits
+    let isDirect = configuration.clientAddress == .connection
     options.connections = ConnectionCounts(
       maximum: limits.maximumConnections,
-      perAddress: configuration.clientAddress == .connection ? limits.maximumConnectionsPerAddress : .max)
+      perAddress: isDirect ? limits.maximumConnectionsPerAddress : .max,
+      rates: isDirect && configuration.tls != nil
+        ? AddressRates(
+          burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)) : nil)
     options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)

@@ -33,6 +33,11 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum number of connections of one client address, or of one IPv6 site (/48). It is not applied behind a proxy,
   /// from which all connections come.
   public var maximumConnectionsPerAddress = 5_000
+  /// The number of new TLS connections of one client address per second, on average. Further ones are closed before their handshake,
+  /// which costs more than a page. It is not applied behind a proxy.
+  public var maximumHandshakesPerSecond = 50
+  /// The number of TLS connections that a client address can open at once, after a pause.
+  public var maximumHandshakeBurst = 500
   /// The resident memory of the process in bytes, from which sessions without a socket are ended and new pages are rejected;
   /// nil for 80 % of the memory of its control group or machine.
   public var maximumMemoryBytes: Int?
@@ -77,6 +82,8 @@ public struct WebLimits: Sendable, Hashable {
   public var logInTicketLifetime: Duration = .seconds(30)
   /// The maximum number of log-ins of one user. Above it, the oldest one ends.
   public var maximumLogInsPerUser = 50
+  /// The number of log-ins of all users. If more are made, the oldest one ends.
+  public var maximumLogIns = 100_000
   /// The interval at which the user of a log-in is read from the directory, in addition to each page, connection and event. Within
   /// this time, the windows of a disabled user end even if nobody touches them.
   public var userCheckInterval: Duration = .seconds(30)

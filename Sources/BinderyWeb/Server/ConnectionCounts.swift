@@ -1,27 +1,38 @@
 internal import Synchronization
 
-/// The numbers of open connections, in total and of each client address, with their limits.
+/// The numbers of open connections, in total and of each client address, and the rate of new ones, with their limits.
 final class ConnectionCounts: Sendable {
   private struct Counts {
     var total = 0
     var byAddress: [ClientAddress: Int] = [:]
+    var rates: AddressRates?
   }
 
   private let maximum: Int
   private let maximumPerAddress: Int
-  private let counts = HostLock(Counts())
+  private let now: @Sendable () -> ContinuousClock.Instant
+  private let counts: HostLock<Counts>
 
   /// Creates counts without connections.
-  init(maximum: Int = .max, perAddress maximumPerAddress: Int = .max) {
+  ///
+  /// - Parameter rates: The rates of new connections; nil if they are not limited.
+  init(
+    maximum: Int = .max, perAddress maximumPerAddress: Int = .max, rates: AddressRates? = nil,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
     self.maximum = maximum
     self.maximumPerAddress = maximumPerAddress
+    self.now = now
+    counts = HostLock(Counts(rates: rates))
   }
 
   /// Counts a connection, unless a limit is reached. Pass each that is counted to ``remove(_:)``.
   func add(_ address: ClientAddress) -> Bool {
     counts.withLock { counts in
       let own = counts.byAddress[address.network] ?? 0
-      guard counts.total < maximum, own < maximumPerAddress else { return false }
+      guard counts.total < maximum, own < maximumPerAddress,
+        counts.rates?.take(address, at: now()) ?? true
+      else { return false }
       counts.total += 1
       counts.byAddress[address.network] = own + 1
       return true

@@ -13,6 +13,17 @@ import Testing
     #expect([counts.add(flood), counts.add(.unknown)] == [true, false])
   }
 
+  @Test func newConnectionsOfAnAddressAreLimitedInRate() {
+    let time = TestTime()
+    let counts = ConnectionCounts(rates: AddressRates(burst: 2, perSecond: 1), now: { time.now })
+    #expect((1...3).map { _ in counts.add(.example) } == [true, true, false])
+    #expect(counts.add(.at("192.0.2.77")))
+    counts.remove(.example)
+    #expect(!counts.add(.example), "An end makes no room in the rate.")
+    time.advance(by: .seconds(1))
+    #expect(counts.add(.example))
+  }
+
   @Test func aConnectionAboveTheLimitIsClosedAndCounted() async throws {
     try await HostServer.run(configure: { $0.limits.maximumConnectionsPerAddress = 2 }) { server in
       let (first, second) = (
