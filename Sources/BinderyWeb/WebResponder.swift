@@ -85,7 +85,7 @@ struct WebResponder: RequestResponder {
     let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
     let visitor = VisitorID(cookies: cookies)
     let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
-    let (logIn, isStale) = await logIns?.logIn(LogInToken(cookies: cookies)) ?? (nil, false)
+    let logIn = await logIns?.logIn(LogInToken(cookies: cookies))
     let isSecure = isSecure(request)
     let page: PlainPages.Answer?
     do throws(PageRefusal) {
@@ -112,7 +112,6 @@ struct WebResponder: RequestResponder {
     }
     let newCookies = [
       known == nil ? person?.cookie(isSecure: isSecure) : nil, newVisitor?.cookie(isSecure: isSecure),
-      isStale ? LogInToken.removal(isSecure: isSecure) : nil,
     ]
     for cookie in newCookies.compactMap(\.self) {
       response.headers.append(HTTPField(name: .setCookie, value: cookie))

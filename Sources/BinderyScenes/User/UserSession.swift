@@ -71,8 +71,11 @@ public final class UserSession {
   /// Logs the user out, in all windows of this log-in at once. Without a user, nothing happens.
   public func logOut() { host.logOut() }
 
-  /// Logs the user out everywhere: ends all log-ins of the user, in all browsers and on all devices.
-  public func logOutEverywhere() { host.logOutEverywhere() }
+  /// Logs a user out everywhere: ends all log-ins of the user, in all browsers and on all devices, also those that are not completed yet.
+  ///
+  /// - Parameter id: The user; nil for the one who is logged in. If nobody is, nothing happens. An app that resets a forgotten password
+  ///   names the user, because nobody is logged in there yet.
+  public func logOutEverywhere(_ id: User.ID? = nil) { host.logOutEverywhere(id) }
 
   /// Reads the user from the directory again, as hosts do at each event.
   public func refresh() { host.refresh() }
@@ -96,7 +99,7 @@ package protocol UserSessionHost: AnyObject {
   func takeLogInAttempt() -> Bool
   func logIn(_ id: User.ID) -> Bool
   func logOut()
-  func logOutEverywhere()
+  func logOutEverywhere(_ id: User.ID?)
   func refresh()
 }
 
@@ -116,6 +119,6 @@ private final class SingleWindow: UserSessionHost {
   }
 
   func logOut() { account.user = nil }
-  func logOutEverywhere() { account.user = nil }
+  func logOutEverywhere(_ id: User.ID?) { if id == nil || id == account.user?.id { account.user = nil } }
   func refresh() { account.user = account.user.flatMap { users?.user($0.id) } }
 }

@@ -3,11 +3,9 @@ internal import BinderyScenes
 /// Tickets that complete log-ins. A socket cannot set a cookie, so the page of the window that logs a user in opens the address with a
 /// ticket, and the response to that request sets it. A ticket is valid once, for a short time, and in its browser.
 struct LogInTickets {
-  typealias Instant = ContinuousClock.Instant
-
   /// The log-in that a ticket completes.
   struct Ticket {
-    let user: User.ID
+    let request: LogInRequest
     /// The browser of the window; nil if it has none, so that the ticket is invalid everywhere.
     let visitor: VisitorID?
     /// The window's session.
@@ -19,30 +17,26 @@ struct LogInTickets {
   /// The path that pages open with a ticket.
   static let path = "/bindery/log-in"
 
-  private let lifetime: Duration
-  private var tickets: [SessionToken: (ticket: Ticket, end: Instant)] = [:]
-
-  /// Creates tickets that are valid for a duration.
-  init(lifetime: Duration) { self.lifetime = lifetime }
+  private var tickets: [SessionToken: Ticket] = [:]
 
   /// The number of tickets.
   var count: Int { tickets.count }
 
   /// Adds a ticket, and removes earlier ones of the same session. O(tickets).
-  mutating func add(_ ticket: Ticket, at now: Instant) -> SessionToken {
-    tickets = tickets.filter { $0.value.ticket.session != ticket.session }
+  mutating func add(_ ticket: Ticket) -> SessionToken {
+    tickets = tickets.filter { $0.value.session != ticket.session }
     let secret = SessionToken()
-    tickets[secret] = (ticket, now + lifetime)
+    tickets[secret] = ticket
     return secret
   }
 
-  /// Removes a ticket and returns it; nil if there is none, or it is too old.
-  mutating func take(_ text: String, at now: Instant) -> Ticket? {
-    guard let secret = SessionToken(text), let entry = tickets.removeValue(forKey: secret), now < entry.end
-    else { return nil }
-    return entry.ticket
+  /// Removes a ticket and returns it; nil if there is none.
+  mutating func take(_ text: String) -> Ticket? {
+    SessionToken(text).flatMap { tickets.removeValue(forKey: $0) }
   }
 
-  /// Removes tickets that are too old.
-  mutating func expire(at now: Instant) { tickets = tickets.filter { now < $0.value.end } }
+  /// Removes the tickets whose log-in can no longer be completed.
+  mutating func expire(unless isCurrent: (LogInRequest) -> Bool) {
+    tickets = tickets.filter { isCurrent($0.value.request) }
+  }
 }

@@ -17,12 +17,7 @@ struct LogInToken: Hashable, Sendable {
   /// Returns the value of `Set-Cookie`.
   ///
   /// - Parameter isSecure: Whether the browser sends it over TLS only.
-  func cookie(isSecure: Bool) -> String { "\(Self.name)=\(token)" + Self.attributes(isSecure) }
-
-  /// Returns the value of `Set-Cookie` that removes the cookie.
-  static func removal(isSecure: Bool) -> String { "\(name)=; Max-Age=0" + attributes(isSecure) }
-
-  private static func attributes(_ isSecure: Bool) -> String {
-    "; Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  func cookie(isSecure: Bool) -> String {
+    "\(Self.name)=\(token); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 }

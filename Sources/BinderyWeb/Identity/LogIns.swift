@@ -14,10 +14,10 @@ final class LogIns {
   private var logIns: [LogInToken: LogIn] = [:]
   /// The log-ins of each user, oldest first.
   private var byUser: [User.ID: [LogIn]] = [:]
-  private var tickets: LogInTickets
+  private var tickets = LogInTickets()
   private var attempts: AddressRates
-  /// The tokens that another log-in of the same browser has replaced lately.
-  private var replaced: [LogInToken: Instant] = [:]
+  /// How often the log-ins of a user were all ended, for the users of whom this happened lately.
+  private var ends: (count: UInt64, ofUsers: [User.ID: (number: UInt64, at: Instant)]) = (0, [:])
 
   /// Called when a log-in has ended, possibly while an event of one of its windows is being handled.
   var onEnd: (@MainActor (LogIn) -> Void)?
@@ -31,7 +31,6 @@ final class LogIns {
     self.directory = directory
     self.limits = limits
     self.now = now
-    tickets = LogInTickets(lifetime: limits.logInTicketLifetime)
     attempts = AddressRates(
       burst: limits.maximumLogInAttemptBurst, perSecond: Double(limits.maximumLogInAttemptsPerMinute) / 60)
   }
@@ -48,12 +47,6 @@ final class LogIns {
     return logIn
   }
 
-  /// Whether a browser should forget its token: it proves nothing, and the response to another request is not replacing it just now.
-  func isStale(_ token: LogInToken?) -> Bool {
-    guard let token else { return false }
-    return logIns[token] == nil && replaced[token] == nil
-  }
-
   /// Reads the user of a log-in from the directory. Returns whether the log-in holds; if not, it has ended.
   func isValid(_ logIn: LogIn) -> Bool {
     guard !logIn.isOver else { return false }
@@ -66,8 +59,16 @@ final class LogIns {
     return true
   }
 
-  /// Whether the directory knows a user.
-  func knows(_ id: User.ID) -> Bool { directory.user(id) != nil }
+  /// Returns a log-in of a user that is still to be completed; nil if the directory does not know the user.
+  func request(of id: User.ID) -> LogInRequest? {
+    directory.user(id) == nil ? nil : LogInRequest(user: id, start: now(), ends: ends.count)
+  }
+
+  /// Whether a log-in may still be completed: it is not too old, and the log-ins of the user have not all been ended since.
+  func isCurrent(_ request: LogInRequest) -> Bool {
+    now() - request.start < limits.logInTicketLifetime
+      && (ends.ofUsers[request.user]?.number ?? 0) <= request.ends
+  }
 
   /// Counts an attempt of a client to log in. Returns whether it may be made.
   func takeAttempt(of address: ClientAddress) -> Bool { attempts.take(address, at: now()) }
@@ -75,15 +76,15 @@ final class LogIns {
   // MARK: Begin
 
   /// Returns a ticket with which the page of a session completes a log-in.
-  func ticket(_ ticket: LogInTickets.Ticket) -> String { tickets.add(ticket, at: now()).description }
+  func ticket(_ ticket: LogInTickets.Ticket) -> String { tickets.add(ticket).description }
 
   /// Takes a ticket. It is spent, even if it is refused.
   ///
   /// - Returns: The ticket; nil if there is none, it is too old, or it was made for another browser.
   func redeem(_ text: String, visitor: VisitorID?) -> LogInTickets.Ticket? {
-    guard let ticket = tickets.take(text, at: now()), let visitor, ticket.visitor == visitor else {
-      return nil
-    }
+    guard let ticket = tickets.take(text), isCurrent(ticket.request), let visitor,
+      ticket.visitor == visitor
+    else { return nil }
     return ticket
   }
 
@@ -92,14 +93,14 @@ final class LogIns {
   /// - Parameter old: The token that the browser has until now, whose log-in ends.
   func begin(_ id: User.ID, replacing old: LogInToken?) -> LogIn? {
     guard let user = directory.user(id) else { return nil }
-    if let old, let logIn = logIns[old] {
-      replaced[old] = now()
-      end(logIn)
-    }
+    if let old, let logIn = logIns[old] { end(logIn) }
     let logIn = LogIn(user, at: now(), lifetime: limits.logInLifetime)
     logIns[logIn.token] = logIn
     byUser[id, default: []].append(logIn)
     if let own = byUser[id], own.count > limits.maximumLogInsPerUser { end(own[0]) }
+    if logIns.count > limits.maximumLogIns, let oldest = logIns.values.min(by: { $0.end < $1.end }) {
+      end(oldest)
+    }
     return logIn
   }
 
@@ -115,19 +116,24 @@ final class LogIns {
     onEnd?(logIn)
   }
 
-  /// Ends all log-ins of a user.
+  /// Ends all log-ins of a user, also those that are not completed yet.
   func endAll(of user: User.ID) {
+    ends.count += 1
+    ends.ofUsers[user] = (ends.count, now())
     for logIn in byUser[user] ?? [] { end(logIn) }
   }
 
   /// Ends what is too old, and the log-ins of users who were disabled while none of their windows sent an event. Call it each second.
   func expire() {
     let now = now()
-    tickets.expire(at: now)
-    replaced = replaced.filter { now - $0.value < limits.logInTicketLifetime }
-    for logIn in Array(logIns.values)
-    where now >= logIn.end || now - logIn.checked >= limits.userCheckInterval {
-      _ = isValid(logIn)
+    tickets.expire(unless: isCurrent)
+    ends.ofUsers = ends.ofUsers.filter { now - $0.value.at < limits.logInTicketLifetime }
+    let due = logIns.values.lazy.filter { [limits] in
+      now >= $0.end || now - $0.checked >= limits.userCheckInterval
     }
+    for logIn in Array(due.prefix(Self.mostChecks)) { _ = isValid(logIn) }
   }
+
+  /// The maximum number of users that are read from the directory at once, without an event of them.
+  private static let mostChecks = 4_000
 }

@@ -1,6 +1,6 @@
 internal import BinderyScenes
 
-/// The log-in of one window. It does not change while the window exists: who logs in or out gets another window.
+/// The log-in of one window. It does not change while the window exists: a log-in or log-out opens another window.
 @MainActor
 final class WindowUser: UserSessionHost {
   /// The log-in; nil if nobody is logged in.
@@ -8,7 +8,7 @@ final class WindowUser: UserSessionHost {
   private let logIns: LogIns
   private let address: ClientAddress
   /// The user who has logged in, until the page is led to their window.
-  private var requested: User.ID?
+  private var requested: LogInRequest?
 
   /// Called when a user has logged in.
   var onRequest: (@MainActor () -> Void)?
@@ -27,36 +27,36 @@ final class WindowUser: UserSessionHost {
   func admits(_ token: LogInToken?) -> Bool { logIns.logIn(token) === logIn && isValid }
 
   /// Whether a user has logged in, and the page is not led to their window yet.
-  var hasRequest: Bool { requested != nil }
+  var hasRequest: Bool { requested.map(logIns.isCurrent) ?? false }
 
-  /// Returns the user who has logged in since the last call.
-  func takeRequest() -> User.ID? {
+  /// Returns the log-in since the last call, if it may still be completed.
+  func takeRequest() -> LogInRequest? {
     defer { requested = nil }
-    return requested
+    return hasRequest ? requested : nil
   }
 
   /// Returns the address at which the page completes the log-in that was requested; nil if none was.
   func takeLogInAddress(
     visitor: VisitorID?, session: SessionToken, returningTo address: String
   ) -> String? {
-    guard let user = takeRequest() else { return nil }
+    guard let request = takeRequest() else { return nil }
     let ticket = logIns.ticket(
-      LogInTickets.Ticket(user: user, visitor: visitor, session: session, address: address))
+      LogInTickets.Ticket(request: request, visitor: visitor, session: session, address: address))
     return "\(LogInTickets.path)?ticket=\(ticket)"
   }
 
   func takeLogInAttempt() -> Bool { logIns.takeAttempt(of: address) }
 
   func logIn(_ id: User.ID) -> Bool {
-    guard logIns.knows(id) else { return false }
-    requested = id
+    guard let request = logIns.request(of: id) else { return false }
+    requested = request
     onRequest?()
     return true
   }
 
   func logOut() { if let logIn { logIns.end(logIn) } }
 
-  func logOutEverywhere() { if let logIn { logIns.endAll(of: logIn.user) } }
+  func logOutEverywhere(_ id: User.ID?) { if let user = id ?? logIn?.user { logIns.endAll(of: user) } }
 
   func refresh() { _ = isValid }
 }

@@ -183,8 +183,8 @@ final class PlainPages {
         PlainPage.address(of: location, base: "/\(window.page.app.path)", query: query.window, window: ""))
     }
     let session = window.page.session
-    guard let user = session.user?.takeRequest(),
-      let logIn = logIns?.begin(user, replacing: window.logIn?.token)
+    guard let request = session.user?.takeRequest(),
+      let logIn = logIns?.begin(request.user, replacing: window.logIn?.token)
     else { return nil }
     let view = window.page.view
     let address = PlainPage.address(of: view.path, base: "/\(view.app)", query: view.query, window: "")

@@ -69,5 +69,5 @@ struct PlainResponder: Sendable {
 
 extension HTTPField.Name {
   // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
-  fileprivate static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .contentType
+  static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .contentType
 }

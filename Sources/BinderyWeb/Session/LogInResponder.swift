@@ -7,20 +7,29 @@ final class LogInResponder: Sendable {
   private let logIns: LogIns
   private let registry: SessionRegistry
   private let monitor: IncidentMonitor
+  /// The log-ins that have ended, and whose sessions end next.
+  private var ended: [LogIn] = []
 
   /// Creates a responder, and ends the sessions of log-ins that end.
   init(logIns: LogIns, registry: SessionRegistry, monitor: IncidentMonitor) {
     self.logIns = logIns
     self.registry = registry
     self.monitor = monitor
-    // An event of one of the sessions may be running.
-    logIns.onEnd = { [weak registry] logIn in Task { registry?.removeAll(of: logIn) } }
+    logIns.onEnd = { [weak self] in self?.end($0) }
   }
 
-  /// Returns the log-in of a browser, and whether it should forget its token.
-  func logIn(_ token: LogInToken?) -> (LogIn?, isStale: Bool) {
-    (logIns.logIn(token), logIns.isStale(token))
+  /// Ends the sessions of a log-in, together with those of others that end now. An event of one of the sessions may be running.
+  private func end(_ logIn: LogIn) {
+    ended.append(logIn)
+    guard ended.count == 1 else { return }
+    Task {
+      registry.removeAll(of: Set(ended.map(\.token)))
+      ended = []
+    }
   }
+
+  /// Returns the log-in of a browser.
+  func logIn(_ token: LogInToken?) -> LogIn? { logIns.logIn(token) }
 
   /// Responds to a request with a ticket: with a new token, and the address of the window. Everything that the browser has open as
   /// another user, or without one, loads again.
@@ -30,12 +39,14 @@ final class LogInResponder: Sendable {
     let cookies = request.headers[values: .cookie]
     let visitor = VisitorID(cookies: cookies)
     // A HEAD request is no visit: its response is shown to nobody, and another request follows.
-    guard request.method == .get, let ticket = logIns.redeem(Self.ticket(in: request), visitor: visitor),
+    guard request.method == .get,
+      [nil, "same-origin", "none"].contains(request.headers[.fetchSite]),
+      let ticket = logIns.redeem(Self.ticket(in: request), visitor: visitor),
       let visitor
     else { return refuse() }
     // Before the earlier log-in ends, so that its page is not asked to load again while it is leaving.
     registry.removeLeaving(ticket.session)
-    guard let logIn = logIns.begin(ticket.user, replacing: LogInToken(cookies: cookies)) else {
+    guard let logIn = logIns.begin(ticket.request.user, replacing: LogInToken(cookies: cookies)) else {
       return refuse()
     }
     registry.removeLoggedOut(of: visitor)

@@ -93,7 +93,9 @@ final class SessionRegistry {
   }
 
   /// Ends the sessions of a log-in that is over. Their pages load again.
-  func removeAll(of logIn: LogIn) { removeAll { $0.user?.logIn === logIn } }
+  func removeAll(of logIns: Set<LogInToken>) {
+    removeAll { $0.user?.logIn.map { logIns.contains($0.token) } ?? false }
+  }
 
   /// Ends the sessions of a browser in which nobody is logged in, because somebody is now. Their pages load again.
   func removeLoggedOut(of visitor: VisitorID) {

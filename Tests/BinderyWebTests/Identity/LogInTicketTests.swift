@@ -61,6 +61,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [("cross-site", 403), ("same-site", 403), ("same-origin", 303), ("none", 303)])
+  func aLinkOfAnotherSiteCompletesNoLogIn(site: String, status: Int) async throws {
+    try await withTicket { _, browser, address in
+      let answer = try await browser.answer("GET \(address)", headers: ["Sec-Fetch-Site: \(site)"])
+      #expect(answer.status == status)
+    }
+  }
+
   @Test func onlyAVisitSpendsATicket() async throws {
     try await withTicket { _, browser, address in
       let statuses = [

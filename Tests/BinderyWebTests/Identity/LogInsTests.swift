@@ -17,10 +17,13 @@ import Testing
     return LogIns(directory: users, limits: limits, now: now)
   }
 
-  private func ticket(session: SessionToken = SessionToken(), visitor: VisitorID? = VisitorID())
-    -> LogInTickets.Ticket
-  {
-    LogInTickets.Ticket(user: "ada", visitor: visitor, session: session, address: "/members")
+  private func ticket(
+    _ logIns: LogIns, session: SessionToken = SessionToken(), visitor: VisitorID? = VisitorID()
+  ) throws -> String {
+    logIns.ticket(
+      LogInTickets.Ticket(
+        request: try #require(logIns.request(of: "ada")), visitor: visitor, session: session,
+        address: "/members"))
   }
 
   @Test func aUserWithTooManyLogInsLosesTheOldestOne() throws {
@@ -32,12 +35,46 @@ import Testing
     #expect(logIns.count == 3)
   }
 
-  @Test func aSessionHasOneTicketAndOldOnesAreForgotten() {
+  @Test func theOldestOfTooManyLogInsEnds() throws {
+    var now = start
+    let logIns = makeLogIns({ $0.maximumLogIns = 2 }, now: { now })
+    let all = try ["ada", "bob", "ada"].map { id in
+      now += .seconds(1)
+      return try #require(logIns.begin(id, replacing: nil))
+    }
+    #expect(all.map(\.isOver) == [true, false, false])
+  }
+
+  @Test func theEndOfAllLogInsOfAUserEndsThoseThatAreNotCompletedToo() throws {
+    let logIns = makeLogIns(now: { start })
+    let visitor = VisitorID()
+    let ticket = try ticket(logIns, visitor: visitor)
+    let window = WindowUser(logIns, nil, from: .unknown)
+    let other = WindowUser(logIns, nil, from: .unknown)
+    #expect(window.logIn("ada") && other.logIn("bob"))
+    // As where a forgotten password is reset: nobody is logged in there.
+    WindowUser(logIns, nil, from: .unknown).logOutEverywhere("ada")
+    #expect(logIns.redeem(ticket, visitor: visitor) == nil)
+    #expect(!window.hasRequest && window.takeRequest() == nil)
+    #expect(other.takeRequest()?.user == "bob")
+    #expect(window.logIn("ada") && window.takeRequest()?.user == "ada", "A later log-in counts.")
+  }
+
+  @Test func aLogInThatNoPageCompletesIsForgotten() {
+    var now = start
+    let logIns = makeLogIns(now: { now })
+    let window = WindowUser(logIns, nil, from: .unknown)
+    #expect(window.logIn("ada"))
+    now += .seconds(30)
+    #expect(!window.hasRequest && window.takeRequest() == nil)
+  }
+
+  @Test func aSessionHasOneTicketAndOldOnesAreForgotten() throws {
     var now = start
     let logIns = makeLogIns(now: { now })
     let (session, visitor) = (SessionToken(), VisitorID())
-    let first = logIns.ticket(ticket(session: session, visitor: visitor))
-    _ = logIns.ticket(ticket(session: session, visitor: visitor))
+    let first = try ticket(logIns, session: session, visitor: visitor)
+    _ = try ticket(logIns, session: session, visitor: visitor)
     #expect(logIns.ticketCount == 1)
     #expect(logIns.redeem(first, visitor: visitor) == nil)
     now += .seconds(30)
@@ -45,24 +82,9 @@ import Testing
     #expect(logIns.ticketCount == 0)
   }
 
-  @Test func aTicketWithoutABrowserIsValidInNone() {
+  @Test func aTicketWithoutABrowserIsValidInNone() throws {
     let logIns = makeLogIns(now: { start })
-    #expect(logIns.redeem(logIns.ticket(ticket(visitor: nil)), visitor: nil) == nil)
-  }
-
-  @Test func aTokenThatIsBeingReplacedIsNotRemovedFromTheBrowser() throws {
-    var now = start
-    let logIns = makeLogIns(now: { now })
-    let old = try #require(logIns.begin("ada", replacing: nil)).token
-    #expect(!logIns.isStale(old))
-    _ = logIns.begin("bob", replacing: old)
-    // Another request of the browser may be answered after the one that sets the new token.
-    #expect(logIns.logIn(old) == nil)
-    #expect(!logIns.isStale(old))
-    now += .seconds(30)
-    logIns.expire()
-    #expect(logIns.isStale(old))
-    #expect(!logIns.isStale(nil))
+    #expect(logIns.redeem(try ticket(logIns, visitor: nil), visitor: nil) == nil)
   }
 
   @Test func theEndOfALogInTakesTheUserFromItsWindows() throws {

@@ -54,7 +54,6 @@ import Testing
       let left = try await press("Leave", on: page, in: browser)
       #expect(left["Location"] == "/members?plain=")
       #expect(try await get(browser).text.contains("User: nobody"))
-      #expect(browser.logIn == nil)
       #expect(await server.host.logIns?.count == 0)
     }
   }

@@ -1,0 +1,10 @@
+internal import BinderyScenes
+
+/// A log-in of a user whose identity the app has verified, until the browser has its token.
+struct LogInRequest {
+  let user: User.ID
+  /// The time of `logIn`.
+  let start: ContinuousClock.Instant
+  /// How often log-ins of any user had all been ended then.
+  let ends: UInt64
+}
