@@ -46,8 +46,9 @@ final class ButtonBox: StackBox {
         paintGround(canvas, outer, canvas.theme.raised)
         canvas.apply(Ink(attributes: .bold))
       } else {
-        paintGround(canvas, outer, ground)
+        // First, so that the space beside the words has their color where the focus reverses it.
         canvas.useText(canvas.theme.onAccent, .bold)
+        paintGround(canvas, outer, ground)
       }
     }
     paintChildren(canvas)

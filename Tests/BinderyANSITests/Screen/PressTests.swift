@@ -74,4 +74,24 @@ import Testing
       #expect(String(decoding: driver.bytes, as: UTF8.self).contains("38;2;\(parts)"))
     }
   }
+
+  @Test(arguments: [true, false]) func theSpaceInAFocusedButtonHasTheColorsOfItsWords(isProminent: Bool)
+    throws
+  {
+    let driver = ScreenDriver {
+      if isProminent {
+        Button("Add") {}.buttonStyle(.borderedProminent)
+      } else {
+        Button("Add") {}.buttonStyle(.bordered)
+      }
+    }
+    let cells = driver.screen.frame().cells
+    let words = try #require(
+      (0..<cells.size.width).first { cells.text.hasPrefix(String(repeating: " ", count: $0) + "Add") })
+    let style = cells[words, 0].style
+    for column in [words - 1, words + 3] {
+      #expect(cells[column, 0].style.foreground == style.foreground)
+      #expect(cells[column, 0].style.background == style.background)
+    }
+  }
 }
