@@ -1,5 +1,6 @@
 internal import BinderySealing
 internal import BinderyStore
+internal import BinderyTerminalCommand
 internal import BinderyViews
 internal import BinderyWeb
 internal import Foundation
@@ -20,7 +21,9 @@ struct Gallery {
   ) throws -> Gallery {
     let security = try configuration.certificate?.security()
     let store = try Store.open(folder: configuration.dataFolder)
-    if let notice = store.notice { FileHandle.standardError.write(Data("gallery: \(notice)\n".utf8)) }
+    if let notice = store.notice {
+      try? FileHandle.standardError.write(contentsOf: Data("gallery: \(notice)\n".utf8))
+    }
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
     web.allowedHosts = configuration.allowedHosts
@@ -68,10 +71,10 @@ struct Gallery {
       manager?.send("STOPPING=1")
     }
     try await host.run { address in
-      FileHandle.standardOutput.write(Data(greeting(address).utf8))
+      Announcement.write(greeting(address))
       manager?.send("READY=1")
     } onOperating: { address in
-      FileHandle.standardOutput.write(Data("Metrics are at \(address)/metrics\n".utf8))
+      Announcement.write("Metrics are at \(address)/metrics\n")
     }
   }
 }

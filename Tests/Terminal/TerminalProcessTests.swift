@@ -239,6 +239,18 @@ import Testing
     #expect(end == "ended with 74\r\n")
   }
 
+  @Test func aFullDiskKeepsNobodyFromBeingServed() async throws {
+    defer { remove() }
+    let process = try TerminalProcess(
+      "/bin/bash",
+      ["-c", "exec '\(try gallery())' --port 0 --sample --data '\(folder)' > /dev/full"],
+      environment: environment())
+    _ = try await process.terminal.output(containing: "http://127.0.0.1:")
+    process.send(SIGTERM)
+    #expect(await process.end() == .exit(code: 0))
+    process.terminal.close()
+  }
+
   @Test func withoutColorsNothingIsColored() async throws {
     defer { remove() }
     let process = try start(["grados", "--terminal"], changes: ["NO_COLOR": "1"])

@@ -41,7 +41,7 @@ struct Now: AsyncParsableCommand {
     do {
       print(try await line())
     } catch {
-      FileHandle.standardError.write(Data("cloudy: \(error.localizedDescription)\n".utf8))
+      try? FileHandle.standardError.write(contentsOf: Data("cloudy: \(error.localizedDescription)\n".utf8))
       throw ExitCode(Self.exitCode(for: error))
     }
   }

@@ -26,12 +26,14 @@ struct AppCommand {
     configuration.allowedHosts = options.allowedHosts
     configuration.appStorage = options.data.map { SettingsFolder(path: $0) }
     configuration.parcels = try options.data.map { folder in
-      try WindowKeys.sealer(in: folder) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+      try WindowKeys.sealer(in: folder) {
+        try? FileHandle.standardError.write(contentsOf: Data("\($0)\n".utf8))
+      }
     }
     let host = try WebHost(apps: apps, configuration: configuration)
     let title = apps.first?.title ?? "The app"
     try await host.run { address in
-      FileHandle.standardOutput.write(Data("\(title) is at \(address)\nPress Control-C to stop.\n".utf8))
+      Announcement.write("\(title) is at \(address)\nPress Control-C to stop.\n")
     }
   }
 
