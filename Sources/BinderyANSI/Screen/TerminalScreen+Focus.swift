@@ -20,8 +20,10 @@ extension TerminalScreen {
 
   private func collect(_ box: LayoutBox, into found: inout [LayoutBox]) {
     if box.isHidden { return }
-    if box.isReachable { found.append(box) }
-    if let row = box as? RowBox, row.isReachable, row.soleControl != nil { return }
+    if box.isReachable {
+      found.append(box)
+      if (box as? RowBox)?.soleControl != nil { return }
+    }
     for child in box.children { collect(child, into: &found) }
   }
 

@@ -17,7 +17,5 @@ struct LogInToken: Hashable, Sendable {
   /// Returns the value of `Set-Cookie`.
   ///
   /// - Parameter isSecure: Whether the browser sends it over TLS only.
-  func cookie(isSecure: Bool) -> String {
-    "\(Self.name)=\(token); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
-  }
+  func cookie(isSecure: Bool) -> String { token.cookie(named: Self.name, isSecure: isSecure) }
 }

@@ -33,6 +33,13 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
+  /// Returns the value of `Set-Cookie` for a cookie with the token, which ends with the browser.
+  ///
+  /// - Parameter isSecure: Whether the browser sends it over TLS only.
+  func cookie(named name: String, isSecure: Bool) -> String {
+    "\(name)=\(self); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  }
+
   var description: String { Self.digits(high) + Self.digits(low) }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -3,6 +3,7 @@ internal import Glibc
 
 /// The standard library's `Mutex` with a lock of POSIX threads. The thread sanitizer sees only such locks, and reports a data race for
 /// what the standard library's lock protects. Only `make sanitize` builds with it.
+// Unchecked is right: the value is used with the lock held only.
 struct HostLock<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let value: UnsafeMutablePointer<Value>

@@ -35,7 +35,7 @@ struct PlainResponder: Sendable {
   ) async -> Answer {
     let headers = request.headers
     guard origins.allows(origin: headers[.origin], host: request.head.authority),
-      [nil, "same-origin", "none"].contains(headers[.fetchSite])
+      OriginPolicy.isOwnSite(headers)
     else { return .foreign }
     guard headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") == true,
       let length = headers[.contentLength].flatMap({ Int($0) }),
@@ -65,9 +65,4 @@ struct PlainResponder: Sendable {
     case .page, nil: lost
     }
   }
-}
-
-extension HTTPField.Name {
-  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
-  static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .contentType
 }

@@ -1,3 +1,5 @@
+internal import HTTPTypes
+
 /// The pages that may open a socket, identified by the `Origin` that their browser sends (RFC 6455 §10.2).
 ///
 /// Pages of this server, which are encrypted if the server is, and of the configured origins are allowed. Requests without an origin come from programs
@@ -30,4 +32,14 @@ struct OriginPolicy: Sendable {
   private static func without(_ port: String, _ authority: Substring) -> Substring {
     authority.hasSuffix(port) ? authority.dropLast(port.count) : authority
   }
+
+  /// Whether a request comes from a page of this site, or from the person, as far as the browser says (W3C Fetch Metadata).
+  static func isOwnSite(_ headers: HTTPFields) -> Bool {
+    [nil, "same-origin", "none"].contains(headers[.fetchSite])
+  }
+}
+
+extension HTTPField.Name {
+  // This is a name as RFC 9110 §5.1 defines it, so creating it cannot fail.
+  fileprivate static let fetchSite = HTTPField.Name("Sec-Fetch-Site") ?? .contentType
 }

@@ -40,7 +40,7 @@ final class LogInResponder: Sendable {
     let visitor = VisitorID(cookies: cookies)
     // A HEAD request is no visit: its response is shown to nobody, and another request follows.
     guard request.method == .get,
-      [nil, "same-origin", "none"].contains(request.headers[.fetchSite]),
+      OriginPolicy.isOwnSite(request.headers),
       let ticket = logIns.redeem(Self.ticket(in: request), visitor: visitor),
       let visitor
     else { return refuse() }
