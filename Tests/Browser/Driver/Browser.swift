@@ -1,64 +1,61 @@
-internal import Foundation
 internal import Synchronization
 
-/// A test's own headless Chromium with an empty profile, which ends with the test.
+/// A journey's own browser: a context of the shared Chromium with separate cookies and storage, which ends with the journey.
 final class Browser: Sendable {
-  private let process: ChildProcess
   private let connection: DebuggingConnection
-  private let pages = Mutex<[Page]>([])
+  private let context: JSON
 
-  private init(process: ChildProcess, connection: DebuggingConnection) {
-    self.process = process
+  private struct State {
+    var pages: [Page] = []
+    var privateContexts: [JSON] = []
+  }
+  private let state = Mutex(State())
+
+  private init(connection: DebuggingConnection, context: JSON) {
     self.connection = connection
+    self.context = context
   }
 
-  /// Starts a browser and waits until it responds.
-  static func launch() async throws -> Browser {
-    let path = try Chromium.find()
-    let folder = try TemporaryFolder.make("bindery-browser")
-    let log = folder + "/chromium.log"
-    let logged = try Spawn.log(log)
-    let commands = try Spawn.pipe()
-    let answers = try Spawn.pipe()
-    defer { Spawn.close(logged, commands.read, answers.write) }
-    let process = try ChildProcess(
-      path, Chromium.arguments(profile: folder + "/profile"),
-      environment: ProcessInfo.processInfo.environment,
-      descriptors: [(logged, 1), (logged, 2), (commands.read, 3), (answers.write, 4)], removing: folder)
-    let connection = DebuggingConnection(reading: answers.read, writing: commands.write, log: log)
-    do {
-      try await connection.call("Browser.getVersion", within: .seconds(60))
-    } catch {
-      await process.end()
-      throw error
-    }
-    return Browser(process: process, connection: connection)
+  /// Opens a context without cookies or storage. The first one starts Chromium.
+  static func open() async throws -> Browser {
+    let connection = try await SharedChromium.shared.running().connection
+    return Browser(connection: connection, context: try await context(of: connection))
+  }
+
+  private static func context(of connection: DebuggingConnection) async throws -> JSON {
+    try await connection.call("Target.createBrowserContext")["browserContextId"]
   }
 
   /// Opens a window (with separate storage if `isPrivate`) and loads a URL.
   func open(
     _ url: String = "about:blank", on screen: Screen = .desktop, isPrivate: Bool = false
   ) async throws -> Page {
-    var target: [String: JSON] = ["url": "about:blank", "newWindow": true]
+    var context = context
     if isPrivate {
-      target["browserContextId"] = try await connection.call("Target.createBrowserContext")[
-        "browserContextId"]
+      context = try await Self.context(of: connection)
+      state.withLock { $0.privateContexts.append(context) }
     }
-    let id = try await connection.call("Target.createTarget", .object(target))["targetId"]
+    let target: JSON = ["url": "about:blank", "newWindow": true, "browserContextId": context]
+    let id = try await connection.call("Target.createTarget", target)["targetId"]
     let attached = try await connection.call(
       "Target.attachToTarget", ["targetId": id, "flatten": true])
-    let page = Page(connection: connection, target: id, session: attached["sessionId"].string ?? "")
-    pages.withLock { $0.append(page) }
+    let page = Page(
+      connection: connection, context: context, target: id, session: attached["sessionId"].string ?? "")
+    state.withLock { $0.pages.append(page) }
     try await page.prepare(for: screen)
     if url != "about:blank" { try await page.open(url) }
     return page
   }
 
   /// The opened windows, in order.
-  var windows: [Page] { pages.withLock { $0 } }
+  var windows: [Page] { state.withLock(\.pages) }
 
-  /// Ends the browser and removes its profile.
+  /// Closes all windows and removes what they stored.
   func close() async {
-    await process.end()
+    for page in windows { page.stopListening() }
+    for context in state.withLock({ $0.privateContexts }) + [context] {
+      // Chromium may have ended: then nothing is left to close.
+      _ = try? await connection.call("Target.disposeBrowserContext", ["browserContextId": context])
+    }
   }
 }

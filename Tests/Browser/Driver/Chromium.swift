@@ -1,11 +1,45 @@
 internal import Foundation
 
-/// The Chromium program on this machine, and its arguments.
-enum Chromium {
+/// A running headless Chromium with an empty profile.
+final class Chromium: Sendable {
+  let connection: DebuggingConnection
+  private let process: ChildProcess
+
+  private init(process: ChildProcess, connection: DebuggingConnection) {
+    self.process = process
+    self.connection = connection
+  }
+
+  /// Whether the program has ended.
+  var hasEnded: Bool { process.knownStatus != nil }
+
+  /// Starts the program and waits until it responds.
+  static func launch() async throws -> Chromium {
+    let path = try find()
+    let folder = try TemporaryFolder.make("bindery-browser")
+    let log = folder + "/chromium.log"
+    let logged = try Spawn.log(log)
+    let commands = try Spawn.pipe()
+    let answers = try Spawn.pipe()
+    defer { Spawn.close(logged, commands.read, answers.write) }
+    let process = try ChildProcess(
+      path, arguments(profile: folder + "/profile"),
+      environment: ProcessInfo.processInfo.environment,
+      descriptors: [(logged, 1), (logged, 2), (commands.read, 3), (answers.write, 4)], removing: folder)
+    let connection = DebuggingConnection(reading: answers.read, writing: commands.write, log: log)
+    do {
+      try await connection.call("Browser.getVersion", within: .seconds(60))
+    } catch {
+      await process.end()
+      throw error
+    }
+    return Chromium(process: process, connection: connection)
+  }
+
   private static let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
   /// The path of Chromium: `BINDERY_CHROMIUM`, or the first of its usual names on PATH.
-  static func find() throws -> String {
+  private static func find() throws -> String {
     let environment = ProcessInfo.processInfo.environment
     if let path = environment["BINDERY_CHROMIUM"], !path.isEmpty { return path }
     for folder in (environment["PATH"] ?? "/usr/bin").split(separator: ":") {
@@ -15,7 +49,7 @@ enum Chromium {
   }
 
   /// The arguments for a headless browser that renders the same everywhere and shows no prompts.
-  static func arguments(profile: String) -> [String] {
+  private static func arguments(profile: String) -> [String] {
     var arguments = [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)",
       "--no-first-run", "--no-default-browser-check", "--disable-gpu", "--disable-dev-shm-usage",

@@ -77,6 +77,11 @@ final class DebuggingConnection: Sendable {
     state.withLock { $0.listeners[session] = listener }
   }
 
+  /// Drops the listener of a session.
+  func stopListening(to session: String) {
+    state.withLock { $0.listeners[session] = nil }
+  }
+
   private func finish(_ id: Int, _ result: Result<JSON, any Error>) {
     state.withLock { $0.answers.removeValue(forKey: id) }?.resume(with: result)
   }

@@ -1,9 +1,9 @@
-/// Runs a journey in its own browser. It fails with the reason if a step fails or a page reports an error;
+/// Runs a journey in a browser context of its own. It fails with the reason if a step fails or a page reports an error;
 /// then screenshots of the windows are saved as `failed-<name>-<window>.png`.
 nonisolated(nonsending) func journey(
   _ name: String = #function, _ steps: nonisolated(nonsending) (Browser) async throws -> Void
 ) async throws {
-  let browser = try await Browser.launch()
+  let browser = try await Browser.open()
   do {
     try await steps(browser)
     let problems = browser.windows.flatMap(\.problems)

@@ -14,6 +14,9 @@ extension Page {
 
   private func setLocationPermission(_ setting: String) async throws {
     try await call(
-      "Browser.setPermission", ["permission": ["name": "geolocation"], "setting": .string(setting)])
+      "Browser.setPermission",
+      [
+        "permission": ["name": "geolocation"], "setting": .string(setting), "browserContextId": context,
+      ])
   }
 }

@@ -4,6 +4,8 @@ internal import Synchronization
 /// A browser window with a user's actions: read, click, type, go back.
 final class Page: Sendable {
   private let connection: DebuggingConnection
+  /// The browser context, whose cookies, storage and permissions the window uses.
+  let context: JSON
   private let target: JSON
   private let session: String
 
@@ -13,8 +15,9 @@ final class Page: Sendable {
   }
   private let state = Mutex(State())
 
-  init(connection: DebuggingConnection, target: JSON, session: String) {
+  init(connection: DebuggingConnection, context: JSON, target: JSON, session: String) {
     self.connection = connection
+    self.context = context
     self.target = target
     self.session = session
   }
@@ -31,6 +34,9 @@ final class Page: Sendable {
     try await call("Runtime.evaluate", ["expression": .string(PageScript.source)])
     try await show(on: screen)
   }
+
+  /// Ignores what the page reports from now on, because its context is closed.
+  func stopListening() { connection.stopListening(to: session) }
 
   /// Sends a command of the debugging protocol to this page.
   @discardableResult
