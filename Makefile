@@ -13,7 +13,7 @@ TRAITS = $(if $(findstring --tls-,$(ARGS))$(BINDERY_TLS_CERTIFICATE),--traits TL
 # The test targets of `make test-only`.
 ONLY ?= BinderyTests,BinderyViewsTests
 
-SOURCES := Package.swift Sources Apps Tests Documentation/Samples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES := Package.swift Sources Apps Tests Documentation/Samples Benchmarks
 KNOWN_LEAKS := LSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-leaks"
 KNOWN_RACES := TSAN_OPTIONS=suppressions="$(CURDIR)/Scripts/known-races"
 say = @printf '\n\033[1m%s\033[0m\n' "$(1)"
@@ -51,8 +51,8 @@ fuzz: setup-run ## Compare random and hostile programs with a reference, a milli
 	@"$$(BINDERY_ONLY=fuzz swift build --configuration release --scratch-path .build-fuzz --show-bin-path)/fuzz" $(ARGS)
 	BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --product fuzz
 	@$(KNOWN_LEAKS) "$$(BINDERY_ONLY=fuzz swift build --sanitize=address --scratch-path .build-address --show-bin-path)/fuzz" hostile --seconds 60
-	Scripts/fuzz-terminal-input $(if $(CI),5,30)
-	Scripts/fuzz-web $(if $(CI),5,30)
+	Scripts/fuzz-terminal-input 30
+	Scripts/fuzz-web 30
 
 # Only the tests of the engine and of the browser host are built, in separate scratch folders. Tests with chains longer than a stack are
 # skipped, because additional stacks are unavailable under a sanitizer. Leaks in the test runner and in Foundation are ignored, and those
@@ -67,10 +67,11 @@ sanitize: setup-run ## Run the tests of the engine and the browser host with the
 	  --scratch-path .build-address --skip-build --filter BinderyWebTests
 
 bench: setup-run ## Measure the engine, the patches and the memory of a window
-	swift run --configuration release --package-path Benchmarks bench $(ARGS)
+	swift run --configuration release bench $(ARGS)
 
 build-bench: setup-run ## Build the benchmarks without running them
-	swift build --configuration release --package-path Benchmarks
+	swift build --configuration release --product bench
+	swift build --configuration release --product bench-terminal
 	swift build --configuration release --product bench-web
 
 bench-web: setup-run ## Measure the browser host beside an echo over the same stack of sockets
@@ -80,7 +81,7 @@ bench-web: setup-run ## Measure the browser host beside an echo over the same st
 bench-terminal: setup-run ## Measure the bytes, time and memory that the terminal host takes
 	swift build --configuration release --product gallery
 	BINDERY_GALLERY=$(CURDIR)/.build/release/gallery \
-	  swift run --configuration release --package-path Benchmarks bench-terminal $(ARGS)
+	  swift run --configuration release bench-terminal $(ARGS)
 
 format: ## Format all sources in place
 	swift format --in-place --parallel --recursive $(SOURCES)
@@ -101,7 +102,7 @@ check-package: ## Build the package, install it, kill its service, and remove it
 	@Scripts/check-package
 
 clean: ## Remove build products
-	rm -rf .build .build-thread .build-address .build-fuzz Benchmarks/.build
+	rm -rf .build .build-thread .build-address .build-fuzz
 
 setup-run:
 	@Scripts/setup run

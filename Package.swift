@@ -173,7 +173,9 @@ let package = Package(
       name: "BinderyMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
       swiftSettings: settings),
     .target(name: "BinderyHTTP", swiftSettings: settings),
-    .target(name: "BinderyPictures", swiftSettings: settings),
+    .target(
+      name: "BinderyPictures",
+      dependencies: ["CZlib", .product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings),
     .target(
       name: "BinderyStore",
       dependencies: ["Bindery", .product(name: "GRDB", package: "GRDB.swift")],
@@ -213,7 +215,17 @@ let package = Package(
       ],
       path: "Apps/Cloudy/Command", swiftSettings: settings),
 
-    // In this package and not in that of `Benchmarks`, because it measures the host's own stack of sockets as the floor.
+    .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Bindery", "BinderyHTML", "BinderyViews", "CAllocator",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Benchmarks/bench", swiftSettings: settings),
+    .executableTarget(
+      name: "bench-terminal", dependencies: ["Bindery", "BinderyANSI", "BinderyStore", "BinderyViews"],
+      path: "Benchmarks/bench-terminal", swiftSettings: settings),
     .executableTarget(
       name: "bench-web",
       dependencies: [
@@ -223,7 +235,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
-      path: "Benchmarks/Sources/bench-web", swiftSettings: settings),
+      path: "Benchmarks/bench-web", swiftSettings: settings),
 
     .target(
       name: "RandomGraphs", dependencies: ["Bindery"], path: "Tests/RandomGraphs", swiftSettings: settings),
