@@ -58,7 +58,7 @@ enum Fixture {
     chunk.appendBigEndian(data.count, count: 4)
     let typed = Array(name.utf8) + data
     chunk += typed
-    chunk.appendBigEndian(Int(CRC32.checksum(of: typed[...])), count: 4)
+    chunk.appendBigEndian(PNGPicture.checksum(of: typed[...]), count: 4)
     return chunk
   }
 

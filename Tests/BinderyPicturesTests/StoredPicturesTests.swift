@@ -18,10 +18,17 @@ struct StoredPicturesTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: pictures.folder)) ?? []).sorted()
   }
 
+  @Test func theDigestIsSHA256() {
+    // The example of the standard (NIST, FIPS 180-4).
+    #expect(
+      StoredPictures.digest(of: Array("abc".utf8))
+        == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+  }
+
   @Test func aPictureIsNamedByItsContent() async throws {
     try await withPictures { pictures in
       let name = try await pictures.put(Fixture.png)
-      #expect(name == SHA256.hexadecimal(of: Fixture.png) + ".png")
+      #expect(name == StoredPictures.digest(of: Fixture.png) + ".png")
       let again = try await pictures.put(Fixture.png(with: "tEXt", Array("a\0b".utf8)))
       #expect(again == name, "what differs in comments alone is the same picture")
       #expect(names(pictures) == [name])

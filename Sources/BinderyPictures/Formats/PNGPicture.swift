@@ -1,3 +1,5 @@
+internal import CZlib
+
 /// Reads PNG files (W3C PNG, third edition): a signature, then chunks of length, name, data and checksum.
 ///
 ///     ‹signature› IHDR … IDAT IDAT … IEND
@@ -25,7 +27,7 @@ enum PNGPicture {
       let data = typed.dropFirst(4)
       let checksum = try reader.bigEndian(4)
       guard data.count == length else { throw reader.cutOff }
-      guard checksum == Int(CRC32.checksum(of: typed)) else {
+      guard checksum == Self.checksum(of: typed) else {
         throw .damaged(.png, reason: "the checksum of its part \(name) is wrong")
       }
       switch name {
@@ -57,6 +59,11 @@ enum PNGPicture {
     let start = bytes.count
     bytes += Array(name.utf8)
     bytes += data
-    bytes.appendBigEndian(Int(CRC32.checksum(of: bytes[start...])), count: 4)
+    bytes.appendBigEndian(checksum(of: bytes[start...]), count: 4)
+  }
+
+  /// The CRC-32 of a chunk's name and data.
+  static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
+    Int(bytes.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) })
   }
 }

@@ -1,3 +1,5 @@
+internal import Crypto
+
 /// Stores user photos in a folder, each under the hash of its content.
 ///
 /// ```swift
@@ -47,9 +49,16 @@ public final class StoredPictures: Sendable {
     let sent = try checked(bytes)
     let kept = try await smaller(sent)
     try Task.checkCancellation()
-    let name = "\(SHA256.hexadecimal(of: kept.bytes)).\(kept.format.fileExtension)"
+    let name = "\(Self.digest(of: kept.bytes)).\(kept.format.fileExtension)"
     try files.write(kept.bytes, name: name)
     return name
+  }
+
+  /// The SHA-256 of a picture as 64 hexadecimal digits.
+  static func digest(of bytes: [UInt8]) -> String {
+    SHA256.hash(data: bytes).map { byte in
+      byte < 16 ? "0" + String(byte, radix: 16) : String(byte, radix: 16)
+    }.joined()
   }
 
   /// Removes a picture, if it exists. If several records may share a picture, use ``keepOnly(_:unlessYoungerThan:)``.
