@@ -29,7 +29,9 @@ final class ChildProcess: Sendable {
     let (guarded, ours) = try Spawn.pipe()
     defer { Spawn.close(guarded) }
     let script =
-      #"read word <&3; [ "$word" ] || kill -KILL -- "-$1" 2>/dev/null; [ -z "$2" ] || rm -rf -- "$2""#
+      #"read word <&3; [ "$word" ] || kill -KILL -- "-$1" 2>/dev/null; "#
+      // Processes that are ending may still write files.
+      + #"[ -z "$2" ] || for again in 1 2 3 4 5; do rm -rf -- "$2" 2>/dev/null && break; sleep 0.2; done"#
     guardianID = try Spawn.run(
       "/bin/sh", ["-c", script, "guardian", String(id), folder ?? ""], environment: environment,
       descriptors: [(guarded, 3)])
