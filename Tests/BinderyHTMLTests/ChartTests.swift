@@ -16,14 +16,14 @@ struct ChartTests {
     ])
 
   @Test func aChartWithoutNumbersIsEmpty() {
-    #expect(ChartDrawing(ChartData(series: [])).svg.isEmpty)
-    #expect(ChartDrawing(ChartData(series: [ChartSeries("None", points: [])])).svg.isEmpty)
+    #expect(ChartDrawing(ChartData(series: [])).html.isEmpty)
+    #expect(ChartDrawing(ChartData(series: [ChartSeries("None", points: [])])).html.isEmpty)
   }
 
   @Test func aMissingNumberIsAGapAndAWord() {
-    let svg = ChartDrawing(data).svg
-    #expect(svg.filter { $0 == "M" }.count >= 2)
-    #expect(!svg.contains("nan"))
+    let html = ChartDrawing(data).html
+    #expect(html.filter { $0 == "M" }.count >= 2)
+    #expect(!html.contains("nan"))
     let table = ChartTable(title: "Today", data).html
     #expect(table.contains("<td>not known</td>"))
     #expect(table.contains("<td>60 °F</td>"))
@@ -31,9 +31,32 @@ struct ChartTests {
     #expect(table.contains("Rain &lt;chance&gt;"))
   }
 
+  @Test func aNumberBetweenGapsIsADot() {
+    let points = [ChartPoint("1", .nan), ChartPoint("2", 3), ChartPoint("3", .nan), ChartPoint("4", 5)]
+    let html = ChartDrawing(ChartData(series: [ChartSeries("Dots", points: points)])).html
+    #expect(html.contains("d=\"M37.5 100h0M87.5 0h0\""))
+  }
+
+  @Test func theNumbersOfAnAxisHaveTheSameDecimals() {
+    let labels = ChartScale([9.3, 9.5], includesZero: false).labels
+    #expect(labels == ["9.30", "9.35", "9.40", "9.45", "9.50"])
+    #expect(ChartScale([0, 1e15], includesZero: true).labels.allSatisfy { !$0.hasSuffix(".0") })
+    #expect(ChartScale([0, 10], includesZero: true).labels == ["0", "5", "10"])
+  }
+
+  @Test func narrowWindowsShowEverySecondLabelThatFits() {
+    let points = (0..<24).map { ChartPoint("\($0) AM", Double($0)) }
+    let html = ChartDrawing(ChartData(series: [ChartSeries("Hours", points: points)])).html
+    let shown = html.matches(of: /<span( class="chart-minor")?>([0-9]+ AM)</)
+    #expect(shown.map { String($0.2) } == ["0 AM", "4 AM", "8 AM", "12 AM", "16 AM", "20 AM"])
+    #expect(shown.map { $0.1 != nil } == [false, true, false, true, false, true])
+  }
+
   @Test(arguments: [
     ([0.0, 10], [0.0, 5, 10]), ([61.2, 64.8], [61.0, 62, 63, 64, 65]), ([-3, 4], [-4.0, -2, 0, 2, 4]),
-    ([], [0.0, 0.5, 1]), ([5, 5], [4.0, 4.5, 5, 5.5, 6]),
+    ([], [0.0, 1]), ([5, 5], [4.0, 5, 6]),
+    ([0, 1], [0.0, 1]), ([1, 3], [1.0, 2, 3]), ([0, 0.5, 1], [0.0, 0.5, 1]),
+    ([5.5, 5.5], [4.5, 5, 5.5, 6, 6.5]),
   ])
   func axesHaveRoundNumbers(values: [Double], ticks: [Double]) {
     #expect(ChartScale(values, includesZero: false).ticks == ticks)
@@ -55,6 +78,6 @@ struct ChartTests {
       return
     }
     #expect(target == DOMTarget(NodeID(rawValue: 7), .content))
-    #expect(html.hasPrefix("<svg"))
+    #expect(html.hasPrefix("<div class=\"chart-drawing\""))
   }
 }

@@ -1,15 +1,9 @@
 internal import BinderyViews
 
-/// Draws a chart as SVG: grid lines at round numbers, labels, then the series, the first in front.
+/// Draws a chart: grid lines at round numbers and the series, the first in front, as SVG in percent of a plot whose size the
+/// style sheet decides. The words beside and below it are not part of the drawing, and so never stretched.
 @MainActor
 struct ChartDrawing {
-  private static let width = 420.0
-  private static let height = 200.0
-  private static let left = 46.0
-  private static let right = 10.0
-  private static let top = 10.0
-  private static let bottom = 26.0
-
   private let data: ChartData
   private let labels: [String]
   private let scale: ChartScale
@@ -20,38 +14,53 @@ struct ChartDrawing {
     scale = ChartScale(data.numbers, includesZero: data.series.contains { $0.style == .bar })
   }
 
-  var svg: String {
+  var html: String {
     if labels.isEmpty { return "" }
     var out = HTMLWriter()
-    out.raw("<svg class=\"chart-drawing\" viewBox=\"0 0 420 200\" aria-hidden=\"true\">")
+    out.raw("<div class=\"chart-drawing\" aria-hidden=\"true\">")
+    writeNumbers(&out)
+    out.raw("<svg class=\"chart-plot\">")
     writeGrid(&out)
-    writeLabels(&out)
     for (index, series) in data.series.enumerated().reversed() { write(series, index, &out) }
     out.raw("</svg>")
+    writeLabels(&out)
+    out.raw("</div>")
     if data.series.count > 1 { writeLegend(&out) }
     return out.html
+  }
+
+  /// Writes the numbers of the axis from the top, at equal distances.
+  private func writeNumbers(_ out: inout HTMLWriter) {
+    out.raw("<div class=\"chart-numbers\">")
+    for label in scale.labels.reversed() {
+      out.raw("<span>")
+      out.text(label + data.unit)
+      out.raw("</span>")
+    }
+    out.raw("</div>")
   }
 
   private func writeGrid(_ out: inout HTMLWriter) {
     for tick in scale.ticks {
       let y = NumberText.short(y(tick))
-      out.raw(
-        "<line class=\"chart-grid\" x1=\"\(NumberText.short(Self.left))\" x2=\"410\" y1=\"\(y)\" y2=\"\(y)\"/>"
-      )
-      out.raw("<text class=\"chart-number\" x=\"40\" y=\"\(y)\" dy=\"4\">")
-      out.text(NumberText.short(tick) + data.unit)
-      out.raw("</text>")
+      out.raw("<line class=\"chart-grid\" x1=\"0\" x2=\"100%\" y1=\"\(y)%\" y2=\"\(y)%\"/>")
     }
   }
 
-  /// Writes as many labels as fit, starting with the first.
+  /// Writes a slot for each label, and the words of as many as fit, starting with the first. Narrow windows show every
+  /// second one of them.
   private func writeLabels(_ out: inout HTMLWriter) {
-    let every = (labels.count + 6) / 7
-    for (index, label) in labels.enumerated() where index % max(every, 1) == 0 {
-      out.raw("<text class=\"chart-label\" x=\"\(NumberText.short(x(index)))\" y=\"194\">")
-      out.text(label)
-      out.raw("</text>")
+    let longest = labels.map(\.count).max() ?? 0
+    let fitting = min(max(42 / (longest + 1), 2), 7)
+    let every = (labels.count + fitting - 1) / fitting
+    out.raw("<div class=\"chart-labels\">")
+    for (index, label) in labels.enumerated() {
+      let (position, rest) = index.quotientAndRemainder(dividingBy: every)
+      out.raw(position.isMultiple(of: 2) || rest > 0 ? "<span>" : "<span class=\"chart-minor\">")
+      if rest == 0 { out.text(label) }
+      out.raw("</span>")
     }
+    out.raw("</div>")
   }
 
   private func write(_ series: ChartSeries, _ index: Int, _ out: inout HTMLWriter) {
@@ -62,7 +71,7 @@ struct ChartDrawing {
     }
   }
 
-  /// Writes a series as a line. A missing number is a gap in the line.
+  /// Writes a series as a line. A missing number is a gap in the line, and a number between gaps a dot.
   private func writeLine(_ series: ChartSeries, _ index: Int, _ out: inout HTMLWriter) {
     var path = ""
     var isDrawing = false
@@ -72,24 +81,26 @@ struct ChartDrawing {
         continue
       }
       path += "\(isDrawing ? "L" : "M")\(NumberText.short(x(position))) \(NumberText.short(y(point.value)))"
+      if !isDrawing { path += "h0" }
       isDrawing = true
     }
-    out.raw("<path class=\"chart-line chart-series-\(index % 4)\" d=\"\(path)\"/>")
+    // A path knows no percents: it has a square of its own, which is stretched over the plot.
+    out.raw("<svg viewBox=\"0 0 100 100\" preserveAspectRatio=\"none\">")
+    out.raw("<path class=\"chart-line chart-series-\(index % 4)\" d=\"\(path)\"/></svg>")
   }
 
   private func writeBars(
     _ series: ChartSeries, _ index: Int, _ out: inout HTMLWriter, ends: (ChartPoint) -> (Double, Double)
   ) {
-    let width = min(slot * 0.6, 28)
+    let width = min(slot * 0.6, 8)
     for (position, point) in series.points.enumerated() {
       let (high, low) = ends(point)
       guard high.isFinite, low.isFinite else { continue }
       let top = y(max(high, low))
-      let height = max(y(min(high, low)) - top, 2)
-      out.raw(
-        "<rect class=\"chart-bar chart-series-\(index % 4)\" rx=\"\(NumberText.short(min(width / 3, 5)))\"")
-      out.raw(" x=\"\(NumberText.short(x(position) - width / 2))\" y=\"\(NumberText.short(top))\"")
-      out.raw(" width=\"\(NumberText.short(width))\" height=\"\(NumberText.short(height))\"/>")
+      let height = max(y(min(high, low)) - top, 1)
+      out.raw("<rect class=\"chart-bar chart-series-\(index % 4)\" rx=\"4\"")
+      out.raw(" x=\"\(NumberText.short(x(position) - width / 2))%\" y=\"\(NumberText.short(top))%\"")
+      out.raw(" width=\"\(NumberText.short(width))%\" height=\"\(NumberText.short(height))%\"/>")
     }
   }
 
@@ -103,15 +114,12 @@ struct ChartDrawing {
     out.raw("</ul>")
   }
 
-  /// The width available for one label.
-  private var slot: Double { (Self.width - Self.left - Self.right) / Double(max(labels.count, 1)) }
+  /// The width available for one label, in percent.
+  private var slot: Double { 100 / Double(max(labels.count, 1)) }
 
-  private func x(_ index: Int) -> Double { Self.left + slot * (Double(index) + 0.5) }
+  private func x(_ index: Int) -> Double { slot * (Double(index) + 0.5) }
 
-  private func y(_ value: Double) -> Double {
-    let part = (value - scale.low) / (scale.high - scale.low)
-    return Self.height - Self.bottom - part * (Self.height - Self.top - Self.bottom)
-  }
+  private func y(_ value: Double) -> Double { 100 * (1 - (value - scale.low) / (scale.high - scale.low)) }
 }
 
 extension ChartData {

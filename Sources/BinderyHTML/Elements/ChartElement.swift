@@ -13,6 +13,6 @@ enum ChartElement: ElementFamily {
 
   private static func drawing(of node: Node) -> String {
     guard let data = node[.chart] else { return "" }
-    return ChartDrawing(data).svg + ChartTable(title: node[.title] ?? "", data).html
+    return ChartDrawing(data).html + ChartTable(title: node[.title] ?? "", data).html
   }
 }

@@ -9,7 +9,7 @@ enum NumberText {
   /// Returns at most two decimals, and never `-0`, for the labels and coordinates of a chart.
   static func short(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
-    if abs(number) >= 1e15 { return String(number) }
+    if abs(number) >= 1e15 { return text(number) }
     let rounded = (number * 100).rounded() / 100
     return rounded == 0 ? "0" : text(rounded)
   }
