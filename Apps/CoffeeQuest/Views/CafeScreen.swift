@@ -16,7 +16,7 @@ struct CafeScreen: View {
         CafeHours(model: model)
         if let credit = model.credit { Link(credit.text, destination: credit.url).font(.caption) }
       } else if model.isLoading {
-        ProgressView("Loading the cafe")
+        LoadingView("Loading the cafe")
       } else {
         ContentUnavailableView(
           "Cafe not found", systemImage: "magnifyingglass",

@@ -16,7 +16,7 @@ struct FavoritesScreen: View {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
-        ProgressView("Loading the favorites")
+        LoadingView("Loading the favorites")
       } else if model.isEmpty {
         ContentUnavailableView(
           "No favorites yet", systemImage: "heart",

@@ -21,10 +21,7 @@ struct ResultsView: View {
           "No cafes here", systemImage: "magnifyingglass", description: Text(model.emptyText))
       } else if model.placeNotice == nil {
         if model.isLoading {
-          HStack {
-            ProgressView(model.loadingText)
-            Text(model.loadingText).foregroundStyle(.secondary)
-          }
+          LoadingView(model.loadingText)
         } else {
           Text(model.countText).font(.headline).accessibilityHeading(.h2).accessibilityLiveRegion(.polite)
           FilterView(model: model, filter: model.filter)

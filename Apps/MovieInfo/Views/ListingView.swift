@@ -7,7 +7,7 @@ struct ListingView: View {
 
   var body: some View {
     if model.isLoading {
-      ProgressView("Loading movies")
+      LoadingView("Loading movies")
     } else if let failure = model.failure {
       ContentUnavailableView {
         Label("Couldn’t load the movies", systemImage: "exclamationmark.triangle")

@@ -15,7 +15,7 @@ struct MovieSearchView: View {
       if let message = model.message {
         ContentUnavailableView(message, systemImage: "magnifyingglass")
       } else if model.isSearching && !model.listing.isLoading {
-        ProgressView("Searching")
+        LoadingView("Searching")
       }
       ListingView(model: model.listing)
     }

@@ -14,7 +14,7 @@ struct PetPageView: View {
         AdoptionView(model: model, card: card)
         PetStoryView(model: model)
       } else if model.isLoading {
-        ProgressView("Loading the pet")
+        LoadingView("Loading the pet")
       } else {
         ContentUnavailableView(
           "Pet not found", systemImage: "magnifyingglass",

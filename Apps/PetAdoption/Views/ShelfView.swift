@@ -20,7 +20,7 @@ struct ShelfView: View {
           Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
         }
       } else if model.isLoading {
-        ProgressView("Loading the pets")
+        LoadingView("Loading the pets")
       } else if model.isEmpty {
         ContentUnavailableView {
           Label("No pet matches", systemImage: "magnifyingglass")

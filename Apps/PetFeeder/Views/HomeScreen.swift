@@ -20,7 +20,7 @@ struct HomeScreen: View {
             Button("Try again") { model.tryAgain() }.buttonStyle(.borderedProminent)
           }
         } else if model.isLoading {
-          ProgressView("Loading the pets")
+          LoadingView("Loading the pets")
         } else if model.isEmpty {
           WelcomeView(model: model)
         } else {

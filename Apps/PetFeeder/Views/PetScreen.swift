@@ -20,7 +20,7 @@ struct PetScreen: View {
         case .health: HealthView(model: content.health)
         }
       } else if model.isLoading {
-        ProgressView("Loading the pet")
+        LoadingView("Loading the pet")
       } else {
         ContentUnavailableView(
           "Pet not found", systemImage: "magnifyingglass",

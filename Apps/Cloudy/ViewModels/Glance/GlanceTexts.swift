@@ -26,7 +26,7 @@ struct GlanceTexts {
 
   private func detail(of state: WeatherState) -> String {
     switch state {
-    case .loading: return "Loading…"
+    case .loading: return "Loading..."
     case .failed(let reason): return reason
     case .loaded(let forecast), .outdated(let forecast, _):
       let dates = DateText(locale: locale, timeZone: forecast.timeZone)

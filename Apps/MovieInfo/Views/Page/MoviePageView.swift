@@ -45,7 +45,7 @@ struct MoviePageView: View {
         }
       }
     } else if model.isLoading {
-      ProgressView("Loading the movie")
+      LoadingView("Loading the movie")
     } else {
       CastView(model: model)
     }

@@ -64,7 +64,7 @@ struct GlanceViewModelTests {
     cloudy.weather.forecast.answer(3, with: .sample())
     await settle()
     #expect(cloudy.weather.forecast.calls.count == 5)
-    #expect(window.glance.rows.filter { $0.detail == "Loading…" }.count == 7)
+    #expect(window.glance.rows.filter { $0.detail == "Loading..." }.count == 7)
     #expect(window.glance.isFetching)
     cloudy.weather.forecast.always { _ in .sample() }
     for call in [0, 1, 2, 4] { cloudy.weather.forecast.answer(call, with: .sample()) }
@@ -130,7 +130,7 @@ struct GlanceViewModelTests {
     cloudy.weather.forecast.always { _ in .sample() }
     let window = await open(cloudy)
     window.locations.use(latitude: 0, longitude: 0)
-    #expect(rows(window) == ["Current Location | Loading…"])
+    #expect(rows(window) == ["Current Location | Loading..."])
   }
 
   @Test func failureOfAPlaceThatIsGoneNeedsNoRetry() async {
