@@ -13,7 +13,8 @@ struct RatingView: View {
   }
 }
 
-/// The vote average as stars; empty without votes. Screen readers read one text instead.
+/// The vote average as ten stars, as many of them full as the average has points, so that six are seen to be six of ten;
+/// empty without votes. Screen readers read one text instead.
 struct StarsView: View {
   let count: Int
   let spokenRating: String?
@@ -21,8 +22,8 @@ struct StarsView: View {
   var body: some View {
     if let spokenRating, count > 0 {
       HStack(spacing: 0) {
-        StarView().accessibilityLabel(spokenRating)
-        ForEach(1..<count, id: \.self) { _ in StarView() }
+        StarView(isFull: true).accessibilityLabel(spokenRating)
+        ForEach(1..<10, id: \.self) { index in StarView(isFull: index < count) }
       }
     }
   }
@@ -30,7 +31,11 @@ struct StarsView: View {
 
 /// One star. Ten fit into a row on the narrowest phones.
 private struct StarView: View {
+  let isFull: Bool
+
   var body: some View {
-    Image(systemName: "star.fill").foregroundStyle(.warning).frame(width: 13, height: 13)
+    Image(systemName: isFull ? "star.fill" : "star")
+      .foregroundStyle(isFull ? .warning : .secondary)
+      .frame(width: 13, height: 13)
   }
 }
