@@ -2,7 +2,7 @@ internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 
-/// A place in the address of a window: `48.853,2.349,Paris,Île-de-France,France`.
+/// A place in the address of a window, with all digits of its position: `48.85341,2.3488,Paris,Île-de-France,France`.
 ///
 /// Addresses are untrusted: long names are truncated, and invalid positions are ignored.
 struct PlaceAddress: LosslessStringConvertible, Equatable {
@@ -25,9 +25,7 @@ struct PlaceAddress: LosslessStringConvertible, Equatable {
   }
 
   var description: String {
-    let point = [place.coordinate.latitude, place.coordinate.longitude].map { degrees in
-      "\((degrees * 10_000).rounded() / 10_000)"
-    }
+    let point = [place.coordinate.latitude, place.coordinate.longitude].map(\.description)
     let names = [place.name, place.region ?? "", place.country ?? ""].map { name in
       name.replacingOccurrences(of: ",", with: " ")
     }

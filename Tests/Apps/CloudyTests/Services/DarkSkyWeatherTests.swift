@@ -24,7 +24,7 @@ import Testing
 
   @Test func theKeyStandsInThePath() async throws {
     try await withTestServer { server in
-      server.reply(to: "/base/forecast/s3cret/51.4006,4.7610", with: .json(reply))
+      server.reply(to: "/base/forecast/s3cret/51.400592,4.76097", with: .json(reply))
       let services = try server.services([
         "DARK_SKY_URL": server.address + "/base/", "DARK_SKY_KEY": "s3cret",
       ])

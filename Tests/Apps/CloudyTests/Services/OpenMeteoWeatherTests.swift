@@ -10,8 +10,8 @@ import Testing
       server.reply(to: "/v1/forecast", with: .json(OpenMeteoReplies.forecast))
       _ = try await server.services().weather.forecast(for: Place.fallback.coordinate)
       let request = try #require(server.requests.first)
-      #expect(request.queryItem("latitude") == "51.4006")
-      #expect(request.queryItem("longitude") == "4.7610")
+      #expect(request.queryItem("latitude") == "51.400592")
+      #expect(request.queryItem("longitude") == "4.76097")
       #expect(request.queryItem("timezone") == "auto")
       #expect(request.queryItem("forecast_days") == "8")
       #expect(
@@ -24,6 +24,23 @@ import Testing
           == "weather_code,temperature_2m_max,temperature_2m_min,wind_speed_10m_max,sunrise,sunset,"
           + "uv_index_max,precipitation_probability_max")
       #expect(request.header("User-Agent") == "Cloudy/1.0 (Bindery)")
+    }
+  }
+
+  @Test(arguments: [
+    (48.85341, 2.3488, "48.85341", "2.3488"), (0.00001, -0.0, "0.000010000", "0.0"),
+    (-89.123456789, 180, "-89.123456789", "180.0"),
+  ])
+  func theQuestionHasAllDigitsOfThePoint(
+    latitude: Double, longitude: Double, first: String, second: String
+  ) async throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    try await withTestServer { server in
+      server.reply(to: "/v1/forecast", with: .json(OpenMeteoReplies.forecast))
+      _ = try await server.services().weather.forecast(for: point)
+      let request = try #require(server.requests.first)
+      #expect(request.queryItem("latitude") == first)
+      #expect(request.queryItem("longitude") == second)
     }
   }
 
