@@ -48,10 +48,8 @@ struct LastFedView: View {
   var body: some View {
     VStack(spacing: 2) {
       Text(card.lastFedTitle).font(.callout).foregroundStyle(.secondary)
-      if card.hasBeenFed {
-        Text(card.lastFedTime).font(.headline).monospacedDigit()
-        Text(card.lastMeal).multilineTextAlignment(.center)
-      }
+      Text(card.lastFedTime).font(.headline).monospacedDigit()
+      if card.hasBeenFed { Text(card.lastMeal).multilineTextAlignment(.center) }
       if let duty = card.duty { DutyView(duty) }
       if card.hasBeenFed {
         Text(card.fedTodayText).font(.callout).foregroundStyle(.secondary).monospacedDigit()

@@ -14,8 +14,9 @@ struct FeedingTests {
     let window = await test.window("Selina")
     let card = try #require(window.cards.card)
     #expect(!card.hasBeenFed)
-    #expect(card.lastFedTitle == "No feeding events")
-    #expect(card.lastFedTime == "")
+    #expect(card.lastFedTitle == "Last fed at")
+    #expect(card.lastFedTime == "No feeding events")
+    #expect(card.lastMeal == "")
     #expect(card.fedTodayText == "Not fed today")
     #expect(card.duty == nil)
   }

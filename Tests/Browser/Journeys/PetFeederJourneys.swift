@@ -29,7 +29,7 @@ extension Journeys {
           try await page.wait(for: "Please enter meal description (e.g. \"Dry, 20g\")")
           try await page.type("Dry, 20g")
           try await page.press("Enter")
-          try await page.wait(for: "Last fed at")
+          try await page.wait(forNo: "No feeding events")
           try await page.wait(for: "Fed once today, 20 g")
           try await other.wait(for: "Fed once today, 20 g")
           try await page.button("Edit Selina").click()

@@ -21,12 +21,12 @@ public final class PetCardViewModel: Identifiable {
   public var picture: PetPicture { digest.picture }
   /// Whether the pet was ever fed.
   public var hasBeenFed: Bool { digest.last != nil }
-  /// `Last fed at`, or `No feeding events`.
-  public var lastFedTitle: String { hasBeenFed ? "Last fed at" : "No feeding events" }
+  /// `Last fed at`, above ``lastFedTime``.
+  public let lastFedTitle = "Last fed at"
 
-  /// `Today, 12:45 AM`
+  /// `Today, 12:45 AM`, or `No feeding events`.
   public var lastFedTime: String {
-    guard let last = digest.last else { return "" }
+    guard let last = digest.last else { return "No feeding events" }
     return digest.feeder.times.moment(last.at, today: digest.feeder.time.today)
   }
 
