@@ -8,20 +8,36 @@ public struct WatchEntry: Sendable, Hashable, Identifiable {
   public var isSeen: Bool
   /// The user's rating, 1 to 10; nil if not rated.
   public var ownRating: Int?
+  /// The other notes that the rating changed, which removing it restores; nil without a rating, or if the movie was seen
+  /// before it was rated.
+  public var ratingEffect: RatingEffect?
 
   /// The movie's identity.
   public var id: Movie.ID { movie.id }
 
   /// Creates notes about a movie.
-  public init(movie: Movie, isOnWatchlist: Bool = false, isSeen: Bool = false, ownRating: Int? = nil) {
+  public init(
+    movie: Movie, isOnWatchlist: Bool = false, isSeen: Bool = false, ownRating: Int? = nil,
+    ratingEffect: RatingEffect? = nil
+  ) {
     self.movie = movie
     self.isOnWatchlist = isOnWatchlist
     self.isSeen = isSeen
     self.ownRating = ownRating
+    self.ratingEffect = ratingEffect
   }
 
   /// Whether the entry contains no notes.
   public var isBlank: Bool { !isOnWatchlist && !isSeen && ownRating == nil }
+}
+
+/// The notes that a rating changed besides itself: it marked the movie as seen.
+public struct RatingEffect: Sendable, Hashable, Codable {
+  /// Whether it removed the movie from the watchlist.
+  public let leftWatchlist: Bool
+
+  /// Creates the effect of a rating.
+  public init(leftWatchlist: Bool) { self.leftWatchlist = leftWatchlist }
 }
 
 /// A change to the notes about a movie.
@@ -30,7 +46,8 @@ public enum WatchNote: Sendable, Hashable {
   case watchlist(Bool)
   /// Marks the movie as seen or not seen. A seen movie leaves the watchlist; one that is not seen loses its rating.
   case seen(Bool)
-  /// Sets or removes the user's rating, 1 to 10. A rated movie counts as seen.
+  /// Sets or removes the user's rating, 1 to 10. A rated movie counts as seen; without its rating, it is again as it was
+  /// before.
   case rating(Int?)
 }
 
@@ -46,10 +63,17 @@ extension WatchEntry {
     case .seen(false):
       entry.isSeen = false
       entry.ownRating = nil
+      entry.ratingEffect = nil
     case .rating(let rating?):
       entry = noting(.seen(true))
       entry.ownRating = min(max(rating, 1), 10)
-    case .rating(nil): entry.ownRating = nil
+      if !isSeen { entry.ratingEffect = RatingEffect(leftWatchlist: isOnWatchlist) }
+    case .rating(nil):
+      entry.ownRating = nil
+      guard let effect = entry.ratingEffect else { break }
+      entry.isSeen = false
+      entry.isOnWatchlist = entry.isOnWatchlist || effect.leftWatchlist
+      entry.ratingEffect = nil
     }
     return entry
   }

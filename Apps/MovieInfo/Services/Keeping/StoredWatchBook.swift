@@ -51,6 +51,8 @@ public struct StoredWatchBook: WatchBook {
     let isOnWatchlist: Bool
     let isSeen: Bool
     let ownRating: Int?
+    /// Missing in records of ratings that were made before it was stored.
+    let ratingEffect: RatingEffect?
 
     init(_ entry: WatchEntry) {
       id = entry.id
@@ -58,10 +60,13 @@ public struct StoredWatchBook: WatchBook {
       isOnWatchlist = entry.isOnWatchlist
       isSeen = entry.isSeen
       ownRating = entry.ownRating
+      ratingEffect = entry.ratingEffect
     }
 
     var entry: WatchEntry {
-      WatchEntry(movie: movie, isOnWatchlist: isOnWatchlist, isSeen: isSeen, ownRating: ownRating)
+      WatchEntry(
+        movie: movie, isOnWatchlist: isOnWatchlist, isSeen: isSeen, ownRating: ownRating,
+        ratingEffect: ratingEffect)
     }
   }
 }

@@ -112,7 +112,8 @@ public final class MoviePageViewModel {
     set { note(.seen(newValue)) }
   }
 
-  /// The user's rating, 1 to 10; nil if not rated. A rated movie counts as seen.
+  /// The user's rating, 1 to 10; nil if not rated. A rated movie counts as seen. Removing a rating that marked the movie as
+  /// seen removes that mark too, which can be undone.
   public var ownRating: Int? {
     get { entry?.ownRating }
     set { note(.rating(newValue)) }
@@ -147,8 +148,11 @@ public final class MoviePageViewModel {
 
   /// Returns the message for data that a note removes implicitly; nil if it removes none.
   private func loss(by note: WatchNote) -> String? {
-    guard note == .seen(false), let rating = ownRating else { return nil }
-    return "Your rating of \(rating) for “\(title)” was removed."
+    switch (note, ownRating) {
+    case (.seen(false), let rating?): "Your rating of \(rating) for “\(title)” was removed."
+    case (.rating(nil), _?) where entry?.ratingEffect != nil: "“\(title)” is no longer marked as seen."
+    default: nil
+    }
   }
 
   private struct Note: Sendable {

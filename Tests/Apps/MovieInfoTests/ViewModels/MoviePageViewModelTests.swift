@@ -134,6 +134,46 @@ struct MoviePageViewModelTests {
     #expect(cinema.window().watchlist.isEmpty)
   }
 
+  @Test func withoutItsRatingAMovieIsAsItWasBefore() async {
+    let window = cinema.window()
+    let page = window.page(of: "7")
+    await settle()
+    page.toggleWatchlist()
+    page.ownRating = 8
+    page.ownRating = 9
+    await settle()
+    #expect(page.isSeen && !page.isOnWatchlist)
+    page.ownRating = nil
+    await settle()
+    #expect(!page.isSeen && page.isOnWatchlist && page.ownRating == nil)
+    #expect(window.undo.text == "“7” is no longer marked as seen.")
+    window.undo.undo()
+    await settle()
+    #expect(page.isSeen && !page.isOnWatchlist && page.ownRating == 9)
+  }
+
+  @Test func aMovieSeenBeforeItWasRatedStaysSeenWithoutItsRating() async {
+    let window = cinema.window()
+    let page = window.page(of: "7")
+    await settle()
+    page.isSeen = true
+    page.ownRating = 8
+    await settle()
+    page.ownRating = nil
+    await settle()
+    #expect(page.isSeen && page.ownRating == nil)
+    #expect(window.undo.text == nil)
+  }
+
+  @Test func noRatingInsteadOfNoneChangesNothing() async {
+    let window = cinema.window()
+    let page = window.page(of: "7")
+    await settle()
+    page.ownRating = nil
+    await settle()
+    #expect(!page.isSeen && window.undo.text == nil && window.watchlist.isEmpty)
+  }
+
   @Test func aRatingThatGoesWithSeenComesBackByUndo() async throws {
     cinema.movies.pages.always { _ in Self.details }
     try await cinema.book.note(.rating(8), about: .harbor)

@@ -50,7 +50,9 @@ struct WatchlistViewModelTests {
     window.undo.undo()
     await settle()
     #expect(window.undo.text == nil)
-    #expect(try await cinema.book.entries() == [WatchEntry(movie: .harbor, isSeen: true, ownRating: 8)])
+    let entry = WatchEntry(
+      movie: .harbor, isSeen: true, ownRating: 8, ratingEffect: RatingEffect(leftWatchlist: false))
+    #expect(try await cinema.book.entries() == [entry])
   }
 
   @Test func whatAnotherWindowNotedSinceIsNotUndone() async throws {
