@@ -15,6 +15,8 @@ public final class MovieListViewModel {
   init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: .max)
     scene.keep("list", of: self, \.segment, in: .address)
+    scene.keep("genre", of: listing.filter, \.genre, in: .address)
+    scene.keep("year", of: listing.filter, \.year, in: .address)
     // The binding runs at once, which requests the first list. A later choice cancels an earlier request.
     $segment.bind { [listing] choice in listing.open(.list(choice.segment)) }.disposed(by: bag)
   }

@@ -20,6 +20,8 @@ public final class MovieSearchViewModel {
   init(library: MovieLibrary, scene: SceneState) {
     listing = MovieListing(library: library, firstCount: 5)
     scene.keep("q", of: self, \.query, in: .address)
+    scene.keep("q-genre", of: listing.filter, \.genre, in: .address)
+    scene.keep("q-year", of: listing.filter, \.year, in: .address)
     // This must come first, since the next line reports a restored text at once.
     typed.signal.throttle(for: .seconds(1), clock: library.clock)
       .bind { [weak self] in self?.searchForWhatIsTyped() }.disposed(by: bag)

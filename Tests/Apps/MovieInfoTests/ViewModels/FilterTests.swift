@@ -1,3 +1,4 @@
+import BinderyScenes
 import BinderyTesting
 import MovieInfoModels
 import MovieInfoViewModels
@@ -34,6 +35,24 @@ struct FilterTests {
     #expect(listing.filter.isActive)
     listing.filter.clear()
     #expect(listing.rows.map(\.title) == ["a", "b", "c"])
+  }
+
+  @Test func theFiltersArePartOfTheAddress() async {
+    cinema.movies.lists.always { _ in
+      .page(of: 1, Self.movie("a", "2019-01-01", 35), Self.movie("b", "2021-01-01", 18))
+    }
+    let scene = SceneState(query: "genre=18&q-year=2019")
+    let window = MovieInfoViewModel(library: cinema.library, scene: scene)
+    await settle()
+    #expect(window.list.listing.rows.map(\.title) == ["b"])
+    #expect(window.search.listing.filter.year == 2019)
+    #expect(scene.query == "genre=18&q-year=2019")
+    window.list.listing.filter.clear()
+    window.list.listing.filter.year = 2021
+    #expect(scene.query == "year=2021&q-year=2019")
+    scene.go(to: "genre=35")
+    #expect(window.list.listing.rows.map(\.title) == ["a"])
+    #expect(window.search.listing.filter.year == nil)
   }
 
   @Test func nothingThatMatchesIsSaid() async {
