@@ -365,7 +365,7 @@ let package = Package(
       name: "CoffeeQuestTests",
       dependencies: [
         "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestViewModels",
-        "Places", "Bindery", "BinderyHTTP", "BinderyStore",
+        "Places", "Bindery", "BinderyHTTP", "BinderyScenes", "BinderyStore",
         "BinderyTesting", "BinderyTestServer", "BinderyViewModels", "BinderyViews",
       ],
       path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),

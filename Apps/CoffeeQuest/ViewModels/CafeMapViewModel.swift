@@ -29,72 +29,22 @@ public final class CafeMapViewModel {
   @Box private(set) var found: [CafeViewModel] = []
   @Box private var reply: BusinessReply?
   @Box private var searched: MapArea?
-  private let selection = Selection()
+  /// The area that the map shows for the last search, before the user moves it.
+  @Box private(set) var home: MapArea?
+  let selection = Selection()
   private let guide: CafeGuide
-  @Box private var lastQuery: CafeQuery?
+  @Box private(set) var lastQuery: CafeQuery?
   /// The identity of the cafe to select when the results arrive.
-  @Box private var awaitedPin: String?
+  @Box var awaitedPin: String?
+  /// The area to show when the place of the search is known.
+  @Box var awaitedArea: MapArea?
   private lazy var searching = makeSearching()
   private lazy var shown = makeShown()
   private let bag = DisposeBag()
 
   init(guide: CafeGuide, scene: SceneState) {
     self.guide = guide
-    scene.keep("search", of: self, \.search, in: .address)
-    scene.keep("cafe", of: self, \.pin, in: .address)
-    scene.keep("around", of: self, \.around)
-    scene.keep("order", of: self, \.order, in: .address)
-  }
-
-  // MARK: Restored state
-
-  /// The search in the window's address; nil before the first one. The user's own position is not part of the address,
-  /// which people share.
-  private var search: CafeSearchAddress? {
-    get { lastQuery.flatMap(CafeSearchAddress.init) }
-    set {
-      guard newValue != search else { return }
-      guard let newValue else { return reset() }
-      if case .place(let name) = newValue.query { placeText = name }
-      start(newValue.query)
-    }
-  }
-
-  /// The identity of the selected cafe.
-  private var pin: String? {
-    get { awaitedPin ?? selection.id }
-    set {
-      let isFound = newValue.map { id in found.contains { $0.id == id } } ?? true
-      awaitedPin = isFound ? nil : newValue
-      selection.id = isFound ? newValue : nil
-    }
-  }
-
-  /// The search around the user's own position, if it is the current one.
-  private var around: OwnSearch? {
-    get {
-      guard case .area(let area) = lastQuery, area.isAroundPerson else { return nil }
-      let center = area.origin.coordinate
-      return OwnSearch(
-        latitude: center.latitude, longitude: center.longitude, timeZone: area.origin.timeZone)
-    }
-    set {
-      guard let newValue, newValue != around else { return }
-      searchAroundMe(
-        latitude: newValue.latitude, longitude: newValue.longitude, timeZone: newValue.timeZone)
-    }
-  }
-
-  /// Resets the window to its initial state.
-  private func reset() {
-    searching.cancel()
-    batch {
-      forget()
-      lastQuery = nil
-      searched = nil
-      showsMap = false
-      phase = .start
-    }
+    keep(in: scene)
   }
 
   // MARK: Location
@@ -118,7 +68,10 @@ public final class CafeMapViewModel {
   public func searchPlace(_ name: String) {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { return }
-    start(.place(name))
+    batch {
+      awaitedArea = nil
+      start(.place(name))
+    }
   }
 
   /// Searches around the user's position.
@@ -133,6 +86,7 @@ public final class CafeMapViewModel {
       around: Origin(name: SearchArea.personName, coordinate: coordinate, timeZone: zone))
     batch {
       ownPosition = OwnPosition(latitude: latitude, longitude: longitude)
+      awaitedArea = nil
       go(to: area)
       start(.area(area))
     }
@@ -240,8 +194,9 @@ public final class CafeMapViewModel {
     case failed(String)
   }
 
-  private func start(_ query: CafeQuery) {
+  func start(_ query: CafeQuery) {
     batch {
+      if case .area(let area) = query { home = area.map }
       lastQuery = query
       locationNotice = nil
       if case .place(let name) = query { phase = .locating(name) } else { phase = .searching }
@@ -280,13 +235,32 @@ public final class CafeMapViewModel {
     return searching
   }
 
-  /// Moves the map before the results arrive.
-  private func go(to area: SearchArea) {
+  /// Whether the place of the search is being looked up.
+  var isLocating: Bool { if case .locating = phase { true } else { false } }
+
+  /// Moves the map before the results arrive: to the awaited area, or else to that of the search.
+  func go(to area: SearchArea) {
     batch {
       if origin?.coordinate != area.origin.coordinate { forget() }
-      self.area = area.map
+      home = area.map
+      self.area = untracked { awaitedArea } ?? area.map
+      awaitedArea = nil
       showsMap = true
       phase = .searching
+    }
+  }
+
+  /// Resets the window to its initial state.
+  func reset() {
+    searching.cancel()
+    batch {
+      forget()
+      lastQuery = nil
+      searched = nil
+      home = nil
+      awaitedArea = nil
+      showsMap = false
+      phase = .start
     }
   }
 

@@ -2,9 +2,11 @@ internal import CoffeeQuestModels
 internal import Places
 
 /// The area that the map shows.
-public struct MapArea: Sendable, Hashable {
+public struct MapArea: Sendable, Hashable, Codable {
   /// The initial span of the map, in meters.
   public static let firstSpan = 3_000.0
+  /// The spans that a map can show, in meters.
+  static let spans = 100.0...20_000_000
 
   /// The degrees north of the center.
   public var latitude: Double

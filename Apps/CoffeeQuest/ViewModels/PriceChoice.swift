@@ -1,7 +1,7 @@
 internal import CoffeeQuestModels
 
 /// The maximum price of a cafe.
-public enum PriceChoice: Hashable, CaseIterable, Identifiable, Sendable {
+public enum PriceChoice: Int, Hashable, CaseIterable, Identifiable, Sendable {
   case any, cheap, upToModerate, upToExpensive
 
   /// The choice itself.
@@ -18,11 +18,6 @@ public enum PriceChoice: Hashable, CaseIterable, Identifiable, Sendable {
   }
 
   func includes(_ price: PriceLevel?) -> Bool {
-    switch self {
-    case .any: true
-    case .cheap: price.map { $0.rawValue <= 1 } ?? false
-    case .upToModerate: price.map { $0.rawValue <= 2 } ?? false
-    case .upToExpensive: price.map { $0.rawValue <= 3 } ?? false
-    }
+    self == .any || price.map { $0.rawValue <= rawValue } ?? false
   }
 }

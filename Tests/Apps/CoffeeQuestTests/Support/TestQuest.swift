@@ -1,3 +1,4 @@
+import BinderyScenes
 import BinderyStore
 import BinderyTesting
 import BinderyViewModels
@@ -28,7 +29,9 @@ struct TestQuest {
   }
 
   /// A new window.
-  func window() -> CoffeeQuestViewModel { CoffeeQuestViewModel(guide: guide) }
+  func window(scene: SceneState = SceneState()) -> CoffeeQuestViewModel {
+    CoffeeQuestViewModel(guide: guide, scene: scene)
+  }
 
   /// A window that has searched a place and found some cafes.
   func window(finding first: Cafe, _ others: Cafe...) async -> CoffeeQuestViewModel {
