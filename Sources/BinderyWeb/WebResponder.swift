@@ -37,12 +37,14 @@ struct WebResponder: RequestResponder {
     }
     let route = Route(path: request.uri.path, apps: apps, files: files, folders: pictureFolders)
     if request.method == .post, case .upload(let node) = route {
-      return await uploads.respond(to: request, node: node, from: clientAddress(of: request, peer))
+      return await uploads.respond(
+        to: request, cookies: cookies(of: request), node: node, from: clientAddress(of: request, peer))
     }
     let query = PageQuery(request.uri.query ?? "", isDeveloper: false)
     if request.method == .post, query.plain != nil, case .page(let app, let location) = route {
       let form = await forms.respond(
-        to: request, app: app, at: location, query: query, from: clientAddress(of: request, peer))
+        to: request, cookies: cookies(of: request), app: app, at: location, query: query,
+        from: clientAddress(of: request, peer))
       return answer(request, form)
     }
     guard request.method == .get || request.method == .head else {
@@ -62,7 +64,7 @@ struct WebResponder: RequestResponder {
     case .socket: return error(.upgradeRequired, request)
     case .logIn:
       guard let logIns else { return error(.notFound, request) }
-      let answer = await logIns.respond(to: request, isSecure: isSecure(request))
+      let answer = await logIns.respond(to: request, cookies: cookies(of: request))
       return answer ?? error(.logInExpired, request)
     case .storedPicture(let file, let mediaType):
       return await storedPicture(file, mediaType, request) ?? error(.notFound, request)
@@ -79,14 +81,14 @@ struct WebResponder: RequestResponder {
     let client = AppPages.Client(address: address) { peer.isGone }
     let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
     let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
-    let cookies = request.headers[values: .cookie]
+    let cookies = cookies(of: request)
     let isPlain = query.plain != nil && isKept
     let known = knowsPeople || isPlain ? PersonID(cookies: cookies) : nil
-    let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID() : nil)
+    let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID(formerCookies: cookies) ?? PersonID() : nil)
     let visitor = VisitorID(cookies: cookies)
     let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
     let logIn = await logIns?.logIn(LogInToken(cookies: cookies))
-    let isSecure = isSecure(request)
+    let isSecure = cookies.isSecure
     let page: PlainPages.Answer?
     do throws(PageRefusal) {
       if isPlain, let person {
@@ -125,18 +127,19 @@ struct WebResponder: RequestResponder {
     return Response(status: .seeOther, headers: headers)
   }
 
-  /// Whether this server or the trusted proxy received the request over TLS.
-  private func isSecure(_ request: Request) -> Bool {
-    request.head.scheme == "https"
-      || clientAddress == .forwardedFor
-        && request.headers[values: .xForwardedProto].last?.lowercased() == "https"
+  /// The cookies of a request, which this server or the trusted proxy may have received over TLS.
+  private func cookies(of request: Request) -> RequestCookies {
+    RequestCookies(
+      request.headers[values: .cookie],
+      isSecure: request.head.scheme == "https"
+        || clientAddress.saysSecure(request.headers[values: .xForwardedProto]))
   }
 
   private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {
     switch form {
     case .see(let address): return see(address)
     case .loggedIn(let token, let address):
-      return see(address, cookie: token.cookie(isSecure: isSecure(request)))
+      return see(address, cookie: token.cookie(isSecure: cookies(of: request).isSecure))
     case .foreign:
       monitor.record(.refusedForm, "a form of another site")
       return error(.foreignForm, request)

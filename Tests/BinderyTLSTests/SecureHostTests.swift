@@ -46,7 +46,7 @@ import Testing
   func cookiesAreForTLSOnly(_ request: String) async throws {
     try await SecureHost.run { server in
       let cookie = try #require(try await server.answer(request)["Set-Cookie"])
-      #expect(cookie.hasSuffix("; Secure"))
+      #expect(cookie.hasPrefix("__Host-bindery_") && cookie.hasSuffix("; Secure"))
     }
   }
 

@@ -19,8 +19,9 @@ package final class WebSocketClient {
     return WebSocketClient(connection: connection, head: try await connection.read(to: "\r\n\r\n"))
   }
 
-  /// The header with the cookie of the browser that tests play, for pages and sockets alike.
-  package static let cookie = "Cookie: bindery-visitor=000102030405060708090a0b0c0d0e0f"
+  /// The header with the cookie of the browser that tests play, for pages and sockets alike, under its names with and without TLS.
+  package static let cookie =
+    "Cookie: bindery_visitor=000102030405060708090a0b0c0d0e0f; __Host-bindery_visitor=000102030405060708090a0b0c0d0e0f"
 
   /// Returns the request of a socket. `headers` are whole lines; one with a cookie replaces that of the tests' browser.
   package static func handshake(port: Int, path: String = "/bindery/socket", headers: [String] = []) -> String

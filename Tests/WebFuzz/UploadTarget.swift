@@ -29,7 +29,9 @@ enum UploadTarget {
       headerFields: headers)
     let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
     guard
-      let upload = try? UploadRequest(request, to: node, origins: OriginPolicy(), limits: limits)
+      let upload = try? UploadRequest(
+        request, cookies: RequestCookies(headers[values: .cookie]), to: node, origins: OriginPolicy(),
+        limits: limits)
     else { return }
     check(upload)
     read(body, of: upload)

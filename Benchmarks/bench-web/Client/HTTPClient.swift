@@ -4,7 +4,7 @@ internal import NIOPosix
 /// A connection over which pages are asked for, one after the other.
 final class HTTPClient: Sendable {
   /// The header with the cookie of the browser that the load client plays, for pages and sockets alike.
-  static let cookie = "Cookie: bindery-visitor=000102030405060708090a0b0c0d0e0f"
+  static let cookie = "Cookie: bindery_visitor=000102030405060708090a0b0c0d0e0f"
 
   private let channel: any Channel
   private let handler: NIOLoopBound<HTTPHandler>

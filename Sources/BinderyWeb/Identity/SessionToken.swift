@@ -19,27 +19,6 @@ struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     self.low = low
   }
 
-  /// Parses the value of a cookie in a request's `Cookie` headers; nil if it is missing or malformed.
-  init?(cookie name: String, in cookies: [String]) {
-    for cookie in cookies.joined(separator: ";").split(separator: ";") {
-      let pair = cookie.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].drop(while: { $0 == " " }) == name, let token = SessionToken(pair[1])
-      else {
-        continue
-      }
-      self = token
-      return
-    }
-    return nil
-  }
-
-  /// Returns the value of `Set-Cookie` for a cookie with the token, which ends with the browser.
-  ///
-  /// - Parameter isSecure: Whether the browser sends it over TLS only.
-  func cookie(named name: String, isSecure: Bool) -> String {
-    "\(name)=\(self); Path=/; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
-  }
-
   var description: String { Self.digits(high) + Self.digits(low) }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -31,7 +31,8 @@ struct PlainResponder: Sendable {
   ///
   /// The body is read only for a window that exists and belongs to the person, and within the rate of forms.
   func respond(
-    to request: Request, app: String, at location: [String], query: PageQuery, from address: ClientAddress
+    to request: Request, cookies: RequestCookies, app: String, at location: [String], query: PageQuery,
+    from address: ClientAddress
   ) async -> Answer {
     let headers = request.headers
     guard origins.allows(origin: headers[.origin], host: request.head.authority),
@@ -45,10 +46,10 @@ struct PlainResponder: Sendable {
     // Without the window, its address opens a new one, which says so.
     let lost = Answer.see(
       PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
-    guard let person = PersonID(cookies: headers[values: .cookie]) else { return lost }
+    guard let person = PersonID(cookies: cookies) else { return lost }
     let requester = PlainPages.Requester(
-      person: person, logIn: await logIns?.logIn(LogInToken(cookies: headers[values: .cookie])),
-      visitor: VisitorID(cookies: headers[values: .cookie]))
+      person: person, logIn: await logIns?.logIn(LogInToken(cookies: cookies)),
+      visitor: VisitorID(cookies: cookies))
     switch await pages.admit(window, of: app, requester: requester, from: address) {
     case .admitted: break
     case .unknown: return lost

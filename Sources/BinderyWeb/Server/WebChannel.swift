@@ -28,8 +28,8 @@ struct WebChannel: HTTPChannelHandler {
   let responder: Responder
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Creates the receiver of a new socket of a client, with the `Cookie` headers of its handshake, on its event loop.
-  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: [String]) -> any SocketReceiver
+  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
+  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
 
   /// A connection beyond the limits.
   private struct Refused: Error {}
@@ -109,12 +109,17 @@ struct WebChannel: HTTPChannelHandler {
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
           let handler = WebSocketHandler(
-            receiver: makeReceiver(address, head.headers["Cookie"]), options: options.socket,
+            receiver: makeReceiver(address, cookies(of: head)), options: options.socket,
             compression: compression)
           try channel.pipeline.syncOperations.addHandler(handler)
           return .socket
         }
       })
+  }
+
+  private func cookies(of head: HTTPRequestHead) -> RequestCookies {
+    let isSecure = options.tls != nil || options.clientAddress.saysSecure(head.headers["X-Forwarded-Proto"])
+    return RequestCookies(head.headers["Cookie"], isSecure: isSecure)
   }
 
   private static func answer(to head: HTTPRequestHead) -> HTTPHeaders {

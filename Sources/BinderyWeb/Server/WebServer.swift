@@ -14,8 +14,8 @@ struct WebServer: Sendable {
   let options: WebChannelOptions
   let logger: Logger
   let responder: any RequestResponder
-  /// Creates the receiver of a new socket of a client, with the `Cookie` headers of its handshake, on its event loop.
-  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: [String]) -> any SocketReceiver
+  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
+  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
   /// The server of the operations endpoint; nil without one.
   var operations: OperationsServer?
 

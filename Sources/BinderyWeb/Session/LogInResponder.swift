@@ -35,8 +35,7 @@ final class LogInResponder: Sendable {
   /// another user, or without one, loads again.
   ///
   /// - Returns: The response; nil if the ticket is refused.
-  func respond(to request: Request, isSecure: Bool) -> Response? {
-    let cookies = request.headers[values: .cookie]
+  func respond(to request: Request, cookies: RequestCookies) -> Response? {
     let visitor = VisitorID(cookies: cookies)
     // A HEAD request is no visit: its response is shown to nobody, and another request follows.
     guard request.method == .get,
@@ -53,7 +52,7 @@ final class LogInResponder: Sendable {
     return Response(
       status: .seeOther,
       headers: [
-        .location: ticket.address, .setCookie: logIn.token.cookie(isSecure: isSecure),
+        .location: ticket.address, .setCookie: logIn.token.cookie(isSecure: cookies.isSecure),
         .cacheControl: "no-store",
       ])
   }

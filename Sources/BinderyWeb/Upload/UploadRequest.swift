@@ -29,7 +29,7 @@ struct UploadRequest: Hashable, Sendable {
 
   /// Parses a request's head.
   init(
-    _ request: Request, to node: NodeID, origins: OriginPolicy, limits: WebLimits
+    _ request: Request, cookies: RequestCookies, to node: NodeID, origins: OriginPolicy, limits: WebLimits
   ) throws(UploadError) {
     let headers = request.headers
     // HTTP/1's Host header becomes the request's authority.
@@ -43,8 +43,8 @@ struct UploadRequest: Hashable, Sendable {
     }
     guard length <= limits.maximumUploadBytes else { throw .tooLarge(limit: limits.maximumUploadBytes) }
     self.token = token
-    visitor = VisitorID(cookies: headers[values: .cookie])
-    logIn = LogInToken(cookies: headers[values: .cookie])
+    visitor = VisitorID(cookies: cookies)
+    logIn = LogInToken(cookies: cookies)
     self.node = node
     self.name = name
     self.length = length

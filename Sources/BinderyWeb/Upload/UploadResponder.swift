@@ -11,10 +11,13 @@ struct UploadResponder: Sendable {
   let monitor: IncidentMonitor
 
   /// Reads an upload of a client for a node.
-  func respond(to request: Request, node: NodeID, from address: ClientAddress) async -> Response {
+  func respond(
+    to request: Request, cookies: RequestCookies, node: NodeID, from address: ClientAddress
+  ) async -> Response {
     let reservation: UploadRegistry.Reservation
     do throws(UploadError) {
-      let upload = try UploadRequest(request, to: node, origins: origins, limits: limits)
+      let upload = try UploadRequest(
+        request, cookies: cookies, to: node, origins: origins, limits: limits)
       switch try await uploads.begin(upload, from: address) {
       case .alreadyAccepted: return Self.answer(.ok, "The file was received.", unread: request.body)
       case .begin(let begun): reservation = begun

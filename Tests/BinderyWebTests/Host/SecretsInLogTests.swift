@@ -17,7 +17,7 @@ import Testing
         $0.parcels = PlainSealer()
       }
     ) { server in
-      let cookies = "Cookie: bindery-person=\(secrets[3]); theme=battery-cookie"
+      let cookies = "Cookie: bindery_person=\(secrets[3]); theme=battery-cookie"
       let page = PageUnderTest(
         port: server.port, html: try await server.answer("GET /diary", headers: [cookies]).text)
       secrets.append(page.token)

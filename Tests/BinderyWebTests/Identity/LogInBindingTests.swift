@@ -23,7 +23,7 @@ import Testing
   private func thief(of browser: TestBrowser, logIn: String?) -> TestBrowser {
     let thief = TestBrowser(browser.server)
     thief.cookies = browser.cookies
-    thief.cookies["bindery-log-in"] = logIn
+    thief.cookies["bindery_log_in"] = logIn
     return thief
   }
 

@@ -28,7 +28,7 @@ import Testing
       #expect(answer["Location"] == "/members")
       #expect(answer["Cache-Control"] == "no-store")
       let cookie = try #require(answer["Set-Cookie"])
-      #expect(cookie.wholeMatch(of: /bindery-log-in=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/) != nil)
+      #expect(cookie.wholeMatch(of: /bindery_log_in=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/) != nil)
       #expect(try await browser.open().shows("User: Ada"))
     }
   }
@@ -49,15 +49,19 @@ import Testing
     }
   }
 
-  @Test func theCookieIsForTLSOnlyWhereATrustedProxySaysSo() async throws {
+  @Test func theCookieIsForTLSAndThisHostOnlyWhereATrustedProxySaysSo() async throws {
     try await withMembers(configure: { $0.clientAddress = .forwardedFor }) { server in
       let browser = TestBrowser(server)
-      let window = try await browser.open()
-      try await window.press("As Ada")
-      let answer = try await browser.answer(
-        "GET \(try await window.openedAddress())",
-        headers: ["X-Forwarded-For: 192.0.2.7", "X-Forwarded-Proto: https"])
-      #expect(answer["Set-Cookie"]?.hasSuffix("; Secure") == true)
+      browser.headers = ["X-Forwarded-For: 192.0.2.7", "X-Forwarded-Proto: https"]
+      let answer = try await browser.logIn("As Ada", in: try await browser.open())
+      let cookie = try #require(answer["Set-Cookie"])
+      #expect(
+        cookie.wholeMatch(
+          of: /__Host-bindery_log_in=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Secure/) != nil)
+      #expect(try await browser.open().shows("User: Ada"))
+      // A cookie that a subdomain or an unencrypted response could have set proves nothing over TLS.
+      browser.cookies["bindery_log_in"] = browser.cookies.removeValue(forKey: "__Host-bindery_log_in")
+      #expect(try await browser.open().shows("User: nobody"))
     }
   }
 

@@ -101,13 +101,13 @@ import Testing
   @Test func aTokenThatWasThereBeforeIsNotTheOneOfTheLogIn() async throws {
     try await withTicket { server, browser, address in
       let planted = String(repeating: "f", count: 32)
-      browser.cookies["bindery-log-in"] = planted
+      browser.cookies["bindery_log_in"] = planted
       let answer = try await browser.answer("GET \(address)")
       #expect(answer.status == 303)
       #expect(browser.logIn != planted)
       let attacker = TestBrowser(server)
       attacker.cookies = browser.cookies
-      attacker.cookies["bindery-log-in"] = planted
+      attacker.cookies["bindery_log_in"] = planted
       let window = try await attacker.open()
       #expect(window.shows("User: nobody"))
     }

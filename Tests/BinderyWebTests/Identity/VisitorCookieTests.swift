@@ -5,7 +5,7 @@ import Testing
 
 /// The cookie to which the sessions of a browser's pages are bound.
 @Suite(.timeLimit(.minutes(5))) struct VisitorCookieTests {
-  private static let other = "Cookie: theme=dark; bindery-visitor=ffffffffffffffffffffffffffffffff"
+  private static let other = "Cookie: theme=dark; bindery_visitor=ffffffffffffffffffffffffffffffff"
 
   /// The values of `Set-Cookie` in an answer to a request without a cookie.
   private func cookies(
@@ -18,7 +18,7 @@ import Testing
   @Test func aPageOfANewBrowserGivesItACookie() async throws {
     try await HostServer.run { server in
       let first = try #require(try await cookies(of: server).first)
-      #expect(first.wholeMatch(of: /bindery-visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/) != nil)
+      #expect(first.wholeMatch(of: /bindery_visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/) != nil)
       #expect(try await cookies(of: server) != [first])
       // The browser keeps the one that it has, whichever of its tabs asks.
       #expect(try await server.answer("GET /counter")["Set-Cookie"] == nil)
@@ -42,7 +42,24 @@ import Testing
       for request in ["GET /counter", "GET /counter?plain="] {
         let cookies = try await cookies(request, of: server, headers: headers)
         #expect(cookies.map { $0.hasSuffix("; Secure") } == [isSecure])
+        #expect(cookies.map { $0.hasPrefix("__Host-bindery_") } == [isSecure])
       }
+    }
+  }
+
+  @Test func overTLSACookieThatASubdomainCouldHaveSetIsIgnored() async throws {
+    try await HostServer.run(configure: { $0.clientAddress = .forwardedFor }) { server in
+      let browser = TestBrowser(server)
+      browser.headers = ["X-Forwarded-Proto: https"]
+      let planted = String(repeating: "f", count: 32)
+      browser.cookies["bindery_visitor"] = planted
+      let page = PageUnderTest(port: server.port, html: try await browser.answer("GET /counter").text)
+      #expect(browser.cookies["__Host-bindery_visitor"] != nil)
+      let stranger = try await page.connect(
+        cookie: "Cookie: bindery_visitor=\(planted)", headers: browser.headers)
+      #expect(try await stranger.text() == ServerFrame.cookieMissing)
+      let own = try await page.connect(cookie: browser.cookie, headers: browser.headers)
+      #expect(try await own.text() == "[0,0]")
     }
   }
 

@@ -46,7 +46,7 @@ import Testing
       #expect(answer.status == 303)
       #expect(answer["Location"] == "/members?plain=")
       #expect(
-        answer["Set-Cookie"]?.wholeMatch(of: /bindery-log-in=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/)
+        answer["Set-Cookie"]?.wholeMatch(of: /bindery_log_in=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax/)
           != nil)
       let page = try await get(browser)
       #expect(page.text.contains("User: Ada"))
@@ -98,7 +98,7 @@ import Testing
       let page = try await get(browser)
       let thief = TestBrowser(server)
       thief.cookies = browser.cookies
-      thief.cookies["bindery-log-in"] = nil
+      thief.cookies["bindery_log_in"] = nil
       let refused = try await press("Delete", on: page, in: thief)
       #expect(refused.status == 303)
       // The address opens another window, which says that nothing was done.

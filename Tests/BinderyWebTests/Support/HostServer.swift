@@ -46,7 +46,7 @@ struct HostServer {
   /// or is an empty `Cookie:`.
   func answer(_ request: String, headers: [String] = []) async throws -> HTTPAnswer {
     let connection = try await RawConnection.connect(port: port)
-    let isVisitor = headers.contains { $0.contains("bindery-visitor=") || $0 == "Cookie:" }
+    let isVisitor = headers.contains { $0.contains("bindery_visitor=") || $0 == "Cookie:" }
     let lines =
       ["\(request) HTTP/1.1", "Host: localhost:\(port)", "Connection: close"] + headers
       + (isVisitor ? [] : [WebSocketClient.cookie])

@@ -7,27 +7,29 @@ import Testing
 final class TestBrowser {
   let server: HostServer
   var cookies: [String: String] = [:]
+  /// What each request and socket has besides its cookies, such as the headers of a proxy.
+  var headers: [String] = []
 
   init(_ server: HostServer) { self.server = server }
 
   /// The header with all cookies. Without a visitor cookie it has a malformed one, because requests of tests have one otherwise.
   var cookie: String {
     cookies.sorted { $0.key < $1.key }.reduce("Cookie: theme=dark") { "\($0); \($1.key)=\($1.value)" }
-      + (cookies["bindery-visitor"] == nil ? "; bindery-visitor=none" : "")
+      + (cookies["bindery_visitor"] == nil ? "; bindery_visitor=none" : "")
   }
 
   /// The token of the browser's log-in.
-  var logIn: String? { cookies["bindery-log-in"] }
+  var logIn: String? { cookies["bindery_log_in"] ?? cookies["__Host-bindery_log_in"] }
 
   /// Returns the response to a request, and keeps its cookies.
   func answer(_ request: String, headers: [String] = []) async throws -> HTTPAnswer {
-    keep(try await server.answer(request, headers: [cookie] + headers))
+    keep(try await server.answer(request, headers: [cookie] + self.headers + headers))
   }
 
   /// Opens a page and its socket.
   func open(_ path: String = "/members", parcel: String? = nil) async throws -> TestWindow {
     let page = PageUnderTest(port: server.port, html: try await answer("GET \(path)").text)
-    return TestWindow(page: page, socket: try await page.connect(parcel: parcel, cookie: cookie))
+    return TestWindow(page: page, socket: try await page.connect(parcel: parcel, cookie: cookie, headers: headers))
   }
 
   /// Logs in with a button of a window, and opens the address to which the page is led. Returns the response to that.

@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: [
     (["Bindery-Session: 00000000000000000000000000000000"], 410), (["Bindery-Session: x"], 410),
-    (["Cookie: bindery-visitor=ffffffffffffffffffffffffffffffff"], 410), (["Cookie: theme=dark"], 410),
+    (["Cookie: bindery_visitor=ffffffffffffffffffffffffffffffff"], 410), (["Cookie: theme=dark"], 410),
     (["Origin: https://evil.example"], 403), (["Content-Type: text/plain"], 400),
     (["Content-Type: multipart/form-data"], 400), (["Bindery-Upload: short"], 400),
     (["Bindery-Upload: ../../../../etc"], 400),
