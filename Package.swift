@@ -125,6 +125,7 @@ let package = Package(
       dependencies: [
         "Bindery", "BinderyScenes", "BinderyViews", "BinderyHTML", "CMemory", "CZlib",
         .product(name: "CoreMetrics", package: "swift-metrics"),
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

@@ -21,7 +21,7 @@ public struct PageRenderer {
   public var maps: MapSources
   /// The identifier of the window, to which its events belong.
   public var window: String?
-  /// Names the log-in of the page, so that it reads nothing that a page of another one has stored in its tab; nil without a log-in.
+  /// Names the user of the page, so that it reads nothing that a page of another one has stored in its tab; nil if nobody is logged in.
   public var user: String?
   /// The query of the page's address, as the window interpreted it.
   public var query = ""

@@ -21,8 +21,10 @@ public enum ParcelRefusal: Error, Hashable, Sendable {
   case expired
   /// The parcel belongs to another app.
   case foreign
-  /// The parcel belongs to another log-in, or to none.
-  case otherLogIn
+  /// The parcel belongs to another browser.
+  case otherBrowser
+  /// The parcel belongs to another user, or was kept without one.
+  case otherUser
   /// The parcel is larger than the host allows.
   case tooLarge
   /// An incompatible version of the program made the parcel.
@@ -36,7 +38,8 @@ extension ParcelRefusal: CustomStringConvertible {
     case .damaged: "This window could not be restored, because what the browser kept of it cannot be read."
     case .expired: "This window was not restored, because it was left too long ago."
     case .foreign: "This window was not restored, because what the browser kept belongs to another app."
-    case .otherLogIn: "This window was not restored, because what the browser kept belongs to another log-in."
+    case .otherBrowser: "This window was not restored, because what was kept of it belongs to another browser."
+    case .otherUser: "This window was not restored, because what the browser kept belongs to another user."
     case .tooLarge: "This window could not be restored, because it kept too much."
     case .otherVersion: "This window could not be restored, because it comes from another version of the app."
     }

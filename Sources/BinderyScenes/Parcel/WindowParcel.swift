@@ -6,8 +6,10 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   package var app: String
   /// The identifier of the window, to which its events belong.
   package var window: String
-  /// Names the log-in of the window; nil if nobody was logged in.
-  package var logIn: String?
+  /// Names the browser of the window; nil if it has none.
+  package var browser: String?
+  /// The user of the window; nil if nobody was logged in.
+  package var user: User.ID?
   /// The time of creation in seconds since 1970.
   package var time: Int
   /// The stored values.
@@ -18,19 +20,21 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   private enum CodingKeys: String, CodingKey {
     case app = "a"
     case window = "w"
-    case logIn = "l"
+    case browser = "b"
+    case user = "u"
     case time = "t"
     case values = "s"
     case fields = "f"
   }
 
   package init(
-    app: String, window: String, logIn: String? = nil, time: Int, values: [String: KeptValue],
-    fields: [String: String]
+    app: String, window: String, browser: String? = nil, user: User.ID? = nil, time: Int,
+    values: [String: KeptValue], fields: [String: String]
   ) {
     self.app = app
     self.window = window
-    self.logIn = logIn
+    self.browser = browser
+    self.user = user
     self.time = time
     self.values = values
     self.fields = fields

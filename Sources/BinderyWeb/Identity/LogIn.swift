@@ -5,8 +5,6 @@ internal import BinderyScenes
 final class LogIn {
   /// The secret in the browser's cookie.
   nonisolated let token = LogInToken()
-  /// Names the log-in to its pages and in what they store, and is no secret: 64 random bits.
-  nonisolated let mark = String(UInt64.random(in: .min ... .max), radix: 36)
   /// The user's identifier.
   nonisolated let user: User.ID
   /// The user as the directory knew them last, for all windows of the log-in.

@@ -125,7 +125,7 @@ final class AppPages {
       token: plain == nil ? opened.session.token.description : nil,
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = plain == nil ? opened.session.window : nil
-    page.user = opened.session.user?.logIn?.mark
+    page.user = opened.session.owner.userMark
     page.latency = latency
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain

@@ -32,14 +32,17 @@ final class ParcelCodec {
 
   /// Seals the state of a window, without its largest values if it is too large; nil if it cannot be sealed.
   ///
-  /// - Parameter logIn: The mark of the window's log-in; nil if nobody is logged in.
-  func seal(_ kept: KeptWindow, app: String, window: String, logIn: String? = nil) -> Sealed? {
+  /// - Parameter owner: Those who may open it again.
+  func seal(
+    _ kept: KeptWindow, app: String, window: String, owner: WindowOwner = WindowOwner()
+  ) -> Sealed? {
     let time = Int(now().timeIntervalSince1970)
     var rest = kept
     do {
       while true {
         let parcel = WindowParcel(
-          app: app, window: window, logIn: logIn, time: time, values: rest.values, fields: rest.fields)
+          app: app, window: window, browser: owner.browserMark, user: owner.user, time: time,
+          values: rest.values, fields: rest.fields)
         let text = try sealer.seal(try parcel.bytes())
         let excess = text.utf8.count - limits.maximumParcelBytes
         if excess <= 0 { return Sealed(text: text, isComplete: rest == kept) }
@@ -54,12 +57,15 @@ final class ParcelCodec {
 
   /// Opens a parcel that a page sent. The text is untrusted.
   ///
-  /// - Throws: ``ParcelRefusal`` if it is not a parcel of this app and log-in, is too old, or is too large.
-  func open(_ text: String, app: String, logIn: String? = nil) throws(ParcelRefusal) -> WindowParcel {
+  /// - Throws: ``ParcelRefusal`` if it is not a parcel of this app and owner, is too old, or is too large.
+  func open(
+    _ text: String, app: String, owner: WindowOwner = WindowOwner()
+  ) throws(ParcelRefusal) -> WindowParcel {
     guard text.utf8.count <= limits.maximumParcelBytes else { throw .tooLarge }
     let parcel = try WindowParcel(bytes: try sealer.open(text))
     guard parcel.app == app else { throw .foreign }
-    guard parcel.logIn == logIn else { throw .otherLogIn }
+    guard parcel.browser == owner.browserMark else { throw .otherBrowser }
+    guard parcel.user == owner.user else { throw .otherUser }
     let age = Duration.seconds(Int(now().timeIntervalSince1970) - parcel.time)
     // Tolerate a clock that was set back, but reject a parcel from the far future.
     guard age > .seconds(-86_400) else { throw .damaged }

@@ -15,13 +15,12 @@ final class Session {
   }
 
   let token: SessionToken
-  /// The browser whose pages may connect; nil if no page has the token.
-  let visitor: VisitorID?
+  /// Those to whom the window belongs. Pages of their browser may connect.
+  let owner: WindowOwner
   /// The log-in of the window; nil if the host has no users.
   let user: WindowUser?
-  /// The identifier of the window, to which its events belong. Only its page knows it; anyone who learned it
-  /// could send events that count as its own.
-  let window = String(UInt64.random(in: .min ... .max), radix: 36)
+  /// The identifier of the window, to which its events belong. Only the owner's pages can send events in its name.
+  let window: String
   private let source: any ViewSource
   private let watch: MainActorMonitor?
   private var state: SessionProtocol
@@ -71,7 +70,8 @@ final class Session {
   ) {
     self.token = token
     self.source = source
-    self.visitor = visitor
+    owner = WindowOwner(visitor: visitor, user: user?.logIn?.user)
+    window = owner.makeWindowName()
     self.user = user
     self.watch = watch
     state = SessionProtocol(
@@ -91,7 +91,7 @@ final class Session {
 
   /// Whether a page of a browser with a log-in may connect, or upload a file.
   func admits(_ visitor: VisitorID?, _ logIn: LogInToken?) -> Bool {
-    (self.visitor == nil || self.visitor == visitor) && (user?.admits(logIn) ?? true)
+    (owner.visitor == nil || owner.visitor == visitor) && (user?.admits(logIn) ?? true)
   }
 
   /// The path of its app.
@@ -220,7 +220,7 @@ final class Session {
 
   /// Returns the operation that leads the page to the address at which it completes a log-in; nil if no user has logged in.
   private func logInOperation() -> String? {
-    let address = user?.takeLogInAddress(visitor: visitor, session: token, returningTo: source.address)
+    let address = user?.takeLogInAddress(visitor: owner.visitor, session: token, returningTo: source.address)
     guard let address, let operation = HTMLRenderer.operation(opening: address) else { return nil }
     var json = ""
     operation.encode(into: &json)

@@ -170,7 +170,7 @@ final class SessionDispatcher {
       session.needsParcelSince = nil
       let frame = session.parcelFrame { kept in
         let parcel = parcels?.seal(
-          kept, app: session.app, window: session.window, logIn: session.user?.logIn?.mark)
+          kept, app: session.app, window: session.window, owner: session.owner)
         if parcel?.isComplete == false {
           monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
         }
@@ -191,10 +191,9 @@ final class SessionDispatcher {
       var window = ""
       var sentence = ""
       do throws(ParcelRefusal) {
-        let parcel = try parcels?.open(text, app: session.app, logIn: session.user?.logIn?.mark)
+        let parcel = try parcels?.open(text, app: session.app, owner: session.owner)
         guard let parcel else { throw .damaged }
-        // It has the same log-in as its parcel.
-        let live = registry.session(ofWindow: parcel.window)
+        let live = registry.session(ofWindow: parcel.window).flatMap { $0.owner == session.owner ? $0 : nil }
         window = parcel.window
         // The events that the page then considers done must be committed, because the server can be killed at any
         // time.
@@ -215,10 +214,15 @@ final class SessionDispatcher {
     }
   }
 
-  /// Runs an event that a page resends.
+  /// Runs an event that a page resends. In the name of a window of another browser or user, it would count as theirs.
   private func replay(_ event: ReplayedEvent, in session: Session) {
     Task {
-      let isDone = await session.replay(event, log: eventLog, atMost: limits.parcelTimeout)
+      let isOwn = session.owner.owns(windowNamed: event.identity.window)
+      if !isOwn {
+        monitor?.record(.ignoredEvent, "an event of a window of another browser or user is sent again")
+      }
+      let isDone =
+        isOwn ? await session.replay(event, log: eventLog, atMost: limits.parcelTimeout) : false
       // The page retains the event until a parcel arrives after this reply.
       session.noteParcelNeeded()
       var outbox = Outbox()

@@ -99,7 +99,7 @@ final class SessionRegistry {
 
   /// Ends the sessions of a browser in which nobody is logged in, because somebody is now. Their pages load again.
   func removeLoggedOut(of visitor: VisitorID) {
-    removeAll { $0.visitor == visitor && $0.user != nil && $0.user?.logIn == nil }
+    removeAll { $0.owner.visitor == visitor && $0.user != nil && $0.user?.logIn == nil }
   }
 
   private func removeAll(where isOver: (Session) -> Bool) {

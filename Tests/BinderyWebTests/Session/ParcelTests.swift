@@ -219,12 +219,67 @@ import Testing
     #expect(monitor.count(of: .partialParcel) == 2)
   }
 
+  // MARK: Other browsers
+
+  @Test func whatWasCopiedIsRefusedInAnotherBrowserAlsoWhileItsWindowLives() async throws {
+    let dispatcher = makeDispatcher()
+    let owner = VisitorID()
+    let live = FakeViewSource()
+    live.kept = kept
+    let session = try #require(dispatcher.open(live, of: owner))
+    let connection = TestConnection(of: owner)
+    say(hello(session), to: dispatcher, on: connection)
+    let copied = try parcel(in: try await connection.frames("[-4")[0])
+    let stranger = VisitorID()
+    let view = FakeViewSource()
+    let other = try #require(dispatcher.open(view, of: stranger))
+    let elsewhere = TestConnection(of: stranger)
+    say(hello(other, parcel: copied), to: dispatcher, on: elsewhere)
+    #expect(
+      try await elsewhere.frames("[-6") == [#"[-6,0,"\#(ParcelRefusal.otherBrowser)",""]"#])
+    #expect(view.restored.isEmpty)
+    #expect(monitor.count(of: .refusedParcel) == 1)
+  }
+
+  @Test func aParcelOpensForItsUserOnly() throws {
+    let visitor = VisitorID()
+    let owner = WindowOwner(visitor: visitor, user: "ada")
+    let text = try #require(codec.seal(kept, app: "fake", window: "w", owner: owner)?.text)
+    #expect(try codec.open(text, app: "fake", owner: owner).values == kept.values)
+    for user in [nil, "bob", ""] {
+      #expect(throws: ParcelRefusal.otherUser) {
+        try codec.open(text, app: "fake", owner: WindowOwner(visitor: visitor, user: user))
+      }
+    }
+    #expect(throws: ParcelRefusal.otherBrowser) {
+      try codec.open(text, app: "fake", owner: WindowOwner(visitor: VisitorID(), user: "ada"))
+    }
+  }
+
+  @Test func anEventInTheNameOfAWindowOfAnotherBrowserDoesNotRun() async throws {
+    let dispatcher = makeDispatcher()
+    let owner = VisitorID()
+    let window = try #require(dispatcher.open(FakeViewSource(), of: owner)).window
+    for (visitor, isDone) in [(VisitorID(), false), (owner, true)] {
+      let view = FakeViewSource()
+      let session = try #require(dispatcher.open(view, of: visitor))
+      let connection = TestConnection(of: visitor)
+      say(hello(session), replay(4, of: window), to: dispatcher, on: connection)
+      #expect(try await connection.frames("[-7") == [#"[-7,"\#(window)",4,\#(isDone)]"#])
+      #expect(view.events.isEmpty == !isDone)
+    }
+    #expect(monitor.count(of: .ignoredEvent) == 1)
+  }
+
   // MARK: Events that are sent again
 
-  private func replay(_ number: Int, name: String = "abc") -> ClientFrame {
+  /// The name of an earlier window.
+  private let old = WindowOwner().makeWindowName()
+
+  private func replay(_ number: Int, of window: String? = nil, name: String = "abc") -> ClientFrame {
     .replay(
       ReplayedEvent(
-        identity: EventIdentity(window: "old", number: number), label: "Add", name: name, action: .tap))
+        identity: EventIdentity(window: window ?? old, number: number), label: "Add", name: name, action: .tap))
   }
 
   @Test func anEventOfAnEarlierWindowRunsOnce() async throws {
@@ -233,9 +288,9 @@ import Testing
     let session = try #require(dispatcher.open(view))
     let connection = TestConnection()
     say(hello(session), replay(4), replay(4), to: dispatcher, on: connection)
-    #expect(try await connection.frames("[-7").first == #"[-7,"old",4,true]"#)
+    #expect(try await connection.frames("[-7").first == #"[-7,"\#(old)",4,true]"#)
     say(replay(4), to: dispatcher, on: connection)
-    #expect(try await connection.frames("[-7").last == #"[-7,"old",4,true]"#)
+    #expect(try await connection.frames("[-7").last == #"[-7,"\#(old)",4,true]"#)
     #expect(view.events.count == 1)
   }
 
@@ -256,7 +311,7 @@ import Testing
     for _ in 0..<100 { await Task.yield() }
     #expect(try await connection.sent().filter { $0.hasPrefix("[-") }.isEmpty)
     open.finish()
-    #expect(try await connection.frames("[-7") == [#"[-7,"old",4,true]"#])
+    #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
     // The page retains the event until then.
     #expect(try await connection.frames("[-4").count == 1)
   }
@@ -273,7 +328,7 @@ import Testing
     say(hello(second, parcel: text), to: dispatcher, on: reloaded)
     _ = try await reloaded.frames("[-6")
     say(replay(4), to: dispatcher, on: reloaded)
-    #expect(try await reloaded.frames("[-7") == [#"[-7,"old",4,true]"#])
+    #expect(try await reloaded.frames("[-7") == [#"[-7,"\#(old)",4,true]"#])
     #expect(view.events.isEmpty)
   }
 
@@ -292,26 +347,26 @@ import Testing
   }
 
   @Test func anEventWhoseControlIsNotThereIsToldUnlessItWasCommitted() async throws {
-    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: "old", number: 4)]), true)] {
+    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
       let dispatcher = makeDispatcher(log)
       let view = FakeViewSource()
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
       say(hello(session), replay(4, name: "missing"), to: dispatcher, on: connection)
-      #expect(try await connection.frames("[-7") == [#"[-7,"old",4,\#(isDone)]"#])
+      #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
       #expect(view.events.isEmpty)
     }
   }
 
   @Test func anEventWithoutANameIsNotRunAndThePageIsToldWhetherItWasCommitted() async throws {
-    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: "old", number: 4)]), true)] {
+    for (log, isDone) in [(Log(), false), (Log([EventIdentity(window: old, number: 4)]), true)] {
       let dispatcher = makeDispatcher(log)
       let taps = Taps()
       let view = TreeViewSource(taps, location: [], home: nil)
       let session = try #require(dispatcher.open(view))
       let connection = TestConnection()
       say(hello(session), replay(4, name: ""), to: dispatcher, on: connection)
-      #expect(try await connection.frames("[-7") == [#"[-7,"old",4,\#(isDone)]"#])
+      #expect(try await connection.frames("[-7") == [#"[-7,"\#(old)",4,\#(isDone)]"#])
       #expect(taps.model.count == 0)
     }
   }
@@ -331,7 +386,7 @@ import Testing
     #expect(
       try ClientFrame(#"[0,"abc",5,"parcel"]"#) == .hello(token: "abc", lastBatch: 5, parcel: "parcel"))
     #expect(
-      try ClientFrame(#"[-2,"old",4,"Add","abc",0]"#) == replay(4))
+      try ClientFrame(#"[-2,"old",4,"Add","abc",0]"#) == replay(4, of: "old"))
     #expect(
       try ClientFrame(#"[-2,"old",4,"Unit","abc",13,"Metric"]"#)
         == .replay(

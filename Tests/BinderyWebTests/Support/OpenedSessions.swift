@@ -13,7 +13,9 @@ extension SessionRegistry {
 
 extension SessionDispatcher {
   /// Creates a session for a view; nil if there are too many.
-  func open(_ view: some ViewSource, for address: ClientAddress = .unknown) -> Session? {
-    (try? registry.reserve(for: address)).flatMap { open(view, in: $0) }
+  func open(
+    _ view: some ViewSource, of visitor: VisitorID? = nil, for address: ClientAddress = .unknown
+  ) -> Session? {
+    (try? registry.reserve(for: address)).flatMap { open(view, in: $0, visitor: visitor) }
   }
 }

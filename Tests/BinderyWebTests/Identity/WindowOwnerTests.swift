@@ -1,0 +1,42 @@
+import Testing
+
+@testable import BinderyWeb
+
+/// The names of windows, which say whose they are.
+@Suite struct WindowOwnerTests {
+  private let visitor = VisitorID()
+  private var ada: WindowOwner { WindowOwner(visitor: visitor, user: "ada") }
+
+  @Test func aNameBelongsToItsOwnerOnly() {
+    let name = ada.makeWindowName()
+    #expect(ada.owns(windowNamed: name))
+    for other in [
+      WindowOwner(visitor: visitor), WindowOwner(visitor: visitor, user: "bob"), WindowOwner(user: "ada"),
+      WindowOwner(visitor: VisitorID(), user: "ada"), WindowOwner(),
+    ] {
+      #expect(!other.owns(windowNamed: name))
+    }
+  }
+
+  @Test func aNameThatWasChangedBelongsToNobody() {
+    let name = ada.makeWindowName()
+    for changed in ["", "-", "x" + name, name + "x", String(name.dropLast()), name.replacing("-", with: "")] {
+      #expect(!ada.owns(windowNamed: changed))
+    }
+  }
+
+  @Test func namesDifferAndArePartOfAFrame() {
+    let names = (0..<100).map { _ in ada.makeWindowName() }
+    #expect(Set(names).count == 100)
+    #expect(names.allSatisfy { $0.utf8.count <= 32 && !$0.contains(visitor.text) })
+  }
+
+  @Test func theMarkOfAUserIsTheSameAfterAnotherLogInAndNamesNobody() {
+    let mark = ada.userMark
+    #expect(mark == WindowOwner(visitor: visitor, user: "ada").userMark)
+    #expect(mark != WindowOwner(visitor: VisitorID(), user: "ada").userMark)
+    #expect(mark != WindowOwner(visitor: visitor, user: "bob").userMark)
+    #expect(WindowOwner(visitor: visitor).userMark == nil)
+    #expect(mark?.contains("ada") == false)
+  }
+}
