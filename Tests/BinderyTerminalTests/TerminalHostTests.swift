@@ -103,20 +103,22 @@ extension SharedSignalTests {
 
     @Test func aTerminalThatTakesNothingGetsTheNewestFrameLater() async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
       let host = try host(terminal)
       async let ended: Void = host.run()
-      while host.screen == nil { await Task.yield() }
+      _ = try await terminal.output(containing: "A line that stays")
+      terminal.pause()
       while !host.output.isBlocked { host.output.write(String(repeating: " ", count: 4_096)) }
       for count in 1...9 {
-        app.model.count = count * 111
+        app.model.count = count * 1111
         host.showFrame()
       }
       terminal.read()
-      let output = try await terminal.output(containing: "Count 999")
-      for count in 0...8 { #expect(!output.contains("Count \(count)")) }
+      let output = try await terminal.output(containing: "9999")
+      for count in 1...8 { #expect(!output.contains("\(count * 1111)")) }
       #expect(!host.output.isBlocked)
       app.model.count = 7
-      _ = try await terminal.output(containing: "7")
+      _ = try await terminal.output { _ in host.shownText.contains("Count 7") }
       terminal.send("\u{3}")
       try await ended
       terminal.close()

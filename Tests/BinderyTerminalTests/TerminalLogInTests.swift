@@ -44,13 +44,13 @@ extension SharedSignalTests {
       async let ended: Void = host.run()
       _ = try await terminal.output(containing: "User: nobody")
       terminal.send("\r")
-      while !host.shownText.contains("User: Ada") { await Task.yield() }
+      _ = try await terminal.output { _ in host.shownText.contains("User: Ada") }
       terminal.send("\t\r")
-      while !host.shownText.contains("Notes: 1") { await Task.yield() }
+      _ = try await terminal.output { _ in host.shownText.contains("Notes: 1") }
       users.users["ada"] = nil
       // Any key is an event.
       terminal.send("\t")
-      while !host.shownText.contains("User: nobody") { await Task.yield() }
+      _ = try await terminal.output { _ in host.shownText.contains("User: nobody") }
       #expect(host.shownText.contains("Notes: 0"), "The next user gets another window.")
       terminal.send("\u{11}")
       try await ended

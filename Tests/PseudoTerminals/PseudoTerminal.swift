@@ -14,6 +14,7 @@ public final class PseudoTerminal {
   private let source: any DispatchSourceRead
   private var received: [UInt8] = []
   private var isReading = false
+  private var isPaused = false
   private var isToBeClosed = false
   private var isClosed = false
   private var waiting:
@@ -29,12 +30,23 @@ public final class PseudoTerminal {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
   }
 
-  /// Starts reading. A terminal that does not read blocks its app.
+  /// Starts reading, or continues after a pause. A terminal that does not read blocks its app.
   public func read() {
+    if isPaused {
+      isPaused = false
+      return source.resume()
+    }
     isReading = true
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.receive() } }
     source.setCancelHandler { [self] in MainActor.assumeIsolated { readingEnded() } }
     source.resume()
+  }
+
+  /// Stops reading until ``read()`` is called again.
+  public func pause() {
+    guard isReading, !isPaused else { return }
+    isPaused = true
+    source.suspend()
   }
 
   private func receive() {
@@ -106,6 +118,8 @@ public final class PseudoTerminal {
   /// The descriptor is closed once the system no longer watches it: its number can be another file's right after that.
   public func close() {
     isToBeClosed = true
+    // A paused source would not end.
+    if isPaused { read() }
     if isReading { source.cancel() } else { _ = Glibc.close(descriptor) }
   }
 

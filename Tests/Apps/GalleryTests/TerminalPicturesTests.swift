@@ -7,6 +7,10 @@ internal import Testing
 
 /// Drawings in a terminal.
 struct TerminalPicturesTests {
+  /// In CI, a missing tool is a failure.
+  private static let hasTool =
+    GraphicsMagick.installed != nil || ProcessInfo.processInfo.environment["CI"] == "true"
+
   @Test func lettersAreLeftOut() {
     #expect(
       TerminalPictures.withoutLetters(
@@ -21,9 +25,8 @@ struct TerminalPicturesTests {
   }
 
   /// GraphicsMagick fails where a font is not installed. A reference to nothing makes it fail on every machine.
-  @Test(.enabled(if: GraphicsMagick.installed != nil)) func aDrawingWhoseLettersCannotBeDrawnIsDrawn()
-    async throws
-  {
+  @Test(.enabled(if: hasTool, "graphicsmagick is not installed"))
+  func aDrawingWhoseLettersCannotBeDrawnIsDrawn() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bindery-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -39,10 +42,7 @@ struct TerminalPicturesTests {
   }
 
   /// Each drawing in the folders of the apps' picture catalogs.
-  @Test(
-    .enabled(
-      if: GraphicsMagick.installed != nil || ProcessInfo.processInfo.environment["CI"] == "true",
-      "graphicsmagick is not installed"))
+  @Test(.enabled(if: hasTool, "graphicsmagick is not installed"))
   func everyDrawingOfTheAppsIsDrawn() async throws {
     let apps = URL(filePath: #filePath).appending(path: "../../../../Apps").standardized
     let files = try #require(FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil))
