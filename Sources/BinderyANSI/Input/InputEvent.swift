@@ -22,6 +22,12 @@ public struct KeyPress: Hashable, Sendable {
     self.key = key
     self.modifiers = modifiers
   }
+
+  /// Whether it types a character that means nothing outside of a field.
+  var isTyping: Bool {
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return false }
+    return character != " " && character != "."
+  }
 }
 
 /// A key: a character, or a function.

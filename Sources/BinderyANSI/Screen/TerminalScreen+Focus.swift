@@ -90,17 +90,23 @@ extension TerminalScreen {
   }
 
   /// Moves the focus to the frontmost layer: a sheet that opened, the screen that came back, a field that requested it.
-  func settleFocus() {
+  ///
+  /// - Parameters:
+  ///   - row: the focused row before a change.
+  ///   - stops: what the keyboard could reach before it.
+  func settleFocus(after row: FocusedRow? = nil, stops: [LayoutBox] = []) {
     let now = frontContext
     let reachable = focusable
     if now.id != context {
-      remembered[context] = WeakBox(box: focused)
-      context = now.id
+      let wasScreen = isContextScreen
+      remembered[context] = RememberedFocus(box: focused, stops: stops)
+      (context, isContextScreen) = (now.id, now.box is ScreenBox)
       damageAll()
       // Switching tabs leaves the focus on the bar.
       if let bar = focused as? TabBarBox, popup == nil, reachable.contains(where: { $0 === bar }) { return }
       let wanted =
         reachable.last { builder.wantsFocus.contains($0.id) }
+        ?? (wasScreen ? addedRow(to: now.id, in: reachable) : nil)
         ?? remembered[now.id]?.box.flatMap { box in reachable.first { $0 === box } }
       builder.wantsFocus.removeAll()
       if let wanted { focus(wanted) } else { focusFirst(in: reachable, now.box) }
@@ -109,6 +115,7 @@ extension TerminalScreen {
     if let wanted = reachable.last(where: { builder.wantsFocus.contains($0.id) }) { focus(wanted) }
     builder.wantsFocus.removeAll()
     if let focused, reachable.contains(where: { $0 === focused }), !isFocusTentative { return }
+    if let next = row?.successor(in: reachable) { return focus(next) }
     focusFirst(in: reachable, now.box)
   }
 
@@ -116,13 +123,6 @@ extension TerminalScreen {
   private func focusFirst(in reachable: [LayoutBox], _ context: LayoutBox) {
     focus(first(in: reachable, context))
     isFocusTentative = focused?.isInBar ?? false
-  }
-
-  /// Returns the first box of a layer's content, rather than of its bars.
-  private func first(in reachable: [LayoutBox], _ context: LayoutBox) -> LayoutBox? {
-    let content = reachable.filter { !$0.isInBar }
-    return content.first { $0.isInside(context) } ?? content.first
-      ?? reachable.first { !($0 is TabBarBox) } ?? reachable.first
   }
 
   private var frontContext: (id: UInt32, box: LayoutBox) {

@@ -37,13 +37,18 @@ extension TerminalScreen {
     if let field = focused as? FieldBox, edit(field, press) { return nil }
     if let request = handleValue(press) { return request.request }
     if let node = node(pressedBy: press) { return activate(node) }
+    if press.isTyping, let field = onlyField {
+      focus(field)
+      if edit(field, press) { return nil }
+    }
     return navigate(press)
   }
 
   // MARK: Text
 
   private func paste(_ text: String) {
-    guard let field = focused as? FieldBox else { return }
+    guard let field = focused as? FieldBox ?? onlyField else { return }
+    focus(field)
     if change(field, { $0.insert(text) }) { return filterPopup(by: field) }
     let reason =
       "The pasted text does not fit: this field has at most \(field.editor.limit) characters."

@@ -27,7 +27,9 @@ extension TerminalScreen {
     }
     let isVertical = direction == .up || direction == .down
     // Text between two controls must become visible before the focus skips it.
-    if isVertical, let box = best?.box, let viewport = viewport(around: focused), viewport.isScrollable {
+    if isVertical, let box = best?.box, let viewport = viewport(around: focused) ?? viewport(around: box),
+      viewport.isScrollable
+    {
       let target = box.screenRect
       let seen = viewport.visibleRect
       if direction == .down ? target.y > seen.maxY + 3 : target.maxY < seen.y - 3 {

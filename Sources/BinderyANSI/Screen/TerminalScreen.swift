@@ -32,8 +32,10 @@ public final class TerminalScreen {
   weak var focused: LayoutBox?
   /// Whether the focus is in a bar because there was no content, and nobody pressed a key since.
   var isFocusTentative = false
+  /// The number of the layer in front, and whether it is a screen of a navigation stack.
   var context: UInt32 = 0
-  var remembered: [UInt32: WeakBox] = [:]
+  var isContextScreen = false
+  var remembered: [UInt32: RememberedFocus] = [:]
   /// The layer that the host itself shows over the window.
   var popup: Popup?
   /// What the mouse drags; nil while its primary button is up, or went down where nothing can be dragged.
@@ -48,8 +50,6 @@ public final class TerminalScreen {
 
   /// The number of rows from which there is space for empty lines: fewer than those of any usual terminal.
   private static let usualRows = 16
-
-  struct WeakBox { weak var box: LayoutBox? }
 
   /// Shows a tree. The screen takes the tree's patches; nothing else may take them.
   public init(tree: ViewTree, size: CellSize, options: ScreenOptions = ScreenOptions()) {
@@ -74,9 +74,10 @@ public final class TerminalScreen {
     let patches = tree.takePatches()
     if !patches.isEmpty {
       mayNeedRows = true
+      let (row, stops) = (focusedRowBeforeChange, focusableCache ?? [])
       apply(patches)
       if popup?.source != nil { reloadPopup() }
-      settleFocus()
+      settleFocus(after: row, stops: stops)
     }
     for request in tree.takeScrollRequests() { reveal(request.node) }
   }

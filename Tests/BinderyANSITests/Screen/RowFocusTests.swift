@@ -11,6 +11,7 @@ struct RowFocusTests {
   private final class Model {
     @Box var path: [String] = []
     @Box var presses: [String] = []
+    @Box var places = ["Berlin", "Paris", "Rome"]
   }
 
   private let model = Model()
@@ -82,5 +83,73 @@ struct RowFocusTests {
     }
     driver.type("\r\t\r.\r")
     #expect(model.presses == ["Feed", "Walk", "Remove"])
+  }
+
+  // MARK: Rows that come and go
+
+  /// Places, with a screen that adds one.
+  private func places() -> ScreenDriver {
+    ScreenDriver { [model] in
+      NavigationStack(path: Bindable(model).path) {
+        List {
+          ForEach(model.places, id: \.self) { name in
+            Button(name) { model.presses.append(name) }
+              .swipeActions { Button("Delete") { model.places.removeAll { $0 == name } } }
+          }
+        }
+        .toolbar { NavigationLink("Add", value: "add") }
+        .navigationDestination(for: String.self) { _ in
+          Button("Take Oslo") {
+            model.places.insert("Oslo", at: 1)
+            model.path.removeLast()
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aRowAddedOnAnotherScreenHasTheFocusAfterwards() {
+    let driver = places()
+    driver.type("\t")
+    driver.type("\u{10}add\r")
+    driver.type("\r")
+    #expect(driver.text.contains("Oslo"))
+    driver.type("\r")
+    #expect(model.presses == ["Oslo"])
+  }
+
+  @Test func aScreenWithoutANewRowHasItsFormerFocus() {
+    let driver = places()
+    driver.type("\t")
+    driver.type("\u{10}add\r")
+    driver.type("\u{1B}")
+    driver.type("\r")
+    #expect(model.presses == ["Paris"])
+  }
+
+  @Test(arguments: [(0, "Paris"), (1, "Rome"), (2, "Paris")])
+  func theFocusGoesToTheNeighborOfARemovedRow(row: Int, neighbor: String) {
+    let driver = places()
+    driver.type(String(repeating: "\t", count: row))
+    model.places.remove(at: row)
+    driver.show()
+    driver.type("\r")
+    #expect(model.presses == [neighbor])
+  }
+
+  @Test func theFocusStaysWithARowThatMoves() {
+    let driver = places()
+    driver.type("\t")
+    model.places = ["Rome", "Berlin", "Paris"]
+    driver.show()
+    driver.type("\r")
+    #expect(model.presses == ["Paris"])
+  }
+
+  @Test func theFocusLeavesAListWithoutRows() {
+    let driver = places()
+    model.places = []
+    driver.show()
+    #expect(driver.focusedWords == "Add")
   }
 }
