@@ -33,8 +33,11 @@ final class GridBox: LayoutBox {
     }
   }
 
-  /// The empty lines between rows.
-  private var gap: Int { isLinear ? 0 : spacing.y }
+  /// Returns the empty lines between rows. Where rows are scarce, those of one line each, such as filters, need none.
+  private func gap(between rows: [(boxes: ArraySlice<LayoutBox>, height: Int)]) -> Int {
+    if isLinear || !density.hasGaps { return 0 }
+    return density.hasPadding || rows.contains { $0.height > 1 } ? spacing.y : 0
+  }
 
   /// Returns the widths of the columns.
   private func columns(_ width: Int) -> [Int] {
@@ -98,14 +101,16 @@ final class GridBox: LayoutBox {
   override func measureHeight(width: Int) -> Int {
     shareColumns(width)
     let rows = rows(columns(width))
-    return rows.map(\.height).reduce(0, +) + gap * max(0, rows.count - 1)
+    return rows.map(\.height).reduce(0, +) + gap(between: rows) * max(0, rows.count - 1)
   }
 
   override func placeContent(_ rect: CellRect) {
     shareColumns(rect.width)
     let widths = columns(rect.width)
+    let rows = rows(widths)
+    let gap = gap(between: rows)
     var y = rect.y
-    for row in rows(widths) {
+    for row in rows {
       var x = rect.x
       for (box, width) in zip(row.boxes, widths) {
         box.place(CellRect(x: x, y: y, width: width, height: row.height))

@@ -42,17 +42,17 @@ class LayoutBox {
     }
   }
 
-  /// Whether the screen has few rows, so that empty lines between and around contents are left out. Inherited by children.
-  final var isShort = false {
+  /// The empty lines that the screen has room for. Inherited by children.
+  final var density = RowDensity.roomy {
     didSet {
-      guard isShort != oldValue else { return }
+      guard density != oldValue else { return }
       forgetMeasures()
-      for child in children { child.isShort = isShort }
+      for child in children { child.density = density }
     }
   }
 
   /// The rows of space above and below the content.
-  private var paddingRows: Int { isShort ? 0 : padding.y }
+  private var paddingRows: Int { density.hasPadding ? padding.y : 0 }
 
   private var measures = Measures()
   /// What its parent may have been measured with before the last change.
@@ -74,7 +74,7 @@ class LayoutBox {
     for box in boxes {
       box.parent = self
       if isLinear { box.isLinear = true }
-      box.isShort = isShort
+      box.density = density
     }
     invalidate()
   }

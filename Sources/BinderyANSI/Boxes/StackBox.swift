@@ -18,7 +18,7 @@ class StackBox: LayoutBox {
   /// The direction of its layout. For screen readers, neighbors and layers are below each other.
   private var flow: Axis { isLinear ? .vertical : axis }
   /// The empty lines between neighbors in a column.
-  var gap: Int { isShort || isLinear && axis != .vertical ? 0 : spacing }
+  var gap: Int { !density.hasGaps || isLinear && axis != .vertical ? 0 : spacing }
   private var side: Alignment { isLinear ? .start : alignment }
 
   private var flagsCache: (fillsHeight: Bool, scrolls: Bool, stretches: Bool)?

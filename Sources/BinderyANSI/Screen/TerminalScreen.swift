@@ -48,9 +48,6 @@ public final class TerminalScreen {
 
   var focusableCache: [LayoutBox]?
 
-  /// The number of rows from which there is space for empty lines: fewer than those of any usual terminal.
-  private static let usualRows = 16
-
   /// Shows a tree. The screen takes the tree's patches; nothing else may take them.
   public init(tree: ViewTree, size: CellSize, options: ScreenOptions = ScreenOptions()) {
     self.tree = tree
@@ -168,7 +165,7 @@ public final class TerminalScreen {
     focusableCache = nil
     window.invalidate()
     let rows = printedRows ?? target.cells.size.height
-    window.isShort = printedRows == nil && rows < Self.usualRows
+    window.density = printedRows == nil ? RowDensity(rows: rows) : .roomy
     window.place(CellRect(x: 0, y: 0, width: target.cells.size.width, height: rows))
     damageAll()
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BinderyANSI
 
-/// Screens of few rows have no empty lines.
+/// Screens of few rows have fewer empty lines.
 @MainActor
 @Suite struct ShortScreenTests {
   private func driver(height: Int) -> ScreenDriver {
@@ -27,8 +27,24 @@ import Testing
     #expect(words(driver(height: 12)) == ["Notice", "Place", "Today", "Rain", "Tomorrow", "Sun"])
   }
 
-  @Test func aHigherScreenHasThem() {
-    #expect(words(driver(height: 24)).contains(""))
+  @Test func aHigherScreenHasThoseBetweenContents() {
+    #expect(
+      words(driver(height: 24)) == ["Notice", "", "Place", "", "Today", "Rain", "", "Tomorrow", "Sun"])
+  }
+
+  @Test func aHighScreenHasThoseAroundContentsToo() {
+    #expect(words(driver(height: 40)).prefix(4) == ["", "Notice", "", ""])
+  }
+
+  @Test(arguments: [(12, 0), (24, 0), (40, 1)]) func linesOfAGridAreApartWhereThereAreManyRows(
+    rows: Int, gap: Int
+  ) {
+    let driver = ScreenDriver(width: 40, height: rows) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 16) {
+        ForEach(["One", "Two", "Three", "Four"], id: \.self) { Text($0) }
+      }
+    }
+    #expect(words(driver).filter(\.isEmpty).count == gap)
   }
 
   @Test func anotherHeightIsLaidOutAgain() {

@@ -1,0 +1,21 @@
+/// The empty lines that a screen has room for.
+enum RowDensity: Hashable {
+  /// All of them.
+  case roomy
+  /// Those between contents, and none above and below the content of a box.
+  case compact
+  /// None.
+  case short
+
+  /// The density of a screen of some rows.
+  init(rows: Int) {
+    switch rows {
+    case ..<16: self = .short
+    case ..<32: self = .compact
+    default: self = .roomy
+    }
+  }
+
+  var hasPadding: Bool { self == .roomy }
+  var hasGaps: Bool { self != .short }
+}
