@@ -36,6 +36,20 @@ public struct CellColor: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Returns the contrast to another color as WCAG 2 defines it, 1 to 21.
+  func contrast(to other: CellColor) -> Double {
+    let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  /// Returns the nearest shade of the color that is legible as a mark on a background: at a contrast of 4.5, as far as white or black
+  /// reach that.
+  func legible(on ground: CellColor) -> CellColor {
+    let end = CellColor(ground.luminance < 0.18 ? 0xFFFFFF : 0x000000)
+    let steps = stride(from: 0, through: 1, by: 0.0625).map { mixed(with: end, $0) }
+    return steps.first { $0.contrast(to: ground) >= 4.5 } ?? end
+  }
+
   /// Returns a mix of this color (fraction 0) and another (1).
   public func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
     let share = min(max(fraction, 0), 1)

@@ -24,4 +24,13 @@ public struct PixelGrid: Sendable {
     guard rgba[at + 3] >= 128 else { return nil }
     return CellColor(red: rgba[at], green: rgba[at + 1], blue: rgba[at + 2])
   }
+
+  /// The color that most opaque pixels have, such as that of a pin; nil if none is opaque.
+  var mainColor: CellColor? {
+    var counts: [CellColor: Int] = [:]
+    for at in stride(from: 0, to: width * height * 4, by: 4) where rgba[at + 3] == 255 {
+      counts[CellColor(red: rgba[at], green: rgba[at + 1], blue: rgba[at + 2]), default: 0] += 1
+    }
+    return counts.max { ($0.value, $0.key.luminance) < ($1.value, $1.key.luminance) }?.key
+  }
 }

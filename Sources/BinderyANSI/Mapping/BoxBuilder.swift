@@ -41,6 +41,7 @@ final class BoxBuilder {
     box.id = id
     box.isLinear = window.isLinear
     (box as? PictureBox)?.pictures = pictures
+    (box as? PinBox)?.pictures = pictures
     (box as? StripBox)?.isPrinted = isPrinted
     if node.isTrue(.autofocus) { wantsFocus.append(id) }
     if box is GapBox { gaps.append(id) }

@@ -100,6 +100,7 @@ enum RoleBox {
       box.isFocusable = true
     case let box as PinBox:
       box.title = node.titleWords
+      box.picture = node[.picture]
       (box.latitude, box.longitude) = (node[.coordinate]?.latitude ?? 0, node[.coordinate]?.longitude ?? 0)
       box.isOpen = node.isSelected
       box.isFocusable = !node.isOff

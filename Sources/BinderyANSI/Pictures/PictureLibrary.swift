@@ -18,6 +18,21 @@ final class PictureLibrary {
   /// The pixels of Sixel pictures, by number.
   private(set) var sixels: [UInt32: PixelGrid] = [:]
 
+  /// The main colors of pictures that are shown as a character.
+  private var mainColors: [Picture: CellColor] = [:]
+
+  /// The size of a picture of which only the main color is used: less than any that is drawn.
+  private static let character = CellSize(width: 1, height: 1)
+
+  /// Returns the color that most of a picture has, for a character that represents it; nil until it is known, or if it cannot be drawn.
+  func mainColor(of source: Picture) -> CellColor? {
+    if let color = mainColors[source] { return color }
+    guard way > .text, !failed.contains(source) else { return nil }
+    _ = pixels(
+      of: WantedPicture(source: source, size: Self.character, pixels: CellSize(width: 24, height: 24)))
+    return nil
+  }
+
   /// The maximum number of pictures: several screenfuls.
   static let most = 200
 
@@ -47,6 +62,14 @@ final class PictureLibrary {
     asked.remove(picture)
     guard let pixels else {
       failed.insert(picture.source)
+      return
+    }
+    if picture.size == Self.character {
+      if let color = pixels.mainColor {
+        mainColors[picture.source] = color
+      } else {
+        failed.insert(picture.source)
+      }
       return
     }
     if drawn.updateValue(pixels, forKey: picture) == nil { order.append(picture) }

@@ -22,7 +22,10 @@ extension TerminalScreen {
       if let file = node[.file] { return .save(file) }
       if let url = node[.url], !node.takes(.tap) { return .open(url: url) }
       send(UserEvent(.tap, on: node.id))
-    case .toggle, .disclosure, .annotation: send(UserEvent(.toggle(!node.toggleState), on: node.id))
+    case .toggle, .disclosure: send(UserEvent(.toggle(!node.toggleState), on: node.id))
+    case .annotation:
+      send(UserEvent(.toggle(!node.toggleState), on: node.id))
+      if let pin = builder.boxes[node.id.rawValue] as? PinBox, pin.isOpen { reveal(pin.callout) }
     case .picker:
       if let segments = builder.boxes[node.id.rawValue] as? SegmentsBox {
         shift(segments, by: 1)

@@ -61,7 +61,8 @@ extension TerminalScreen {
     if let node = builder.node(id.rawValue), let box = builder.box(showing: node) { reveal(box) }
   }
 
-  private func reveal(_ shown: LayoutBox) {
+  /// Scrolls by the minimum distance that makes a box visible.
+  func reveal(_ shown: LayoutBox) {
     var box = shown
     while let parent = box.parent {
       let rect = relative(shown, to: parent)

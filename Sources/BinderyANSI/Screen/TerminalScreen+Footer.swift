@@ -45,6 +45,7 @@ extension TerminalScreen {
         + (history.isEmpty(of: name) || node.isTrue(.isReadOnly) ? [] : [("Alt+↑", "History")])
     case .map: return []
     case .row where row?.isPressable == false: return []
+    case .annotation: return [("Enter", node.isSelected ? "Close" : "Open")]
     case .row, .link: return [("Enter", "Open")]
     default: return [("Enter", node.iconName ?? "Press")]
     }

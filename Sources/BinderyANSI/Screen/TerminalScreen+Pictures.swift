@@ -24,8 +24,17 @@ extension TerminalScreen {
   /// Shows a drawn picture; nil if it cannot be drawn and its text alternative stays.
   public func show(_ pixels: PixelGrid?, of picture: WantedPicture) {
     builder.pictures.keep(pixels, of: picture)
-    for case let box as PictureBox in builder.boxes.values where box.source == picture.source {
-      if pixels == nil { reflow(box) } else { damage(box.visibleRect) }
+    for box in builder.boxes.values {
+      switch box {
+      case let box as PictureBox where box.source == picture.source:
+        guard pixels == nil else {
+          damage(box.visibleRect)
+          continue
+        }
+        reflow(box)
+      case let pin as PinBox where pin.picture == picture.source: damage(pin.visibleRect)
+      default: break
+      }
     }
   }
 }
