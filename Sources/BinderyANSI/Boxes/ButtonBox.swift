@@ -16,6 +16,8 @@ final class ButtonBox: StackBox {
     return words.isEmpty || kind.isEmpty ? words : "\(words), \(kind)"
   }
 
+  override var hugs: Bool { !isLinear && (look == .bordered || look == .prominent) }
+
   override func measureIdealWidth() -> Int {
     isLinear ? CellWidth.of(words) : super.measureIdealWidth()
   }

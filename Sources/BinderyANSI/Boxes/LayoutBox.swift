@@ -129,6 +129,8 @@ class LayoutBox {
   var scrolls: Bool { isWholeScreen }
   /// Whether a change inside may affect what its parent gives its neighbors, even if its own size stays the same.
   var affectsNeighbors: Bool { false }
+  /// Whether it is never wider than its content, because its background would show that.
+  var hugs: Bool { false }
   /// Whether it takes remaining columns in a row.
   var stretches: Bool { fillsWidth }
 

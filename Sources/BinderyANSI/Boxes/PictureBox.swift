@@ -20,22 +20,46 @@ final class PictureBox: LayoutBox {
   /// The only content of an image is its text alternative.
   override func arrange(_ boxes: [LayoutBox]) {}
 
-  /// The minimum size of a recognizable picture.
-  private static let least = CellSize(width: 7, height: 4)
+  /// The width of its text alternative, so that the words beside those of several rows are in a column; nil for its own.
+  private(set) var column: Int?
+
+  /// Changes the width of the text alternative.
+  ///
+  /// - Returns: whether it changed.
+  func use(column: Int?) -> Bool {
+    guard column != self.column else { return false }
+    self.column = column
+    forgetMeasures()
+    return true
+  }
+
+  /// The width of a line of its own: that of the picture, or of the whole text alternative.
+  var ownWidth: Int { isDrawn ? size(in: natural.width).width : alternative.idealWidth }
+
+  /// Returns the minimum size of a recognizable picture: of few half blocks, or of many pixels.
+  private static func least(_ way: TerminalCapabilities.PictureProtocol) -> CellSize {
+    way > .halfBlocks ? CellSize(width: 3, height: 2) : CellSize(width: 7, height: 4)
+  }
 
   private var isDrawn: Bool {
     guard let source, let pictures, pictures.way > .text else { return false }
-    return natural.width >= Self.least.width && natural.height >= Self.least.height
-      && !pictures.failed.contains(source)
+    // A terminal fetches nothing, so a picture at an address needs no space before that is found out.
+    if case .remote = source { return false }
+    let least = Self.least(pictures.way)
+    return natural.width >= least.width && natural.height >= least.height && !pictures.failed.contains(source)
   }
 
+  /// Returns the size of the picture in a width. Where rows are scarce, it leaves some of them for its neighbors.
   private func size(in width: Int) -> CellSize {
-    let columns = min(natural.width, width, PictureCell.largest.width)
+    let rows = min(natural.height, density.pictureRows)
+    let columns = min(natural.width * rows / max(1, natural.height), width, PictureCell.largest.width)
     guard natural.width > columns else { return natural }
     return CellSize(width: columns, height: max(1, natural.height * columns / natural.width))
   }
 
-  override func measureIdealWidth() -> Int { isDrawn ? natural.width : alternative.idealWidth }
+  override func measureIdealWidth() -> Int {
+    isDrawn ? size(in: natural.width).width : column ?? alternative.idealWidth
+  }
   override func measureHeight(width: Int) -> Int {
     isDrawn ? size(in: width).height : alternative.height(width: width)
   }
@@ -52,7 +76,12 @@ final class PictureBox: LayoutBox {
     if let number = pictures.number(of: wanted) { return place(number, wanted.size, canvas, rect) }
     for y in 0..<min(rect.height, wanted.size.height) {
       for x in 0..<min(rect.width, wanted.size.width) {
-        paint(pixels.color(x, 2 * y), pixels.color(x, 2 * y + 1), canvas, x: rect.x + x, y: rect.y + y)
+        let behind = canvas.target.cells[rect.x + x, rect.y + y].background
+        let ground = behind.isStandard ? canvas.theme.ground : behind
+        paint(
+          pixels.color(x, 2 * y, over: ground), pixels.color(x, 2 * y + 1, over: ground), canvas,
+          x: rect.x + x,
+          y: rect.y + y)
       }
     }
   }

@@ -16,6 +16,15 @@ enum RowDensity: Hashable {
     }
   }
 
+  /// The maximum height of a picture.
+  var pictureRows: Int {
+    switch self {
+    case .roomy: .max
+    case .compact: 10
+    case .short: 6
+    }
+  }
+
   var hasPadding: Bool { self == .roomy }
   var hasGaps: Bool { self != .short }
 }

@@ -17,6 +17,11 @@ final class SectionBox: StackBox {
     setChildren([header] + boxes + [footer])
     measureGaps()
   }
+
+  override func measureHeight(width: Int) -> Int {
+    alignPictures(in: width)
+    return super.measureHeight(width: width)
+  }
 }
 
 /// A list: sections with an empty line between them, or plain rows.
@@ -26,6 +31,11 @@ final class ListBox: StackBox {
     spacing = boxes.contains { $0 is SectionBox } ? 1 : 0
     setChildren(boxes)
     measureGaps()
+  }
+
+  override func measureHeight(width: Int) -> Int {
+    alignPictures(in: width)
+    return super.measureHeight(width: width)
   }
 }
 

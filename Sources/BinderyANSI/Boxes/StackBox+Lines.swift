@@ -28,7 +28,7 @@ extension StackBox {
   private func lines(_ width: Int) -> [(boxes: [LayoutBox], height: Int)] {
     var lines: [(boxes: [LayoutBox], height: Int)] = []
     var x = 0
-    for box in visibleChildren where !(box is SpacerBox) {
+    for box in rowChildren where !(box is SpacerBox) {
       let columns = min(width, box.idealWidth)
       if lines.isEmpty || x + columns > width {
         lines.append(([], 0))

@@ -42,9 +42,9 @@ class StackBox: LayoutBox {
   }
 
   override func measureIdealWidth() -> Int {
-    let widths = visibleChildren.map(\.idealWidth)
-    guard flow == .horizontal else { return widths.max() ?? 0 }
-    return widths.reduce(0, +) + spacing * max(0, widths.count - 1)
+    guard flow == .horizontal else { return visibleChildren.map(\.idealWidth).max() ?? 0 }
+    let boxes = rowChildren
+    return boxes.reduce(0) { $0 + $1.idealWidth } + spacing * max(0, boxes.count - 1)
   }
 
   override func measureHeight(width: Int) -> Int {
@@ -62,6 +62,7 @@ class StackBox: LayoutBox {
     case .horizontal:
       if needsLines(width) { return linesHeight(width) }
       if wraps(width) { return wrappedHeight(width) }
+      let boxes = rowChildren
       return zip(boxes, columns(of: boxes, in: width)).map { $0.height(width: $1) }.max() ?? 0
     case .depth: return boxes.map { $0.height(width: breadth(of: $0, in: width)) }.max() ?? 0
     }
@@ -111,10 +112,11 @@ class StackBox: LayoutBox {
 
   // MARK: A column
 
-  /// Returns a box's width in a column: the whole width if it fills or does not fit, else its ideal width.
+  /// Returns a box's width in a column: the whole width if it fills or does not fit, or if it is only text at the start, else its ideal
+  /// width.
   private func breadth(of box: LayoutBox, in width: Int) -> Int {
     if let fixed = box.fixedWidth { return min(fixed, width) }
-    return box.stretches || side == .start ? width : min(width, box.idealWidth)
+    return box.stretches || side == .start && !box.hugs ? width : min(width, box.idealWidth)
   }
 
   private func offset(_ width: Int, in available: Int) -> Int {
@@ -153,6 +155,12 @@ class StackBox: LayoutBox {
 
   // MARK: A row
 
+  /// The boxes of a row. One without width, such as a picture that is neither drawn nor described, takes no spacing.
+  final var rowChildren: [LayoutBox] {
+    let boxes = visibleChildren
+    return boxes.contains { $0.isEmptyInRow } ? boxes.filter { !$0.isEmptyInRow } : boxes
+  }
+
   /// Returns the widths of boxes in a row.
   private func columns(of boxes: [LayoutBox], in width: Int) -> [Int] {
     let growing = boxes.indices.filter { boxes[$0] is SpacerBox || boxes[$0].stretches }
@@ -186,7 +194,10 @@ class StackBox: LayoutBox {
   }
 
   private func placeRow(_ rect: CellRect) {
-    let boxes = visibleChildren
+    let boxes = rowChildren
+    for box in visibleChildren where box.isEmptyInRow {
+      box.place(CellRect(x: rect.x, y: rect.y, width: 0, height: 0))
+    }
     var x = rect.x
     for (box, width) in zip(boxes, columns(of: boxes, in: rect.width)) {
       let height = box.fillsHeight ? rect.height : box.height(width: width)
@@ -225,6 +236,10 @@ class StackBox: LayoutBox {
       y += height
     }
   }
+}
+
+extension LayoutBox {
+  fileprivate var isEmptyInRow: Bool { idealWidth == 0 && !stretches && !(self is SpacerBox) }
 }
 
 /// A flexible space.

@@ -265,6 +265,7 @@ struct FrameOutput {
     else { return nil }
     var end = x + 1
     while end < row.count, row[end] != old[end], row[end].foreground == row[x].foreground,
+      row[end].background == row[x].background,
       PictureCell.place(in: glyphs.text(of: row[end].glyph)) == CellPoint(x: first.x + end - x, y: first.y)
     {
       end += 1
@@ -279,7 +280,8 @@ struct FrameOutput {
       move(to: x, y)
       bytes += SixelPicture.sequence(
         pixels, x: first.x * cell.width..<(first.x + end - x) * cell.width,
-        y: first.y * cell.height..<(first.y + 1) * cell.height)
+        y: first.y * cell.height..<(first.y + 1) * cell.height,
+        over: row[x].background.isStandard ? nil : row[x].background)
       position = nil
     }
     return end

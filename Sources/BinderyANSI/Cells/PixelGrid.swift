@@ -17,13 +17,19 @@ public struct PixelGrid: Sendable {
     self.rgba = rgba
   }
 
-  /// Returns the color of a pixel; nil if it is less than half opaque, or outside.
-  func color(_ x: Int, _ y: Int) -> CellColor? {
+  /// Returns the color of a pixel in front of another color; nil if nothing of it is visible, or if it is outside.
+  ///
+  /// - Parameter ground: the color behind the picture; nil if it is unknown, so that a pixel is drawn if it is at least half opaque.
+  func color(_ x: Int, _ y: Int, over ground: CellColor? = nil) -> CellColor? {
     guard x >= 0, y >= 0, x < width, y < height else { return nil }
     let at = 4 * (y * width + x)
-    guard rgba[at + 3] >= 128 else { return nil }
-    return CellColor(red: rgba[at], green: rgba[at + 1], blue: rgba[at + 2])
+    let color = CellColor(red: rgba[at], green: rgba[at + 1], blue: rgba[at + 2])
+    guard let ground else { return rgba[at + 3] >= 128 ? color : nil }
+    return rgba[at + 3] < Self.least ? nil : ground.mixed(with: color, Double(rgba[at + 3]) / 255)
   }
+
+  /// The least opacity that can be seen.
+  private static let least: UInt8 = 13
 
   /// The color that most opaque pixels have, such as that of a pin; nil if none is opaque.
   var mainColor: CellColor? {

@@ -2,15 +2,18 @@
 ///
 /// A terminal has about 256 color registers, so colors are reduced to 6 × 7 × 6 levels, with ordered dithering.
 enum SixelPicture {
-  /// Returns the sequence that draws a part of a picture, with its upper left corner at the cursor. Pixels that are less
-  /// than half opaque
-  /// leave the background visible.
-  static func sequence(_ pixels: PixelGrid, x columns: Range<Int>, y rows: Range<Int>) -> [UInt8] {
+  /// Returns the sequence that draws a part of a picture, with its upper left corner at the cursor.
+  ///
+  /// - Parameter ground: the background, with which pixels are mixed; nil for the terminal's own, which pixels that are less than
+  ///   half opaque leave visible.
+  static func sequence(
+    _ pixels: PixelGrid, x columns: Range<Int>, y rows: Range<Int>, over ground: CellColor? = nil
+  ) -> [UInt8] {
     let columns = columns.clamped(to: 0..<pixels.width)
     let rows = rows.clamped(to: 0..<pixels.height)
     var bands: [[Int: [UInt8]]] = []
     for top in stride(from: rows.lowerBound, to: rows.upperBound, by: 6) {
-      bands.append(band(pixels, columns, top..<min(top + 6, rows.upperBound)))
+      bands.append(band(pixels, columns, top..<min(top + 6, rows.upperBound), ground))
     }
     // Square pixels, a transparent background, and the size.
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(columns.count);\(rows.count)".utf8)
@@ -30,11 +33,13 @@ enum SixelPicture {
   }
 
   /// Returns the rows (of up to six) that have each color, for every column: bit 0 is the highest row.
-  private static func band(_ pixels: PixelGrid, _ columns: Range<Int>, _ rows: Range<Int>) -> [Int: [UInt8]] {
+  private static func band(
+    _ pixels: PixelGrid, _ columns: Range<Int>, _ rows: Range<Int>, _ ground: CellColor?
+  ) -> [Int: [UInt8]] {
     var band: [Int: [UInt8]] = [:]
     for y in rows {
       for x in columns {
-        guard let color = pixels.color(x, y) else { continue }
+        guard let color = pixels.color(x, y, over: ground) else { continue }
         let bit = UInt8(1) << UInt8(y - rows.lowerBound)
         band[register(of: color, x, y), default: Array(repeating: 0, count: columns.count)][
           x - columns.lowerBound] |= bit

@@ -51,6 +51,9 @@ public struct Theme: Hashable, Sendable {
 
   private var ownText: CellColor?
 
+  /// The color that is assumed for the terminal's background where something is mixed with it.
+  var ground: CellColor { CellColor(isDark ? 0x16191E : 0xFFFFFF) }
+
   /// The color of ordinary text.
   var primary: CellColor { ownText ?? text }
   /// The color of secondary text.

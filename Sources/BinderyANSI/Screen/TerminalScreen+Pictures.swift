@@ -31,6 +31,8 @@ extension TerminalScreen {
           damage(box.visibleRect)
           continue
         }
+        // Rows beside it may share the width of its text alternative.
+        box.invalidate()
         reflow(box)
       case let pin as PinBox where pin.picture == picture.source: damage(pin.visibleRect)
       default: break

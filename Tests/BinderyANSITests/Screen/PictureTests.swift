@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Testing
 
@@ -174,7 +175,136 @@ import Testing
     #expect(wanted.size.width <= 7)
   }
 
+  @Test(arguments: [(12, 6), (24, 10), (40, 14)]) func aPictureLeavesRowsForItsNeighbors(
+    rows: Int, height: Int
+  ) throws {
+    let driver = ScreenDriver(width: 60, height: rows, options: ScreenOptions(pictures: .halfBlocks)) {
+      Image("cat", in: Self.catalog).frame(width: 224, height: 224)
+    }
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    #expect(wanted.size == CellSize(width: 2 * height, height: height))
+  }
+
   @Test(arguments: [0, 3, 127]) func tooFewBytesAreNoPicture(count: Int) {
     #expect(PixelGrid(width: 4, height: 8, rgba: Array(repeating: 0, count: count)) == nil)
+  }
+
+  // MARK: Thin lines
+
+  /// A white line over a terminal's own background or a color, so thin that it covers a part of its pixels.
+  private func colors(opacity: UInt8, over background: Color?) throws -> Set<CellColor> {
+    let driver = ScreenDriver(width: 40, height: 12, options: ScreenOptions(pictures: .halfBlocks)) {
+      Image("line", in: Self.catalog).frame(width: 64, height: 64).background(background ?? .clear)
+    }
+    let wanted = try #require(driver.screen.takeWantedPictures().first)
+    let bytes = Array(repeating: [255, 255, 255, opacity], count: wanted.pixels.width * wanted.pixels.height)
+    let pixels = PixelGrid(
+      width: wanted.pixels.width, height: wanted.pixels.height, rgba: bytes.flatMap(\.self))
+    driver.screen.show(pixels, of: wanted)
+    driver.show()
+    let frame = driver.screen.frame()
+    let cells = (0..<11).flatMap { y in (0..<40).map { x in frame.cells[x, y] } }
+    return Set(cells.filter { frame.cells.glyphs.text(of: $0.glyph) == "▀" }.map(\.style.foreground))
+  }
+
+  @Test func aPixelThatIsLessThanHalfOpaqueIsMixedWithTheBackground() throws {
+    let ground = Theme(isDark: true).ground
+    #expect(
+      try colors(opacity: 102, over: nil) == [ground.mixed(with: CellColor(0xFFFFFF), 0.4)])
+  }
+
+  @Test func aPixelIsMixedWithTheColorBehindIt() throws {
+    #expect(
+      try colors(opacity: 51, over: Color(hex: 0x114D97))
+        == [CellColor(0x114D97).mixed(with: CellColor(0xFFFFFF), 0.2)])
+  }
+
+  @Test func anInvisiblePixelIsNotDrawn() throws {
+    #expect(try colors(opacity: 5, over: nil).isEmpty)
+  }
+
+  @Test func sixelMixesPixelsWithAKnownBackgroundOnly() throws {
+    let grid = try #require(PixelGrid(width: 1, height: 1, rgba: [255, 255, 255, 102]))
+    let ground = CellColor(0x000000)
+    let mixed = SixelPicture.register(of: ground.mixed(with: CellColor(0xFFFFFF), 0.4), 0, 0)
+    let image = try SixelImage(SixelPicture.sequence(grid, x: 0..<1, y: 0..<1, over: ground))
+    #expect(image.pixels[0][0] == mixed)
+    #expect(try SixelImage(SixelPicture.sequence(grid, x: 0..<1, y: 0..<1)).pixels[0][0] == nil)
+  }
+
+  // MARK: Rows
+
+  /// Rows that begin with a picture, as in a week's forecast.
+  private func rows(
+    _ alternatives: [String], width: Int = 40, pictures: TerminalCapabilities.PictureProtocol = .halfBlocks
+  ) -> ScreenDriver {
+    ScreenDriver(width: width, height: 24, options: ScreenOptions(pictures: pictures)) {
+      List {
+        ForEach(alternatives.indices) { index in
+          Button {
+          } label: {
+            HStack(spacing: 16) {
+              Image("weather\(index)", in: Self.catalog).frame(width: 36, height: 36)
+                .accessibilityLabel(alternatives[index])
+              Text("Day \(index)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func columns(of driver: ScreenDriver) -> [Int] {
+    driver.lines.compactMap { line in
+      line.indices.first { line[$0...].hasPrefix("Day") }.map { CellWidth.of(String(line[..<$0])) }
+    }
+  }
+
+  @Test(arguments: [40, 24]) func theWordsAfterTextAlternativesAreInAColumn(width: Int) {
+    let driver = rows(["Fog", "Partly cloudy", "Rain"], width: width)
+    #expect(columns(of: driver).count == 3)
+    #expect(Set(columns(of: driver)).count == 1)
+    #expect(["Fog", "Partly", "cloudy", "Rain"].allSatisfy(driver.text.contains))
+  }
+
+  @Test func theColumnFollowsATextAlternativeThatChanges() {
+    @SharedBox var words = "Fog"
+    let driver = ScreenDriver {
+      List {
+        ForEach(0..<2) { index in
+          HStack {
+            Image("weather", in: Self.catalog).accessibilityLabel(index == 0 ? words : "Rain")
+            Text("Day \(index)")
+          }
+        }
+      }
+    }
+    let former = columns(of: driver)
+    words = "Thunderstorm"
+    driver.show()
+    #expect(Set(columns(of: driver)).count == 1)
+    #expect(columns(of: driver)[0] > former[0])
+    words = "Fog"
+    driver.show()
+    #expect(columns(of: driver) == former)
+  }
+
+  @Test func aPictureWithoutAlternativeLeavesNoSpaceInARow() {
+    let driver = ScreenDriver {
+      HStack(spacing: 16) {
+        Image("poster", in: Self.catalog).frame(width: 36, height: 36)
+        Text("Snowline")
+      }
+    }
+    #expect(driver.text == " Snowline")
+  }
+
+  @Test(arguments: [.kitty, .sixel] as [TerminalCapabilities.PictureProtocol])
+  func smallPicturesAreDrawnWhereCellsHaveManyPixels(pictures: TerminalCapabilities.PictureProtocol) {
+    let driver = rows(["Fog", "Rain"], pictures: pictures)
+    #expect(
+      driver.screen.takeWantedPictures().map(\.size) == [
+        CellSize(width: 4, height: 2), CellSize(width: 4, height: 2),
+      ])
   }
 }

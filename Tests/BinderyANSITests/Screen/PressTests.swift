@@ -94,4 +94,16 @@ import Testing
       #expect(cells[column, 0].style.background == style.background)
     }
   }
+
+  @Test func aButtonWithABackgroundIsAsWideAsItsWordsAtTheStartOfAColumn() {
+    let driver = ScreenDriver {
+      VStack(alignment: .leading) {
+        Button("Choose a location") {}.buttonStyle(.bordered)
+        Text("Sunny")
+      }
+    }
+    let frame = driver.screen.frame()
+    let raised = Theme(isDark: true).raised
+    #expect((0..<60).count { frame.cells[$0, 0].background == raised } == "Choose a location".count + 2)
+  }
 }
