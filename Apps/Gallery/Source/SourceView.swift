@@ -47,9 +47,9 @@ struct SourcePageView: View {
         Section(group.name) {
           ForEach(group.files) { row in
             NavigationLink(value: row.route) {
-              HStack {
+              // Names of files are long words: nothing fits beside them on a phone.
+              VStack(alignment: .leading, spacing: 2) {
                 Text(row.name)
-                Spacer()
                 Text(row.size).font(.callout).foregroundStyle(.secondary).monospacedDigit()
               }
             }
@@ -69,7 +69,7 @@ struct SourceFileView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if let file {
-        Text(file.path).font(.callout).foregroundStyle(.secondary)
+        Text(file.path).font(.callout).monospaced().foregroundStyle(.secondary)
         Text(file.text).monospaced()
       } else {
         Text("There is no such file here.")

@@ -179,7 +179,7 @@ class MapView {
     const places = items.map((item) => numbers(item.dataset.place));
     const bounds = this.L.latLngBounds(places);
     const title = `${items.length} places`;
-    const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [40, 40] });
+    const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [44, 44] });
     const marker = this.L.marker(bounds.getCenter(), { icon, title, keyboard: true });
     marker.on("add", () => marker.getElement().setAttribute("aria-label", title));
     return pressable(marker, () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
