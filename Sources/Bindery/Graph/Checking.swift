@@ -133,7 +133,7 @@ func bringUpToDate(_ node: NodePointer) {
   _withUnprotectedUnsafeMutablePointer(to: &run) { run in
     let frame = UInt(bitPattern: run)
     if !hasStack(at: frame) {
-      bringUpToDateDeeply(node, frame: frame)
+      runDeeply(at: frame) { bringUpToDate(node) }
     } else if !flags.contains(.dirty) {
       check(node)
     } else if engine.batchDepth > 0 {

@@ -1,8 +1,8 @@
 internal import CStack
 
 // A derived value that reads another one for the first time computes it during its own closure: a chain of n values without readers
-// is n calls deep. Such a chain may be longer than the stack, so each such read checks the remaining stack, and near its end the run
-// continues on another stack:
+// is n calls deep. So is a chain of signals that is observed, sends or ends, and a nest of effects that ends. Such a chain may be longer
+// than the stack, so each of these calls checks the remaining stack, and near its end continues on another one:
 //
 //     thread's stack   │ read ▸ run ▸ read ▸ run ▸ … ▸│reserve│
 //                                                     └──────▶ │ run ▸ read ▸ … ▸│reserve│
@@ -27,24 +27,42 @@ private let reserve: UInt = 512 << 10
 @inline(__always)
 func hasStack(at frame: UInt) -> Bool { frame &- engine.stack.floor < engine.stack.room }
 
-/// Updates a derived value after the first check found too little stack: on the thread's stack if that was merely not looked up yet,
-/// or on an additional one.
+/// Runs one link of a chain that may be longer than the stack.
+@inline(__always)
+func withStack<R>(_ body: () -> R) -> R {
+  var here = 0
+  let frame = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+  return hasStack(at: frame) ? body() : resultOnOtherStack(at: frame, body)
+}
+
 @inline(never)
-func bringUpToDateDeeply(_ node: NodePointer, frame: UInt) {
+private func resultOnOtherStack<R>(at frame: UInt, _ body: () -> R) -> R {
+  var result: R?
+  runDeeply(at: frame) { result = body() }
+  return result.unsafelyUnwrapped
+}
+
+/// Runs a body after the first check found too little stack: on the thread's stack if that was merely not looked up yet, or on an
+/// additional one.
+@inline(never)
+func runDeeply(at frame: UInt, _ body: () -> Void) {
   if engine.stack.additionalStacks == 0 {
     useStackOfThread()
-    if hasStack(at: frame) {
-      bringUpToDate(node)
-      return
-    }
+    if hasStack(at: frame) { return body() }
   }
   let (floor, room) = (engine.stack.floor, engine.stack.room)
   engine.stack.additionalStacks += 1
-  let isDone = bindery_call_on_stack(additionalStackSize, { node in continueOnAdditionalStack(node) }, node)
+  let isDone = withoutActuallyEscaping(body) { body in
+    var body = body
+    return withUnsafeMutablePointer(to: &body) { body in
+      bindery_call_on_stack(additionalStackSize, { body in continueOnAdditionalStack(body) }, body)
+    }
+  }
   engine.stack.additionalStacks -= 1
   (engine.stack.floor, engine.stack.room) = (floor, room)
   precondition(
-    isDone, "Out of memory for another stack: a chain of derived values is too long. Shorten the chain.")
+    isDone,
+    "Out of memory for another stack: a chain of derived values or signals is too long. Shorten the chain.")
 }
 
 /// Looks up the stack of the thread on which the main actor runs now.
@@ -69,6 +87,5 @@ private func continueOnAdditionalStack(_ argument: UnsafeMutableRawPointer?) {
     engine.stack.floor = UInt(bitPattern: here) - UInt(additionalStackSize) + reserve
     engine.stack.room = UInt(additionalStackSize) - reserve
   }
-  let node = argument.assumingMemoryBound(to: Node.self)
-  bringUpToDate(node)
+  argument.assumingMemoryBound(to: (() -> Void).self).pointee()
 }

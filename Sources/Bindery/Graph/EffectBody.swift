@@ -56,7 +56,7 @@ func run(_ node: NodePointer) {
 /// Calls the action of a disposable.
 func runAction(_ node: NodePointer) {
   beginWalk()
-  performUntracked(isUnowned: true) { callAction(node, node.asEffect.pointee.body) }
+  withStack { performUntracked(isUnowned: true) { callAction(node, node.asEffect.pointee.body) } }
   endWalk()
 }
 

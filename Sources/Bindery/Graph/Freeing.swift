@@ -63,11 +63,16 @@ func endEffect(_ node: NodePointer) {
     disposeChildren(of: node)
   }
   if !node.pointee.flags.contains(.running) { dropSources(from: node.firstSlot) }
-  if engine.memory.walks > 0 || isAwaited {
+  // In a chain, each effect owns the one before: they are destroyed one after the other, as nested deinits would need a stack as long as
+  // the chain.
+  if engine.memory.walks > 0 || isAwaited || engine.memory.isReleasing {
     engine.memory.endedEffects.push(node)
     engine.memory.waiting += 1
   } else {
+    engine.memory.isReleasing = true
     destroyEffect(node)
+    engine.memory.isReleasing = false
+    freeWhatEnded()
   }
 }
 
@@ -81,7 +86,7 @@ func disposeChildren(of node: NodePointer) {
   nonisolated(unsafe) let ended = children
   // A write during the end of one effect must not trigger another that is about to end.
   engine.batchDepth += 1
-  MainActor.assumeIsolated { for child in ended { child.endWithRun() } }
+  withStack { MainActor.assumeIsolated { for child in ended { child.endWithRun() } } }
   engine.batchDepth -= 1
   flushIfOutermost()
 }

@@ -36,7 +36,9 @@ final class Connection<Value>: ClosureHolder {
 
   init(_ make: @escaping @MainActor (Relay<Value>) -> Disposable) { self.make = make }
 
-  func releaseClosures() { make = { _ in Disposable {} } }
+  isolated deinit { releaseClosures() }
+
+  func releaseClosures() { Releases.add(exchange(&make, with: { _ in Disposable {} })) }
 
   var remedy: String { "Write [weak self] in the closures of the signal's operators." }
 }

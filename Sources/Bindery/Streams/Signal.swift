@@ -48,7 +48,7 @@ public struct Signal<Value> {
     name: StaticString = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @MainActor (Value) -> Void
   ) -> Disposable {
-    let subscription = subscribe(body)
+    let subscription = withStack { subscribe(body) }
     SubscriptionTrace.note(subscription, fileID, line)
     if isInspecting { subscription.expectToBeKept(name: "\(name)", fileID: "\(fileID)") }
     return subscription
