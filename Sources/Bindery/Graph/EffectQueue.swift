@@ -11,7 +11,9 @@ private typealias BucketPointer = UnsafeMutablePointer<EffectBucket>
 /// The waiting effects, by depth.
 struct EffectQueue: ~Copyable {
   fileprivate var buckets: BucketPointer? = nil
-  /// The number of buckets.
+  /// The number of buckets in memory, without the one after the last.
+  fileprivate var capacity = 0
+  /// The number of buckets in use. All others are empty.
   fileprivate var bucketCount = 0
   /// The bucket after the last one, which stays empty.
   fileprivate var end: BucketPointer? = nil
@@ -38,22 +40,39 @@ func pushEffect(_ node: NodePointer) {
   }
 }
 
+/// The number of buckets that stay in use between flushes. Effects of a greater depth are rare, and must not slow down the flushes without
+/// them.
+private let usualDepth = 64
+
 @inline(never)
 private func growBuckets(_ count: Int) {
-  let count = count * 2
-  let larger = BucketPointer.allocate(capacity: count + 1)
-  larger.initialize(repeating: EffectBucket(), count: count + 1)
-  // The lowest bucket stays; if no effect waits, that is the end.
-  var position = count
-  if let old = engine.queue.buckets, let known = engine.queue.lowest {
+  let count = max(count, usualDepth)
+  var position: Int?
+  if isEffectQueued, let buckets = engine.queue.buckets, let lowest = engine.queue.lowest {
+    position = lowest - buckets
+  }
+  if count > engine.queue.capacity { reserveBuckets(count * 2) }
+  useBuckets(count)
+  if let position, let buckets = engine.queue.buckets { engine.queue.lowest = buckets + position }
+}
+
+private func reserveBuckets(_ capacity: Int) {
+  let larger = BucketPointer.allocate(capacity: capacity + 1)
+  larger.initialize(repeating: EffectBucket(), count: capacity + 1)
+  if let old = engine.queue.buckets {
     larger.update(from: old, count: engine.queue.bucketCount)
-    if isEffectQueued { position = known - old }
     old.deallocate()
   }
   engine.queue.buckets = larger
+  engine.queue.capacity = capacity
+}
+
+/// Uses a number of buckets, as if no effect waited.
+@inline(never)
+private func useBuckets(_ count: Int) {
   engine.queue.bucketCount = count
-  engine.queue.end = larger + count
-  engine.queue.lowest = larger + position
+  engine.queue.end = engine.queue.buckets.map { $0 + count }
+  engine.queue.lowest = engine.queue.end
 }
 
 /// Removes the effect with the smallest depth, the one that was queued first among equals.
@@ -65,7 +84,10 @@ func popEffect() -> NodePointer? {
       bucket.pointee.first = node.asEffect.pointee.nextQueued
       return node
     }
-    guard bucket != engine.queue.end else { return nil }
+    guard bucket != engine.queue.end else {
+      if engine.queue.bucketCount > usualDepth { useBuckets(usualDepth) }
+      return nil
+    }
     bucket += 1
     engine.queue.lowest = bucket
   }

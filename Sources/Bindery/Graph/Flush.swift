@@ -4,8 +4,8 @@ struct FlushState: ~Copyable {
   var isGoingOn = false
   /// Whether effects were queued or boxes written since the last flush.
   var hasWork = false
-  /// The number of the current round.
-  var round: UInt16 = 0
+  /// The number of the current round. It never wraps: at a billion rounds a second, 64 bits last for five hundred years.
+  var round: UInt = 0
   /// Effects that already ran in this round and wait for the next.
   var nextRound = RawStack<NodePointer>()
   /// Boxes written in the open batch, to be compared with their earlier values.
@@ -50,7 +50,7 @@ private func flush(_ node: NodePointer) {
   engine.batchDepth = 1
   engine.flush.isGoingOn = true
   engine.flush.round &+= 1
-  node.pointee.round = engine.flush.round
+  node.asEffect.pointee.nextOrRound = engine.flush.round
   performBody(of: node, node.asEffect.pointee.body)
   engine.flush.isGoingOn = false
   if engine.flush.hasWork { flush() }
@@ -70,7 +70,7 @@ func enqueue(_ node: NodePointer) {
   guard flags.isDisjoint(with: [.queued, .disposed]) else { return }
   node.pointee.flags = flags.union(.queued)
   guard engine.flush.isGoingOn else { return pushEffect(node) }
-  if node.pointee.round == engine.flush.round { postpone(node) } else { pushEffect(node) }
+  if node.asEffect.pointee.nextOrRound == engine.flush.round { postpone(node) } else { pushEffect(node) }
   if engine.flush.isTrailing { engine.flush.trail.append(node.displayName) }
 }
 
@@ -129,7 +129,7 @@ private func runQueued(_ node: NodePointer) {
   let flags = node.pointee.flags.subtracting(.queued)
   node.pointee.flags = flags
   guard !flags.contains(.disposed) else { return }
-  node.pointee.round = engine.flush.round
+  node.asEffect.pointee.nextOrRound = engine.flush.round
   if !flags.contains(.dirty) {
     refresh(node)
     // Code that ran meanwhile may have ended it.

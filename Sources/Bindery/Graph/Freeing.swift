@@ -43,7 +43,7 @@ func noteWaiting() { engine.memory.waiting += 1 }
 
 /// Creates the node of an effect; it does not run yet.
 func makeEffect(
-  name: StaticString, depth: UInt16, flags: Node.Flags, _ body: @escaping @MainActor () throws -> Void
+  name: StaticString, depth: UInt32, flags: Node.Flags, _ body: @escaping @MainActor () throws -> Void
 ) -> NodePointer {
   let effect = engine.memory.effects.take()
   effect.initialize(

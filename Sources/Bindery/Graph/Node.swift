@@ -6,9 +6,7 @@
 struct Node {
   @usableFromInline var flags: Flags
   /// The nesting depth of an effect; a flush runs small depths first.
-  @usableFromInline var depth: UInt16
-  /// The round of an effect's last run.
-  @usableFromInline var round: UInt16 = 0
+  @usableFromInline var depth: UInt32
   /// The sources that it read in its last run, in order.
   @usableFromInline var firstSource: LinkPointer?
   /// The name for reports: the bytes of a static string, which end with zero, or a pointer to a type's metadata.
@@ -17,7 +15,7 @@ struct Node {
   @usableFromInline var extra: Unmanaged<NodeExtra>?
 
   @inlinable
-  init(flags: Flags, depth: UInt16 = 0, name: StaticString) {
+  init(flags: Flags, depth: UInt32 = 0, name: StaticString) {
     self.flags = flags
     self.depth = depth
     self.name = name.hasPointerRepresentation ? name.utf8Start : nil
@@ -107,8 +105,14 @@ struct DerivedNode: ~Copyable {
 struct EffectNode: ~Copyable {
   var node: Node
   let body: EffectBody
-  /// The next effect in the queue of the flush.
-  var nextQueued: NodePointer?
+  /// While the effect is in the queue of the flush, the address of the next one there, or zero; otherwise the round of its last run.
+  var nextOrRound: UInt = 0
+
+  /// The next effect in the queue of the flush, if this one is in it.
+  var nextQueued: NodePointer? {
+    @inline(__always) get { NodePointer(bitPattern: nextOrRound) }
+    @inline(__always) set { nextOrRound = UInt(bitPattern: newValue) }
+  }
 }
 
 /// Computes a derived value, and returns whether it changed. It cannot be copied, so that calling it costs no reference counts.

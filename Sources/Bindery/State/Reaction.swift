@@ -10,7 +10,7 @@ package final class Reaction {
   ///   - owner: the type of its owner, which is its name in reports.
   ///   - body: reads `@Observable` objects inside ``reading(_:)``.
   package init(depth: Int, of owner: Any.Type, _ body: @escaping @MainActor () -> Void) {
-    let node = makeEffect(name: "", depth: UInt16(clamping: depth), flags: [.effect, .observesApart], body)
+    let node = makeEffect(name: "", depth: UInt32(clamping: depth), flags: [.effect, .observesApart], body)
     node.setName(to: owner)
     if isInspecting { Callbacks.didRename(node, node.displayName) }
     self.node = node
