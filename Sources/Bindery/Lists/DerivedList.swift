@@ -4,7 +4,7 @@
 @MainActor
 public final class DerivedList<Element>: ObservableList {
   fileprivate let output: ListBox<Element>
-  private let source: AnyObject?
+  private var source: AnyObject?
   private var feeds: [Disposable] = []
 
   /// Creates a list of `elements` that then applies the steps that `steps` derives from those of `source`.
@@ -23,11 +23,15 @@ public final class DerivedList<Element>: ObservableList {
     output = ListBox(elements)
   }
 
+  isolated deinit {
+    Releases.add((exchange(&source, with: nil), exchange(&feeds, with: [])))
+  }
+
   /// Also applies the steps that `steps` derives from each event.
   func follow<Event>(
     _ events: Signal<Event>, _ steps: @escaping @MainActor (Event) -> [ListChange<Element>]
   ) {
-    feeds.append(events.bind { [output] event in output.edit(steps(event)) })
+    feeds.append(events.bind { [output] event in output.apply(steps(event)) })
   }
 
   /// The elements; tracked as a whole.

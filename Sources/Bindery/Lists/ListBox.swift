@@ -10,17 +10,25 @@
 /// Reading ``elements``, ``count`` or an element inside a binding tracks the list as a whole. In a ``batch(_:)`` each edit is delivered immediately,
 /// and
 /// readers of the list run at the end. An update to an equal element changes nothing: equal by `==`, or the same object; elements with
-/// neither always count as changed. An invalid index stops the program, as with an array.
+/// neither always count as changed. An invalid index stops the program, as with an array. Observers that edit lists again and again are
+/// stopped after a hundred rounds: the edits of the last round are not made, and reported (``Report/cycle(path:rounds:)``). No step of an
+/// edit is ever lost, so that all derived lists stay in step.
 @MainActor
 public final class ListBox<Element>: ObservableList {
   @exclusivity(unchecked) private var list: [Element]
   private let version = BoxNode(0)
-  private let relay = Relay<[ListChange<Element>]>()
+  private let relay: Relay<[ListChange<Element>]>
   private let isEqual: ((Element, Element) -> Bool)?
 
   /// Creates a list of `elements`.
-  public init(_ elements: [Element] = []) {
+  ///
+  /// - Parameters:
+  ///   - elements: the first elements.
+  ///   - fileID: the calling file, for reports.
+  ///   - line: the calling line, for reports.
+  public init(_ elements: [Element] = [], fileID: StaticString = #fileID, line: UInt = #line) {
     list = elements
+    relay = Relay(fileID: fileID, line: line, losesNothing: true)
     isEqual = contentEquality(of: Element.self)
   }
 
@@ -95,8 +103,13 @@ public final class ListBox<Element>: ObservableList {
     edit(list.changes(to: new, by: id))
   }
 
+  /// Applies the steps of an edit, unless observers of lists have edited them for too many rounds.
+  private func edit(_ changes: [ListChange<Element>]) {
+    if !changes.isEmpty, !relay.isStopped(called: "list of \(Element.self)") { apply(changes) }
+  }
+
   /// Applies steps, except updates to equal elements.
-  func edit(_ changes: [ListChange<Element>]) {
+  func apply(_ changes: [ListChange<Element>]) {
     guard !changes.isEmpty else { return }
     batch {
       var taken: [ListChange<Element>] = []

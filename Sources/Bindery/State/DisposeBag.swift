@@ -3,7 +3,7 @@
 /// in the run of an effect.
 @MainActor
 public final class DisposeBag {
-  private var disposables: [Disposable] = []
+  private var disposables = SweptList<Disposable>()
 
   /// Creates an empty bag.
   public init() {}
@@ -12,16 +12,14 @@ public final class DisposeBag {
 
   /// Stores `disposable` until the bag is released.
   public func insert(_ disposable: Disposable) {
-    // Ended ones are removed occasionally, so that a bag that is filled repeatedly does not grow.
-    if disposables.count == disposables.capacity { disposables.removeAll { !$0.isActive } }
     disposable.moveToBag()
-    disposables.append(disposable)
+    // Ended ones are removed occasionally, so that a bag that is filled repeatedly does not grow.
+    disposables.append(disposable) { !$0.isActive }
   }
 
   /// Disposes everything that it contains, first in first out; it can be filled again.
   public func dispose() {
-    let all = disposables
-    disposables = []
-    for disposable in all { disposable.dispose() }
+    let all = exchange(&disposables, with: SweptList())
+    for disposable in all.elements { disposable.dispose() }
   }
 }

@@ -7,16 +7,29 @@
 ///     signal     1 ── 2 ── 3 ──▶   to all present observers
 @MainActor
 public final class Relay<Value> {
-  private var observers: [Int: @MainActor (Value) -> Void] = [:]
-  private var order: [Int] = []
+  private var observers = SweptList<Observer>()
   private var nextKey = 0
   private var waiting: [Waiting] = []
   private var isDelivering = false
   /// The round of the event that is being delivered.
   private var round = 0
   /// The relays of a cycle that was found in this delivery.
-  private var cycle: [String]?
+  fileprivate var cycle: [String]?
   private let place: (fileID: StaticString, line: UInt)
+  /// Whether it delivers events beyond the last round, since their receivers would miss them. Its owner asks ``isStopped(called:)`` before it
+  /// causes more.
+  private let losesNothing: Bool
+
+  private final class Observer {
+    let key: Int
+    /// `nil` once it has ended.
+    @exclusivity(unchecked) var body: (@MainActor (Value) -> Void)?
+
+    init(_ key: Int, _ body: @escaping @MainActor (Value) -> Void) {
+      self.key = key
+      self.body = body
+    }
+  }
 
   private struct Waiting {
     let event: Value
@@ -31,8 +44,13 @@ public final class Relay<Value> {
   /// - Parameters:
   ///   - fileID: the calling file, for reports.
   ///   - line: the calling line, for reports.
-  public init(fileID: StaticString = #fileID, line: UInt = #line) {
+  public convenience init(fileID: StaticString = #fileID, line: UInt = #line) {
+    self.init(fileID: fileID, line: line, losesNothing: false)
+  }
+
+  init(fileID: StaticString, line: UInt, losesNothing: Bool) {
     place = (fileID, line)
+    self.losesNothing = losesNothing
   }
 
   /// Delivers an event to all current observers, in the order in which they began.
@@ -43,12 +61,12 @@ public final class Relay<Value> {
   public func accept(_ value: Value) {
     let next = isDelivering ? round + 1 : 0
     RelayTrail.note(place.fileID, place.line)
-    guard next < roundLimit else {
+    guard losesNothing || next < roundLimit else {
       if let path = RelayTrail.take() { cycle = path }
       return
     }
-    waiting.append(Waiting(event: value, end: nextKey, round: next))
-    if !isDelivering { deliver() }
+    waiting.append(Waiting(event: value, end: nextKey, round: min(next, roundLimit - 1)))
+    if !isDelivering { withStack { deliver() } }
   }
 
   private func deliver() {
@@ -58,15 +76,15 @@ public final class Relay<Value> {
       let next = waiting[index]
       index += 1
       round = next.round
-      if round == roundLimit - 1 { RelayTrail.begin(place.fileID, place.line) }
+      if round == roundLimit - 1 { beginLastRound() }
       batch {
         // Unowned: effects that an observer creates do not belong to the run that sent the event.
         unowned {
           // An observer that began after the event was accepted does not receive it.
-          for key in order where key < next.end { observers[key]?(next.event) }
+          for observer in observers.elements where observer.key < next.end { observer.body?(next.event) }
         }
       }
-      if round == roundLimit - 1 { _ = RelayTrail.take() }
+      if round == roundLimit - 1 { endLastRound() }
     }
     // The deinit of an event may send another one.
     let delivered = waiting
@@ -87,24 +105,30 @@ public final class Relay<Value> {
   private func observe(_ body: @escaping @MainActor (Value) -> Void) -> Disposable {
     let key = nextKey
     nextKey += 1
-    observers[key] = body
-    order.append(key)
-    return Disposable { [weak self] in
-      guard let self else { return }
-      // The observer's captures are released when the relay is consistent again: their deinit may use it.
-      let observer = self.observers.removeValue(forKey: key)
-      self.order.removeAll { $0 == key }
-      extendLifetime(observer)
+    observers.append(Observer(key, body))
+    return Disposable { [weak self] in self?.end(key) }
+  }
+
+  /// Ends an observer, found by binary search: keys ascend.
+  private func end(_ key: Int) {
+    var low = 0
+    var high = observers.elements.count
+    while low < high {
+      let middle = (low + high) / 2
+      if observers.elements[middle].key < key { low = middle + 1 } else { high = middle }
     }
+    guard low < observers.elements.count, observers.elements[low].key == key else { return }
+    // The observer's captures are released when the relay is consistent again: their deinit may use it.
+    let body = exchange(&observers.elements[low].body, with: nil)
+    observers.noteEnd { $0.body == nil }
+    extendLifetime(body)
   }
 }
 
 extension Relay: ClosureHolder {
   package func releaseClosures() {
-    let released = observers
-    order = []
-    observers = [:]
-    extendLifetime(released)
+    let released = exchange(&observers, with: SweptList())
+    for observer in released.elements { observer.body = nil }
   }
 }
 
@@ -113,26 +137,35 @@ extension Relay where Value == Void {
   public func accept() { accept(()) }
 }
 
-/// The relays that accepted events in the last round before a cycle of relays is stopped.
+/// A relay in the last round before it is stopped.
 @MainActor
-private enum RelayTrail {
-  private static var path: [String]?
+private protocol LastRound: AnyObject {
+  var cycle: [String]? { get set }
+}
 
-  /// Begins a trail at the relay created at a position in the source code.
-  static func begin(_ fileID: StaticString, _ line: UInt) {
-    path = []
-    note(fileID, line)
+extension Relay: LastRound {
+  private func beginLastRound() {
+    RelayTrail.begin(place.fileID, place.line)
+    if losesNothing { LastRounds.relays.append(self) }
   }
 
-  /// Adds the relay created at a position in the source code, if a trail is open. Those inside operators are omitted.
-  static func note(_ fileID: StaticString, _ line: UInt) {
-    guard path != nil, !"\(fileID)".hasPrefix("Bindery/") else { return }
-    path?.append("relay at \(fileID):\(line)")
+  private func endLastRound() {
+    _ = RelayTrail.take()
+    if losesNothing { LastRounds.relays.removeLast() }
   }
 
-  /// Ends the trail and returns it; nil if none is open.
-  static func take() -> [String]? {
-    defer { path = nil }
-    return path
+  /// Whether relays that lose nothing have triggered each other for a hundred rounds, so that no further event may be caused. It is reported
+  /// as a cycle of the relays on the way, or of `name` if none of them has a place in the program.
+  func isStopped(called name: @autoclosure () -> String) -> Bool {
+    guard let last = LastRounds.relays.last else { return false }
+    RelayTrail.note(place.fileID, place.line)
+    if let path = RelayTrail.take() { last.cycle = path.isEmpty ? [name()] : path }
+    return true
   }
+}
+
+/// The relays that lose nothing and are in their last round, innermost last.
+@MainActor
+private enum LastRounds {
+  static var relays: [any LastRound] = []
 }
