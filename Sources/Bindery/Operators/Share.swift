@@ -29,13 +29,13 @@ extension Signal {
 @MainActor
 private final class ReplayBuffer<Value> {
   private let limit: Int
-  private var events: [Value] = []
+  private var events = Queue<Value>()
 
   init(limit: Int) { self.limit = limit }
 
   func add(_ event: Value) {
-    if events.count == limit { events.removeFirst() }
     events.append(event)
+    if events.count > limit { _ = events.popFirst() }
   }
 
   /// Removes all events. Their deinit may send another one.
@@ -43,7 +43,7 @@ private final class ReplayBuffer<Value> {
 
   /// Observes a signal, but first delivers the events in the buffer, then those that arrived meanwhile.
   func replay(before signal: Signal<Value>, to body: @escaping @MainActor (Value) -> Void) -> Disposable {
-    let replay = Replay(events)
+    let replay = Replay(events.all)
     let binding = signal.bind { event in
       if !replay.hold(event) { body(event) }
     }
@@ -57,10 +57,10 @@ private final class ReplayBuffer<Value> {
 /// The events that an observer must receive before new ones.
 @MainActor
 private final class Replay<Value> {
-  private var backlog: ArraySlice<Value>
+  private var backlog: Queue<Value>
   private var isOver = false
 
-  init(_ events: [Value]) { backlog = events[...] }
+  init(_ events: [Value]) { backlog = Queue(events) }
 
   /// Stores an event for later if others must be delivered before it.
   func hold(_ event: Value) -> Bool {

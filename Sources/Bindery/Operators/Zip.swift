@@ -13,7 +13,8 @@ public func zip<each Value>(_ signals: repeat Signal<each Value>) -> Signal<(rep
       for queue in repeat each queues {
         if queue.waiting.isEmpty { return }
       }
-      output.accept((repeat (each queues).waiting.removeFirst()))
+      // Each has an event: that was just checked.
+      output.accept((repeat (each queues).waiting.popFirst().unsafelyUnwrapped))
     }
     for queue in repeat each queues { queue.connect(emit) }
     return Disposable {
@@ -40,7 +41,7 @@ public func zip<each Value>(_ drivers: repeat Driver<each Value>) -> Driver<(rep
 @MainActor
 private final class ZipQueue<Value> {
   private let signal: Signal<Value>
-  var waiting: [Value] = []
+  var waiting = Queue<Value>()
   var binding: Disposable?
 
   init(_ signal: Signal<Value>) { self.signal = signal }

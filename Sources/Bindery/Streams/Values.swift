@@ -50,7 +50,7 @@ public struct Values<Element: Sendable>: AsyncSequence, Sendable {
 @MainActor
 private final class ValueBuffer<Element: Sendable> {
   private let buffering: BufferingPolicy
-  private var elements: [Element] = []
+  private var elements = Queue<Element>()
   private var waiter: (continuation: CheckedContinuation<Element?, Never>, wait: WorkScope.Wait)?
   private var isFinished = false
   private var binding: Disposable?
@@ -67,7 +67,7 @@ private final class ValueBuffer<Element: Sendable> {
       elements = []
       finish()
     }
-    if !elements.isEmpty { return elements.removeFirst() }
+    if let element = elements.popFirst() { return element }
     if isFinished { return nil }
     return await withCheckedContinuation { waiter = ($0, WorkScope.beginWaiting(for: "the next value")) }
   }
@@ -85,7 +85,7 @@ private final class ValueBuffer<Element: Sendable> {
     case .unbounded: elements.append(element)
     case .newest(let limit):
       elements.append(element)
-      if elements.count > limit { elements.removeFirst() }
+      if elements.count > limit { _ = elements.popFirst() }
     case .oldest(let limit): if elements.count < limit { elements.append(element) }
     }
   }

@@ -6,7 +6,7 @@ final class TaskSet {
 
   private let limit: Int
   private var running: [Int: Task<Void, Never>] = [:]
-  private var waiting: ArraySlice<Start> = []
+  private var waiting = Queue<Start>()
   private var lastID = 0
 
   init(limit: Int) { self.limit = limit }

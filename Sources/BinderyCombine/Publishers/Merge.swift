@@ -1,3 +1,4 @@
+internal import Bindery
 internal import Foundation
 public import OpenCombine
 
@@ -131,7 +132,7 @@ private final class MergedValues<Downstream: Subscriber>: Subscription {
   private var running: Int
   private var demand = Subscribers.Demand.none
   /// The values received without demand.
-  private var waiting: [Downstream.Input] = []
+  private var waiting = Queue<Downstream.Input>()
   private var isSending = false
 
   init(_ downstream: Downstream, running: Int) {
@@ -182,9 +183,9 @@ private final class MergedValues<Downstream: Subscriber>: Subscription {
   private func send() {
     guard !isSending else { return }
     isSending = true
-    while let downstream, demand > 0, !waiting.isEmpty {
+    while let downstream, demand > 0, let value = waiting.popFirst() {
       demand -= 1
-      demand += downstream.receive(waiting.removeFirst())
+      demand += downstream.receive(value)
     }
     isSending = false
   }
