@@ -75,3 +75,5 @@ static _Thread_local void *thread_value;
 void *bindery_thread_value(void) { return thread_value; }
 
 void bindery_set_thread_value(void *value) { thread_value = value; }
+
+const void *bindery_thread(void) { return &thread_value; }

@@ -3,10 +3,19 @@
 // `withObservationTracking(_:didSet:)` is the function that SwiftUI uses: unlike the public one, it calls back after the value is
 // written, so an effect that reads an `@Observable` object runs immediately, like one that reads a box.
 //
-// A registration with an object lasts until the object changes, and only its own callback can cancel it. A node that runs
-// again for another reason would leave a registration behind with each run. So a run that is expected to read such objects also reads its
-// ticket, which is an observable object too: changing the ticket calls the callback, which then cancels. Other runs save this cost. The
-// expectation is learned from the first run of each kind of node, whose registration is the only one that stays.
+// A registration with an object lasts until its own callback cancels it. A node that runs again would leave a registration behind with each
+// run. So a run that is expected to read such objects also reads its ticket, which is an observable object too: changing the ticket calls
+// the callback, which then cancels. Other runs save this cost. The expectation is learned from the first run of each kind of node, whose
+// registration stays until the object changes.
+//
+// Observation registers at the end of a run, and other threads may change objects before that. So the registration of the run before stays
+// until that of the new one is made:
+//
+//     run 1  read ────── register ├──────────────────────────────┤ revoked
+//     run 2                            read ─── ✎ ─── register ├──────────────▶
+//     run 3                                                       read ─── …    since run 1 heard of the change
+//
+// Nothing hears of a change during the first run. A derived value is therefore computed again after it, and a binding or a view reads again.
 
 /// The knowledge about reads of `@Observable` objects.
 private struct ObservableReads {
@@ -23,7 +32,9 @@ private struct ObservableReads {
 func observingObservables<R, Failure: Error>(
   for node: NodePointer, _ body: () throws(Failure) -> R
 ) throws(Failure) -> R {
-  var ticket = makeTicket(for: node)
+  var earlier = takeTicket(of: node)
+  earlier?.beginReplacement()
+  var ticket = exchange(&reads.spareTicket, with: nil) ?? ObservationTicket()
   let isExpected = !reads.kinds.isEmpty && reads.kinds.contains(node.pointee.name)
   ticket.node = node
   let outcome = withObservationTracking(
@@ -37,34 +48,35 @@ func observingObservables<R, Failure: Error>(
         if ticket.isRevoked { tracking.cancel() }
         return
       }
-      tracking.cancel()
-      // Its deinit runs on the main actor: immediately if this is the main actor, else in a separate job.
-      _ = ObservationNews(ticket)
+      ticket.noteChange { tracking.cancel() }
     })
+  let hasMissedChange = earlier?.endReplacement() ?? false
   // Another reference to the ticket exists only if objects were observed.
-  if isKnownUniquelyReferenced(&ticket) {
-    ticket.node = nil
-    reads.spareTicket = ticket
-  } else {
+  let isObserving = !isKnownUniquelyReferenced(&ticket)
+  let isFirst = earlier == nil
+  if let spare = ticket.replace(&earlier) { reads.spareTicket = spare }
+  if isObserving {
     if !isExpected { reads.kinds.insert(node.pointee.name) }
     node.makeExtra().watch = ticket
     // The node may have ended itself in its run.
     if node.pointee.flags.contains(.disposed) { stopWatching(node) }
+  } else {
+    ticket.revoke()
+    reads.spareTicket = ticket
+  }
+  if node.pointee.flags.contains(.derived) {
+    if hasMissedChange || isFirst && isObserving { node.pointee.flags.insert(.dirty) }
+  } else if hasMissedChange {
+    markDirty(node)
   }
   return try outcome.get()
 }
 
-/// Cancels the registrations of a node's last run, and returns a ticket for the next one: that of the last run, unless a change that it reports is
-/// on its way to the main actor.
-private func makeTicket(for node: NodePointer) -> ObservationTicket {
-  if let extra = node.pointee.extra?.takeUnretainedValue(), extra.watch != nil {
-    // Tickets are the only watches.
-    var ticket = unsafeDowncast(
-      exchange(&extra.watch, with: nil).unsafelyUnwrapped, to: ObservationTicket.self)
-    ticket.revoke()
-    if isKnownUniquelyReferenced(&ticket) { return ticket }
-  }
-  return exchange(&reads.spareTicket, with: nil) ?? ObservationTicket()
+/// Removes and returns the ticket of a node's last run, if that run read objects.
+private func takeTicket(of node: NodePointer) -> ObservationTicket? {
+  guard let extra = node.pointee.extra?.takeUnretainedValue(), extra.watch != nil else { return nil }
+  // Tickets are the only watches.
+  return unsafeDowncast(exchange(&extra.watch, with: nil).unsafelyUnwrapped, to: ObservationTicket.self)
 }
 
 /// Performs the part of a run that tracks `@Observable` objects, if only a part does. Call it once in a run.
@@ -76,7 +88,9 @@ func observing<R>(_ body: () -> R) -> R {
 @usableFromInline
 func observingInRun<R>(_ body: () -> R) -> R {
   guard let node = trackingNode else { return body() }
-  return observingObservables(for: node, body)
+  let wasObserving = node.isObservingObservables
+  let result = observingObservables(for: node, body)
+  return wasObserving || !node.isObservingObservables ? result : observingObservables(for: node, body)
 }
 
 extension UnsafeMutablePointer where Pointee == Node {

@@ -19,6 +19,9 @@ void *bindery_thread_value(void);
 /// Sets the value of the calling thread.
 void bindery_set_thread_value(void *value);
 
+/// The identity of the calling thread: an address that no other living thread has.
+const void *bindery_thread(void);
+
 // Lets the address sanitizer find uses of a free block. Without it, these do nothing.
 #if defined(__has_feature)
 #if __has_feature(address_sanitizer)
