@@ -36,6 +36,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.infinity, .greatestFiniteMagnitude, -.infinity, .nan])
+  func anyNumberOfSecondsIsAccepted(seconds: Double) async {
+    let clock = TestClock()
+    await SchedulerClock.$current.withValue(SchedulerClock(clock)) {
+      let query = PassthroughSubject<Int, Never>()
+      let time = SchedulerTime.Stride(seconds)
+      let product = time * time * time
+      var subscriptions: [AnyCancellable] = []
+      for interval in [time, product, time + product, time - product, product.magnitude] {
+        query.debounce(for: interval, scheduler: RunLoop.main).sink { _ in }.store(in: &subscriptions)
+        query.delay(for: interval, scheduler: DispatchQueue.main).sink { _ in }.store(in: &subscriptions)
+      }
+      Timer.publish(every: seconds, on: .main, in: .common).autoconnect().sink { _ in }
+        .store(in: &subscriptions)
+      query.send(1)
+      await clock.advance(by: .milliseconds(5))
+      subscriptions = []
+      // A scheduler's action cannot be canceled.
+      await clock.advance(by: .seconds(Int64.max))
+    }
+  }
+
   @Test func receiveOnTheMainQueueComesLaterInOrder() async {
     await comesLaterInOrder(on: DispatchQueue.main)
   }

@@ -10,11 +10,11 @@ public struct Backoff: Sendable {
 
   /// A wait that doubles with each attempt, from `first` up to `limit`.
   public static func exponential(from first: Duration, upTo limit: Duration = .seconds(60)) -> Backoff {
-    Backoff { attempt in min(limit, first * (1 << min(attempt - 2, 20))) }
+    Backoff { attempt in min(limit, first.asDelay * (1 << min(attempt - 2, 20))) }
   }
 
   /// Returns the wait before an attempt; the first has the number 1.
-  func wait(before attempt: Int) -> Duration { delay(attempt) }
+  func wait(before attempt: Int) -> Duration { delay(attempt).asDelay }
 }
 
 /// Runs `operation` until it succeeds, at most `attempts` times but at least once, and waits in between. A cancellation ends it immediately,

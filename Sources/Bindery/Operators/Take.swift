@@ -16,7 +16,7 @@ extension Signal {
     }
   }
 
-  /// All events except the first `count`.
+  /// All events except the first `count`; all events if that is negative.
   ///
   ///     self      ─ 1 ── 2 ── 3 ──▶
   ///     skip(2)   ─────────── 3 ──▶
@@ -24,7 +24,7 @@ extension Signal {
     derive { output in
       var left = count
       return bind { event in
-        guard left == 0 else {
+        guard left <= 0 else {
           left -= 1
           return
         }

@@ -9,14 +9,15 @@ extension Clock where Duration == Swift.Duration {
   /// A timer kept in a property is restarted by assigning a new one, and stopped by assigning `nil`.
   ///
   /// - Parameters:
-  ///   - delay: the time to wait; a negative one counts as zero.
+  ///   - delay: the time to wait; a negative one counts as zero, more than a hundred years count as a hundred.
   ///   - action: runs on the main actor.
   /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor
   public func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> Disposable {
+    let delay = delay.asDelay
     if let clock = self as? any TimerClock { return clock.schedule(after: delay, action) }
     let timer = TaskTimer()
-    let deadline = now.advanced(by: max(delay, .zero))
+    let deadline = now.advanced(by: delay)
     timer.task = Task { @MainActor in
       do { try await sleep(until: deadline, tolerance: nil) } catch { return }
       guard !Task.isCancelled else { return }
@@ -32,7 +33,7 @@ extension Clock where Duration == Swift.Duration {
   ///     action     ─────── • ───── • ───── • ──▶
   ///
   /// The instants are multiples of the period since the start, so they do not drift. If the main actor is busy for longer than a period, the
-  /// missed runs are replaced by a single one.
+  /// missed runs are replaced by a single one. If the clock is moved, the next run comes after less than two periods.
   ///
   /// - Parameters:
   ///   - period: the time between two runs; less than a millisecond counts as one.
@@ -40,15 +41,16 @@ extension Clock where Duration == Swift.Duration {
   /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor
   public func schedule(every period: Duration, _ action: @escaping @MainActor () -> Void) -> Disposable {
-    let period = max(period, .milliseconds(1))
+    let period = max(period, .milliseconds(1)).asDelay
     let elapsed = stopwatch()
     var next = Duration.zero
     return schedule(
       afterEach: {
         let now = elapsed()
-        next += period
-        if next <= now { next = period * (Int((now / period).rounded(.down)) + 1) }
-        return next - now
+        next = next.adding(period)
+        // A timer may fire slightly early, so a run that is a little more than one period away is the next one.
+        if next <= now || next.subtracting(now) >= period * 2 { next = now.nextMultiple(of: period) }
+        return next.subtracting(now)
       }, action)
   }
 
@@ -60,7 +62,8 @@ extension Clock where Duration == Swift.Duration {
   ///     action   ────── • ──────────── • ──────────── • ──▶
   ///
   /// - Parameters:
-  ///   - delay: the time to the next run, called at the start and after each run; less than a millisecond counts as one.
+  ///   - delay: the time to the next run, called at the start and after each run; less than a millisecond counts as one, more than a
+  ///     hundred years count as a hundred.
   ///   - action: runs on the main actor.
   /// - Returns: a disposable; the timer is canceled when it is disposed or released.
   @MainActor

@@ -10,7 +10,7 @@ final class DelayQueue<Value> {
   private let interval: Duration
   private let emit: @MainActor (Value) -> Void
   private let elapsed: () -> Duration
-  private var waiting: [(due: Duration, value: Value)] = []
+  private var waiting = Queue<(due: Duration, value: Value)>()
   private var timer: Disposable?
   private var isFiring = false
   private var isCancelled = false
@@ -19,14 +19,14 @@ final class DelayQueue<Value> {
     for interval: Duration, on clock: any Clock<Duration>, emit: @escaping @MainActor (Value) -> Void
   ) {
     self.clock = clock
-    self.interval = interval
+    self.interval = interval.asDelay
     self.emit = emit
     elapsed = clock.stopwatch()
   }
 
   /// Delivers a value after the interval.
   func add(_ value: Value) {
-    waiting.append((elapsed() + interval, value))
+    waiting.append((elapsed().adding(interval), value))
     if timer == nil, !isFiring { wait() }
   }
 
@@ -40,7 +40,10 @@ final class DelayQueue<Value> {
 
   private func wait() {
     guard let first = waiting.first else { return }
-    timer = clock.schedule(after: first.due - elapsed()) { [weak self] in self?.fire() }
+    // No value waits longer than the interval, even if the clock is moved back.
+    timer = clock.schedule(after: min(first.due.subtracting(elapsed()), interval)) { [weak self] in
+      self?.fire()
+    }
   }
 
   private func fire() {
@@ -48,10 +51,12 @@ final class DelayQueue<Value> {
     isFiring = true
     let now = elapsed()
     // The timer was set for the first one, regardless of the clock's resolution.
-    let count = max(1, waiting.prefix { $0.due <= now }.count)
-    let due = waiting.prefix(count)
-    waiting.removeFirst(due.count)
-    for (_, value) in due where !isCancelled { emit(value) }
+    var due: [Value] = []
+    while let next = waiting.first, due.isEmpty || next.due <= now {
+      due.append(next.value)
+      _ = waiting.popFirst()
+    }
+    for value in due where !isCancelled { emit(value) }
     isFiring = false
     if !isCancelled { wait() }
   }

@@ -82,7 +82,7 @@ public final class EventContext: Sendable {
     let (either, signal) = AsyncStream<Never>.makeStream()
     whenDone { signal.finish() }
     let timeout = Task {
-      try? await Task.sleep(for: limit)
+      try? await Task.sleep(for: limit.asDelay)
       signal.finish()
     }
     for await _ in either {}

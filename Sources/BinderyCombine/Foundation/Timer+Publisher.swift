@@ -1,3 +1,4 @@
+internal import Bindery
 public import Foundation
 public import OpenCombine
 
@@ -32,7 +33,7 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let period = Duration.seconds(Swift.max(interval, 0.001))
+      let period = Duration(clampedSeconds: Swift.max(interval, 0.001))
       let dates = dates
       let repeated = SchedulerClock.current.perform(after: period, every: period) { dates.send(Date()) }
       return AnyCancellable { repeated.stop() }

@@ -1,3 +1,4 @@
+internal import Bindery
 internal import Synchronization
 
 /// A clock whose sleeps end at once and are recorded, for code in which only the durations of waits matter.
@@ -21,8 +22,8 @@ public final class ImmediateClock: Clock, Sendable {
   /// The duration of each sleep, in order.
   public var sleeps: [Duration] { noted.withLock { $0 } }
 
-  /// The start, advanced by all sleeps.
-  public var now: Instant { start.advanced(by: sleeps.reduce(.zero, +)) }
+  /// The start, advanced by all sleeps, at most by a hundred years.
+  public var now: Instant { start.advanced(by: sleeps.reduce(Duration.zero) { $0.adding($1) }.asDelay) }
 
   /// Zero.
   public var minimumResolution: Duration { .zero }

@@ -22,4 +22,50 @@ struct SkipTests {
     one.dispose()
     two.dispose()
   }
+
+  @Test(arguments: [0, -1, Int.min])
+  func skippingNoEventsSendsAll(count: Int) {
+    let events = Relay<Int>()
+    var seen: [Int] = []
+    let binding = events.signal.skip(count).bind { seen.append($0) }
+    events.accept(1)
+    events.accept(2)
+    #expect(seen == [1, 2])
+    binding.dispose()
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func takingNoEventsSendsNone(count: Int) {
+    let events = Relay<Int>()
+    var seen: [Int] = []
+    let binding = events.signal.take(count).bind { seen.append($0) }
+    events.accept(1)
+    #expect(seen == [])
+    binding.dispose()
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func aGroupOfNoEventsHasOne(count: Int) {
+    let events = Relay<Int>()
+    var seen: [[Int]] = []
+    let binding = events.signal.buffer(count: count).bind { seen.append($0) }
+    events.accept(1)
+    events.accept(2)
+    #expect(seen == [[1], [2]])
+    binding.dispose()
+  }
+
+  @Test(arguments: [0, -1, Int.min])
+  func aReplayOfNoEventsSendsNoOldOnes(count: Int) {
+    let events = Relay<Int>()
+    var seen: [Int] = []
+    let shared = events.signal.share(replay: count)
+    let first = shared.bind { _ in }
+    events.accept(1)
+    let second = shared.bind { seen.append($0) }
+    events.accept(2)
+    #expect(seen == [2])
+    first.dispose()
+    second.dispose()
+  }
 }

@@ -62,6 +62,44 @@ struct ScheduleTests {
     #expect(late.next == nil)
   }
 
+  @Test func aClockThatIsMovedBackDelaysARunByLessThanTwoPeriods() {
+    let wall = LateClock()
+    wall.fire(at: .seconds(3_600))
+    var runs = 0
+    let timer = wall.schedule(every: .seconds(1)) { runs += 1 }
+    wall.fire(at: .seconds(3_601))
+    wall.fire(at: .seconds(-40.5))
+    #expect(runs == 2)
+    #expect(wall.next == .seconds(-40))
+    wall.fire(at: .seconds(-40))
+    #expect(wall.next == .seconds(-39))
+    timer.dispose()
+  }
+
+  @Test func aClockThatIsMovedForwardByAgesGoesOn() {
+    let wall = LateClock()
+    var runs = 0
+    let timer = wall.schedule(every: .milliseconds(1)) { runs += 1 }
+    wall.fire(at: .seconds(Int64.max / 2))
+    #expect(runs == 1)
+    #expect(wall.next == .seconds(Int64.max / 2) + .milliseconds(1))
+    timer.dispose()
+  }
+
+  @Test func aDelayOnAClockThatIsMovedBackIsNotLonger() {
+    let wall = LateClock()
+    wall.fire(at: .seconds(3_600))
+    let events = Relay<Int>()
+    var seen: [Int] = []
+    let binding = events.signal.delay(for: .seconds(2), clock: wall).bind { seen.append($0) }
+    events.accept(1)
+    wall.move(to: .seconds(0))
+    events.accept(2)
+    wall.fire(at: .seconds(2))
+    #expect(seen == [1, 2])
+    binding.dispose()
+  }
+
   @Test func aTimerMayAskBeforeEachWaitHowLongItIs() async {
     var delays: [Duration] = [.seconds(60), .seconds(60), .seconds(20)]
     var fired: [Duration] = []
@@ -96,6 +134,8 @@ private final class LateClock: TimerClock, @unchecked Sendable {
     timer = (due, action)
     return Disposable { if self.timer?.due == due { self.timer = nil } }
   }
+
+  @MainActor func move(to time: Duration) { self.time = time }
 
   @MainActor func fire(at time: Duration) {
     self.time = time
