@@ -30,9 +30,12 @@ public final class Command<Input: Sendable, Output: Sendable> {
 
   @Box private var running: Int = 0
   @Box private var outcome = Loadable<Output>.idle
+  /// The running and the waiting executions, by their numbers.
   private var tasks: [Int: Running] = [:]
-  private var waiting: ArraySlice<Waiting> = []
+  private var waiting: [Int: Waiting] = [:]
   private var lastID = 0
+  /// The number of the last execution that waited and left; those that wait have larger ones.
+  private var lastTurn = 0
 
   private struct Running {
     let task: Task<Void, Never>
@@ -85,7 +88,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
   }
 
   isolated deinit {
-    for entry in waiting { entry.cancel() }
+    for id in waiting.keys.sorted() { waiting[id]?.cancel() }
     for running in tasks.values { running.cancel() }
   }
 
@@ -132,7 +135,12 @@ public final class Command<Input: Sendable, Output: Sendable> {
   /// - Returns: the execution. Releasing it cancels nothing.
   @discardableResult
   public func execute(_ input: Input) -> Execution<Output> {
-    let execution = Execution<Output>(of: name) { [weak self] in self?.cancel($0) }
+    lastID += 1
+    let execution = Execution<Output>(lastID, of: name) { [weak self] in
+      self?.cancel($0)
+    } waitsForCaller: { [weak self] in
+      self?.waitsForCaller($0) ?? false
+    }
     if let refusal = untracked({ refusal }) {
       execution.finish(.failure(refusal))
       return execution
@@ -142,7 +150,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
       if waiting.isEmpty, tasks.count < concurrency.limit {
         start(input, execution)
       } else {
-        waiting.append(Waiting(input: input, execution: execution, turn: QueuedTurn()))
+        waiting[execution.id] = Waiting(input: input, execution: execution, turn: QueuedTurn())
       }
     }
     return execution
@@ -151,10 +159,9 @@ public final class Command<Input: Sendable, Output: Sendable> {
   /// Cancels running executions and discards waiting ones. They send no events; awaiting them throws `CancellationError`.
   public func cancel() {
     batch {
-      let forgotten = waiting
-      waiting = []
+      let forgotten = exchange(&waiting, with: [:])
       cancelRunning()
-      for entry in forgotten { entry.cancel() }
+      for id in forgotten.keys.sorted() { forgotten[id]?.cancel() }
     }
   }
 
@@ -164,12 +171,11 @@ public final class Command<Input: Sendable, Output: Sendable> {
   }
 
   private func start(_ input: Input, _ execution: Execution<Output>) {
-    lastID += 1
-    let id = lastID
+    let id = execution.id
     running = tasks.count + 1
     let task = WorkScope.start(name, fileID: place.fileID, line: place.line) { [weak self, operation] in
-      let outcome: Result<Output, any Error>
-      do { outcome = .success(try await operation(input)) } catch { outcome = .failure(error) }
+      let run = QueueRun(in: self, requestedBy: nil)
+      let outcome = await run.perform { () async throws in try await operation(input) }
       self?.finish(id, outcome)
     }
     tasks[id] = Running(task: task, execution: execution)
@@ -191,7 +197,7 @@ public final class Command<Input: Sendable, Output: Sendable> {
         }
       }
       execution.finish(outcome)
-      while tasks.count < concurrency.limit, let next = waiting.popFirst() {
+      while tasks.count < concurrency.limit, let next = popWaiting() {
         next.turn.begin { start(next.input, next.execution) }
       }
     }
@@ -200,15 +206,30 @@ public final class Command<Input: Sendable, Output: Sendable> {
   /// Cancels one execution, whether it runs or waits.
   private func cancel(_ execution: Execution<Output>) {
     batch {
-      if let (id, running) = tasks.first(where: { $0.value.execution === execution }) {
+      if let running = tasks[execution.id] {
         running.task.cancel()
-        finish(id, .failure(CancellationError()))
+        finish(execution.id, .failure(CancellationError()))
+      } else if let entry = waiting.removeValue(forKey: execution.id) {
+        entry.cancel()
       } else {
-        for entry in waiting where entry.execution === execution { entry.turn.cancel() }
-        waiting.removeAll { $0.execution === execution }
         execution.finish(.failure(CancellationError()))
       }
     }
+  }
+
+  /// Removes and returns the execution that has waited longest.
+  private func popWaiting() -> Waiting? {
+    while !waiting.isEmpty {
+      lastTurn += 1
+      if let next = waiting.removeValue(forKey: lastTurn) { return next }
+    }
+    return nil
+  }
+
+  /// Whether an execution waits for one whose operation is calling.
+  private func waitsForCaller(_ execution: Execution<Output>) -> Bool {
+    concurrency == .queue && waiting[execution.id] != nil
+      && QueueRun.current?.includes(QueueRun.task, in: self) == true
   }
 
   private func cancelRunning() {

@@ -12,13 +12,28 @@ public final class Execution<Output: Sendable> {
   /// The result; `nil` while the execution runs or waits for its turn.
   public var result: Result<Output, any Error>? { promise.value }
 
+  /// Its number among those of its command.
+  let id: Int
   private let promise = Promise<Result<Output, any Error>>()
   private let name: String
   private let cancelInCommand: @MainActor (Execution<Output>) -> Void
+  private let waitsForCaller: @MainActor (Execution<Output>) -> Bool
 
-  init(of name: String, cancel: @escaping @MainActor (Execution<Output>) -> Void) {
+  /// Creates an execution of a command.
+  ///
+  /// - Parameters:
+  ///   - id: its number among those of the command.
+  ///   - name: the name of the command.
+  ///   - cancel: cancels it in the command.
+  ///   - waitsForCaller: returns whether it begins only when the calling task has ended another execution.
+  init(
+    _ id: Int, of name: String, cancel: @escaping @MainActor (Execution<Output>) -> Void,
+    waitsForCaller: @escaping @MainActor (Execution<Output>) -> Bool
+  ) {
+    self.id = id
     self.name = name
     cancelInCommand = cancel
+    self.waitsForCaller = waitsForCaller
   }
 
   /// Waits for the result.
@@ -27,6 +42,7 @@ public final class Execution<Output: Sendable> {
   /// - Throws: the operation's error, ``CommandRefusal`` or `CancellationError`.
   public var value: Output {
     get async throws {
+      if waitsForCaller(self) { throw CommandRefusal.waitsForItself(command: name) }
       guard let result = await promise.waitUnlessCancelled(for: "an execution of \(name)") else {
         throw CancellationError()
       }

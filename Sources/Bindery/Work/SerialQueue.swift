@@ -7,12 +7,13 @@
 ///     run A   ├──────┤
 ///     run B   ├ waits ├────┤
 ///
-/// An operation is not canceled with the task that requested it: an edit is completed or not started. It must not wait for another run of its own
-/// queue: both would wait forever.
+/// An operation is not canceled with the task that requested it: an edit is completed or not started. A run that an operation requests of its
+/// own queue is part of that operation, and begins at once. A task that it starts takes its turn like any other: an operation must not wait
+/// for one that runs something in its own queue, since both would wait forever.
 @MainActor
 public final class SerialQueue {
   /// The turns of the running operation and, behind it, of the waiting ones; each is fulfilled when the operation may start.
-  private var turns: ArraySlice<Promise<Void>> = []
+  private var turns = Queue<Promise<Void>>()
 
   /// Creates an empty queue.
   public init() {}
@@ -24,6 +25,8 @@ public final class SerialQueue {
     name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
     _ operation: @escaping @MainActor @Sendable () async throws(Failure) -> Output
   ) async throws(Failure) -> Output {
+    let caller = QueueRun.task
+    if QueueRun.current?.includes(caller, in: self) == true { return try await operation() }
     let turn = Promise<Void>()
     let result = Promise<Result<Output, Failure>>()
     turns.append(turn)
@@ -32,13 +35,9 @@ public final class SerialQueue {
     if turns.count == 1 { turn.fulfil(()) }
     WorkScope.start(name, fileID: fileID, line: line) {
       await turn.wait(for: "its turn in a queue")
-      do throws(Failure) {
-        result.fulfil(.success(try await operation()))
-      } catch {
-        result.fulfil(.failure(error))
-      }
+      result.fulfil(await QueueRun(in: self, requestedBy: caller).perform(operation))
       event?.release()
-      self.turns.removeFirst()
+      _ = self.turns.popFirst()
       self.turns.first?.fulfil(())
     }
     return try await result.wait(for: "an operation in a queue").get()

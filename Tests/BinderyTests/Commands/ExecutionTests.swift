@@ -154,4 +154,41 @@ struct ExecutionTests {
     await settle()
     #expect(outcomes.map { $0() } == ["one", "one", "one"])
   }
+
+  @Test func anOperationThatAwaitsALaterExecutionOfItsQueueGetsAnError() async {
+    var outcomes: [String] = []
+    var save: Command<Int, String>?
+    let command = Command<Int, String>(.queue, name: "save") { number in
+      guard number == 1, let later = save?.execute(2) else { return "\(number)" }
+      do { outcomes.append(try await later.value) } catch { outcomes.append("\(error)") }
+      return "1"
+    }
+    save = command
+    let results = Recorder(command.results)
+    command.execute(1)
+    await settle()
+    #expect(
+      outcomes == [
+        "save awaits an execution that begins only after it. Await it outside of the operation, or do its work there."
+      ])
+    #expect(results.values == ["1", "2"])
+    save = nil
+  }
+
+  @Test func waitingExecutionsThatAreCancelledLeaveTheOrderOfTheOthers() async {
+    let command = Command(.queue) { [service] (number: Int) in try await service(number) }
+    let executions = (0..<10).map { command.execute($0) }
+    for number in [3, 9, 1, 2, 5] { executions[number].cancel() }
+    await settle()
+    for call in 0..<5 {
+      service.answer(call, with: "")
+      await settle()
+    }
+    #expect(service.calls == [0, 4, 6, 7, 8])
+    command.execute(10)
+    await settle()
+    #expect(service.calls.last == 10)
+    service.answer(5, with: "")
+    await settle()
+  }
 }

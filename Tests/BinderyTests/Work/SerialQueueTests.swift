@@ -61,4 +61,48 @@ struct SerialQueueTests {
     await settle()
     #expect(log == Array(1...100))
   }
+
+  @Test func aRunInsideARunOfTheSameQueueIsPartOfIt() async {
+    var log: [String] = []
+    WorkScope.start { [queue] in
+      await queue.run {
+        log.append("begins")
+        await queue.run { log.append("inner") }
+        log.append("ends")
+      }
+    }
+    WorkScope.start { [queue] in await queue.run { log.append("next") } }
+    await settle()
+    #expect(log == ["begins", "inner", "ends", "next"])
+  }
+
+  @Test func queuesMayRunInsideEachOther() async {
+    let other = SerialQueue()
+    var log: [String] = []
+    WorkScope.start { [queue] in
+      await queue.run {
+        await other.run {
+          await queue.run { log.append("inner") }
+        }
+      }
+      await queue.run { log.append("next") }
+    }
+    await settle()
+    #expect(log == ["inner", "next"])
+  }
+
+  @Test func aTaskThatARunStartsWaitsForTheEndOfTheRun() async {
+    var log: [String] = []
+    WorkScope.start { [queue, service] in
+      await queue.run {
+        WorkScope.start { await queue.run { log.append("started") } }
+        _ = try? await service(1)
+        log.append("ends")
+      }
+    }
+    await settle()
+    service.answer(0, with: "one")
+    await settle()
+    #expect(log == ["ends", "started"])
+  }
 }
