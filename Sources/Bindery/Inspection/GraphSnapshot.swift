@@ -36,8 +36,9 @@ public struct GraphSnapshot: Sendable, CustomStringConvertible {
   public var description: String {
     let names = Dictionary(
       uniqueKeysWithValues: nodes.map { ($0.id, "\($0.kind.rawValue) \($0.name)#\($0.id)") })
+    let edges = Dictionary(grouping: edges, by: \.observer)
     return nodes.map { node in
-      let sources = edges.filter { $0.observer == node.id }.compactMap { names[$0.source] }
+      let sources = edges[node.id, default: []].compactMap { names[$0.source] }
       let value = node.value.map { " = \($0)" } ?? ""
       let reads = sources.isEmpty ? "" : " ◀─ " + sources.joined(separator: ", ")
       return "\(node.kind.rawValue) \(node.name)#\(node.id)\(value) (\(node.runs) runs)\(reads)"
