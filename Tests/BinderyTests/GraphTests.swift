@@ -186,24 +186,4 @@ import Testing
     source = 9
     #expect(try root.value == 3)
   }
-
-  @Test func whatIsReleasedOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
-    @MainActor final class Model {
-      @Box var value = 0
-    }
-    let model = Model()
-    var runs = 0
-    var binding: Disposable? = effect {
-      runs += 1
-      _ = model.value
-    }
-    let handedOver = Handover(binding)
-    binding = nil
-    await Task.detached { handedOver.drop() }.value
-    await Task.yield()
-    for _ in 0..<100 where handedOver.isHeld { await Task.yield() }
-    await MainActor.run {}
-    model.value = 1
-    #expect(runs == 1)
-  }
 }

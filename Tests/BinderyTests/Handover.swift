@@ -4,5 +4,4 @@ final class Handover: @unchecked Sendable {
   private var object: AnyObject?
   init(_ object: AnyObject?) { self.object = object }
   func drop() { object = nil }
-  var isHeld: Bool { object != nil }
 }

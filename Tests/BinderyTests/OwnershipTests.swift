@@ -336,24 +336,4 @@ import Testing
     other.dispose()
     #expect(runs == 2)
   }
-
-  @Test func aModelThatGoesOnAnotherThreadLeavesTheGraphOnTheMainActor() async {
-    @MainActor final class Model {
-      @Box var number = 0
-      private(set) lazy var doubled = Computed { [unowned self] in number * 2 }
-      private let bag = DisposeBag()
-      private let ended: @MainActor () -> Void
-
-      init(ended: @escaping @MainActor () -> Void) {
-        self.ended = ended
-        effect { [unowned self] in _ = doubled.value }.disposed(by: bag)
-        Disposable(ended).disposed(by: bag)
-      }
-    }
-    var endings = 0
-    let handover = Handover(Model { endings += 1 })
-    await Task.detached { handover.drop() }.value
-    for _ in 0..<10_000 where endings == 0 { await Task.yield() }
-    #expect(endings == 1)
-  }
 }
