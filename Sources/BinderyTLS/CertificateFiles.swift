@@ -21,13 +21,14 @@ struct CertificateFiles: Sendable {
       throw .noCertificate(file: certificateChain)
     }
     let key: NIOSSLPrivateKey
-    let keyBytes = try PEMFile(privateKey).contents()
+    let keyBytes = try PEMFile(privateKey).contents(isSecret: true)
     do { key = try NIOSSLPrivateKey(bytes: keyBytes, format: .pem) } catch {
       throw .noPrivateKey(file: privateKey)
     }
     var configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv12
+    configuration.cipherSuiteValues = Self.cipherSuites
     configuration.applicationProtocols = ["http/1.1"]
     do {
       return Certificate(
@@ -37,6 +38,14 @@ struct CertificateFiles: Sendable {
       throw .foreignPrivateKey(file: privateKey, certificateChain: certificateChain)
     }
   }
+
+  /// The cipher suites of TLS 1.2: those whose recorded traffic a stolen private key does not decrypt (ECDHE), and that authenticate what
+  /// they encrypt (AEAD). All of TLS 1.3 are such.
+  private static let cipherSuites: [NIOTLSCipher] = [
+    .TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, .TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256,
+    .TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384, .TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384,
+    .TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, .TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256,
+  ]
 
   /// Returns the time during which a certificate is accepted: none if it ends before it begins.
   static func validity(from start: Int, to end: Int) -> Range<Int> { start..<max(start, end) }

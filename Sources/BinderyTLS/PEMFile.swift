@@ -39,7 +39,9 @@ struct PEMFile {
   }
 
   /// Returns the bytes of the file.
-  func contents() throws(TransportSecurityError) -> [UInt8] {
+  ///
+  /// - Parameter isSecret: Whether no user but its owner and group may have access.
+  func contents(isSecret: Bool = false) throws(TransportSecurityError) -> [UInt8] {
     // Without O_NONBLOCK, opening a named pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(String(cString: strerror(errno))) }
@@ -48,6 +50,7 @@ struct PEMFile {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw failure("it is not a file")
     }
+    if isSecret, status.st_mode & S_IRWXO != 0 { throw .publicPrivateKey(file: path) }
     guard status.st_size <= Self.limit else { throw failure("it is larger than 1 MiB") }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0

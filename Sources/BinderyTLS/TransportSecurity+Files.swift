@@ -11,13 +11,13 @@ extension TransportSecurity {
   /// configuration.tls = try TransportSecurity(certificateChain: "fullchain.pem", privateKey: "privkey.pem")
   /// ```
   ///
-  /// Clients need TLS 1.2 or 1.3. Renewed files are used without a restart: when a client connects, and a minute has passed since the
+  /// Clients need TLS 1.3, or 1.2 with ECDHE and an authenticated cipher (AES-GCM or ChaCha20-Poly1305). Renewed files are used without a restart: when a client connects, and a minute has passed since the
   /// last time, the host checks whether a file was replaced. If the new files cannot be used, for example because only one of them was
   /// replaced so far, the error is logged, and the previous certificate stays in use until the next check.
   ///
   /// - Parameters:
   ///   - certificateChain: The path of the server's certificate, followed by the intermediate ones.
-  ///   - privateKey: The path of the private key, without a passphrase.
+  ///   - privateKey: The path of the private key, without a passphrase. Only its owner and group may have access to the file.
   ///   - handshakeTimeout: The time after which a connection is closed if its handshake is not completed.
   ///   - logger: Receives a warning when the certificate is expired or not valid yet, and the result of each renewal.
   /// - Throws: ``TransportSecurityError`` for files that cannot be used.

@@ -6,6 +6,8 @@ public enum TransportSecurityError: Error, Hashable, Sendable, CustomStringConve
   case noCertificate(file: String)
   /// A file contains no private key, or one that needs a passphrase.
   case noPrivateKey(file: String)
+  /// All users of this machine have access to the file of a private key.
+  case publicPrivateKey(file: String)
   /// A private key belongs to another certificate.
   case foreignPrivateKey(file: String, certificateChain: String)
 
@@ -13,7 +15,7 @@ public enum TransportSecurityError: Error, Hashable, Sendable, CustomStringConve
   public var file: String {
     switch self {
     case .unreadableFile(let file, _), .noCertificate(let file), .noPrivateKey(let file),
-      .foreignPrivateKey(let file, _):
+      .publicPrivateKey(let file), .foreignPrivateKey(let file, _):
       file
     }
   }
@@ -32,6 +34,11 @@ public enum TransportSecurityError: Error, Hashable, Sendable, CustomStringConve
       """
       The file “\(file)” contains no private key in PEM format that can be read without a passphrase. Give the key of the certificate, \
       which begins with -----BEGIN PRIVATE KEY-----; “openssl pkey” removes a passphrase.
+      """
+    case .publicPrivateKey(let file):
+      """
+      All users of this machine have access to the private key in “\(file)”. Give the access to this user or its group only, for example \
+      with “chmod 640”.
       """
     case .foreignPrivateKey(let file, let certificateChain):
       """

@@ -65,6 +65,21 @@ struct CertificateFilesTests {
     #expect(failure() == .noPrivateKey(file: folder.privateKey))
   }
 
+  @Test(arguments: [(0o600, true), (0o640, true), (0o644, false), (0o602, false), (0o601, false)])
+  func aKeyToWhichAllUsersHaveAccessIsRefused(mode: Int, isAccepted: Bool) throws {
+    try folder.setMode(mode, of: folder.privateKey)
+    if isAccepted {
+      _ = try folder.security()
+    } else {
+      #expect(failure() == .publicPrivateKey(file: folder.privateKey))
+    }
+  }
+
+  @Test func allUsersMayReadTheCertificate() throws {
+    try folder.setMode(0o644, of: folder.certificate)
+    _ = try folder.security()
+  }
+
   @Test func theKeyOfAnotherCertificateIsNamed() throws {
     try folder.write(TestCertificate.renewed.privateKey, to: folder.privateKey)
     #expect(
@@ -74,7 +89,8 @@ struct CertificateFilesTests {
   @Test(arguments: [
     TransportSecurityError.unreadableFile("a.pem", reason: "Permission denied"),
     .noCertificate(file: "a.pem"),
-    .noPrivateKey(file: "a.pem"), .foreignPrivateKey(file: "a.pem", certificateChain: "b.pem"),
+    .noPrivateKey(file: "a.pem"), .publicPrivateKey(file: "a.pem"),
+    .foreignPrivateKey(file: "a.pem", certificateChain: "b.pem"),
   ])
   func anErrorNamesTheFileAndTheRemedy(_ error: TransportSecurityError) {
     #expect(error.file == "a.pem")

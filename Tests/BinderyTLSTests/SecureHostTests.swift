@@ -82,6 +82,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (NIOTLSCipher.TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256, true),
+    (.TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256, true),
+    (.TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA, false), (.TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA, false),
+  ])
+  func ciphersWithoutAuthenticationAreRefused(cipher: NIOTLSCipher, isAccepted: Bool) async throws {
+    try await SecureHost.run { server in
+      let client = try TLSClient {
+        $0.maximumTLSVersion = .tlsv12
+        $0.cipherSuiteValues = [cipher]
+      }
+      let status = try? await server.answer("GET /taps", client: client).status
+      #expect(status == (isAccepted ? 200 : nil))
+    }
+  }
+
   @Test func plainHTTPIsClosedAndCounted() async throws {
     try await SecureHost.run { server in
       let connection = try await RawConnection.connect(port: server.port)

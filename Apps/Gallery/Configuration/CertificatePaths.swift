@@ -59,7 +59,7 @@ struct CertificatePaths: Sendable, Equatable {
         switch error {
         case .unreadableFile(let file, _): file == certificate.path ? certificate : privateKey
         case .noCertificate: certificate
-        case .noPrivateKey, .foreignPrivateKey: privateKey
+        case .noPrivateKey, .publicPrivateKey, .foreignPrivateKey: privateKey
         }
       throw source.error("\(error)")
     }

@@ -36,5 +36,11 @@ final class CertificateFolder {
   /// Replaces a file by another one, as programs that renew certificates do.
   func write(_ text: String, to path: String) throws {
     try text.write(toFile: path, atomically: true, encoding: .utf8)
+    try setMode(0o640, of: path)
+  }
+
+  /// Sets who has access to a file.
+  func setMode(_ mode: Int, of path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
   }
 }
