@@ -4,7 +4,7 @@
 // duplicate is skipped, and a gap restarts the connection.
 
 import { nameOf } from "./dom.js";
-import { showConnected, showLost, showNotice, showStalled } from "./status.js";
+import { showConnected, showLost, showNotice, showResting, showStalled } from "./status.js";
 
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
@@ -28,6 +28,8 @@ const staleAfter = 30_000;
 const heartbeat = 15_000;
 const missedHeartbeats = 2.5;
 const replaced = 4409;
+// The server has ended the session of a page that was not used for a long time, to make room for others.
+const sessionGone = 4404;
 const atMostKept = 1000;
 const atMostTries = 6;
 // One clock stands still while some devices sleep, the other one can be set.
@@ -58,6 +60,8 @@ export class Channel {
   #silence = heartbeat * missedHeartbeats;
   #refusal = null;
   #isOver = false;
+  // Whether the page connects again only when it is used.
+  #isResting = false;
   #hiddenAt = [];
   // The state from which another session can continue: a sealed parcel, and the events after it.
   #window;
@@ -102,6 +106,7 @@ export class Channel {
     addEventListener("pagehide", () => this.#flush(true));
     addEventListener("pageshow", (event) => event.persisted && this.#reconnectNow());
     document.addEventListener("visibilitychange", () => this.#turn());
+    for (const use of ["pointerdown", "keydown"]) addEventListener(use, () => this.#isResting && this.#reconnectNow(), true);
     this.#connect();
   }
 
@@ -115,9 +120,10 @@ export class Channel {
       this.#queue.push(event);
     }
     Object.assign(event, { value }, nameOf(node, kind, value));
-    if (this.#isLive) this.#flush();
+    if (this.#isLive) return this.#flush();
     // The browser may end before the page has a connection again.
-    else this.#handlers.keep();
+    this.#handlers.keep();
+    if (this.#isResting) this.#reconnectNow();
   }
 
   /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
@@ -125,6 +131,7 @@ export class Channel {
 
   #connect() {
     clearTimeout(this.#retry);
+    this.#isResting = false;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/bindery/socket`, "bindery.1");
     this.#socket = socket;
@@ -296,11 +303,14 @@ export class Channel {
 
   #lose(code) {
     if (this.#isLive) this.#refusal = refusals.get(code);
+    // Without this, idle pages would take turns to end and to restore each other's sessions.
+    this.#isResting = this.#isLive && code === sessionGone && !this.#queue.length;
     this.#isLive = false;
     clearTimeout(this.#watchdog);
     if (this.#isOver) return;
     // A copy of this page continues the session. Start a new one instead of alternating with the copy.
     if (code === replaced) return this.#end();
+    if (this.#isResting) return showResting();
     showLost();
     const longest = code === goingAway ? spread : Math.min(longestWait, firstWait * 2 ** this.#attempt++);
     const wait = longest * (0.1 + 0.9 * Math.random());

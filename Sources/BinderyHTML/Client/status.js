@@ -24,6 +24,13 @@ export function showLost() {
   );
 }
 
+/** Shows that the connection was ended to make room for others, until the page is used. */
+export function showResting() {
+  clearTimeout(losing);
+  losing = 0;
+  say("lost", "Paused to make room for others. Use the page to continue.");
+}
+
 /** Shows that the connection is restored. */
 export function showConnected() {
   clearTimeout(losing);
