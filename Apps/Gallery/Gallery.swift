@@ -27,7 +27,7 @@ struct Gallery {
     var web = WebConfiguration(host: configuration.host, port: configuration.port)
     web.maps = configuration.maps
     web.allowedHosts = configuration.allowedHosts
-    web.clientAddress = configuration.isBehindProxy ? .forwardedFor : .connection
+    web.clientAddress = configuration.clientAddress
     web.tls = security
     web.limits.maximumMemoryBytes = configuration.memoryLimit
     web.operations = configuration.operationsPort.map { OperationsEndpoint(port: $0, metrics: metrics) }

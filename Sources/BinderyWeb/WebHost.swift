@@ -26,6 +26,7 @@ public final class WebHost {
   private let metrics = WebMetrics()
   private let watch: MainActorMonitor
   private let health: HostHealth
+  private let unfinished: UnfinishedBytes
   private let pictures: [PictureCatalog]
   private let storedPictures: [String: String]
   private let pictureOrigins: [String]
@@ -56,7 +57,9 @@ public final class WebHost {
     self.monitor = monitor
     let watch = MainActorMonitor(logger: configuration.logger, incidents: monitor, metrics: metrics)
     self.watch = watch
-    health = HostHealth(watch: watch, maximumSessions: configuration.limits.maximumSessions)
+    health = HostHealth(watch: watch)
+    unfinished = UnfinishedBytes(
+      maximumPerAddress: configuration.limits.maximumUnfinishedBytesPerAddress)
     registry = SessionRegistry(limits: configuration.limits, monitor: monitor)
     let parcels = configuration.parcels.map {
       ParcelCodec(sealer: $0, limits: configuration.limits, logger: configuration.logger)
@@ -116,14 +119,14 @@ public final class WebHost {
       var memoryLimit = MemoryLimit(limit)
       while !Task.isCancelled {
         try? await Task.sleep(for: .seconds(1))
-        registry.expire()
+        await registry.expire()
         logIns?.expire()
         let isShort = memoryLimit.check()
         registry.noteMemory(isShort: isShort)
         health.record(isShortOfMemory: isShort)
         if memory.note(registry.count) || isShort { Task.detached { bindery_give_back_memory() } }
         metrics.record(sessions: registry.count)
-        health.record(sessions: registry.count)
+        health.record(isFull: !registry.hasRoomForNewcomer)
       }
     }
     let probes = Task.detached { [watch] in await watch.run() }
@@ -160,14 +163,16 @@ public final class WebHost {
       apps: Set(pages.paths), files: files, errors: ErrorPage.rendered(language: configuration.language),
       pages: pages, plainPages: plainPages,
       forms: PlainResponder(
-        pages: plainPages, origins: origins, limits: configuration.limits, logIns: logIns),
+        pages: plainPages, origins: origins, limits: configuration.limits, unfinished: unfinished,
+        logIns: logIns),
       logIns: logIns.map { LogInResponder(logIns: $0, registry: registry, monitor: monitor) },
       policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
       pictureFolders: storedPictures,
       uploads: UploadResponder(
         uploads: UploadRegistry(sessions: registry, limits: configuration.limits), origins: origins,
         limits: configuration.limits, monitor: monitor),
-      hosts: hosts, clientAddress: configuration.clientAddress, monitor: monitor,
+      hosts: hosts, clientAddress: configuration.clientAddress,
+      rates: RequestRates(limits: configuration.limits), monitor: monitor,
       operations: OperationsResponder(health: health), knowsPeople: configuration.appStorage != nil)
     let mailbox = dispatcher.mailbox
     return WebServer(
@@ -178,10 +183,12 @@ public final class WebHost {
           mailbox: mailbox, visitor: VisitorID(cookies: cookies), logIn: LogInToken(cookies: cookies),
           helloTimeout: .seconds(10), limits: limits, address: address, monitor: monitor)
       },
-      operations: configuration.operations.map { [health] endpoint in
+      operations: configuration.operations.map { [health, monitor] endpoint in
         OperationsServer(
-          endpoint: endpoint, responder: OperationsResponder(health: health, metrics: endpoint.metrics),
-          logger: logger, onListening: onOperating)
+          endpoint: endpoint,
+          responder: OperationsResponder(
+            health: health, metrics: endpoint.metrics, hosts: HostPolicy(listeningOn: endpoint.host)),
+          logger: logger, monitor: monitor, onListening: onOperating)
       })
   }
 
@@ -193,14 +200,16 @@ public final class WebHost {
     options.clientAddress = configuration.clientAddress
     options.monitor = monitor
     options.socket.monitor = monitor
+    options.socket.unfinished = unfinished
     let limits = configuration.limits
-    let isDirect = configuration.clientAddress == .connection
     options.connections = ConnectionCounts(
-      maximum: limits.maximumConnections,
-      perAddress: isDirect ? limits.maximumConnectionsPerAddress : .max,
-      rates: isDirect && configuration.tls != nil
+      maximum: limits.maximumConnections, perAddress: limits.maximumConnectionsPerAddress,
+      rates: configuration.tls == nil
         ? AddressRates(
-          burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)) : nil)
+          burst: limits.maximumConnectionsPerAddress,
+          perSecond: Double(limits.maximumNewConnectionsPerSecond))
+        : AddressRates(
+          burst: limits.maximumHandshakeBurst, perSecond: Double(limits.maximumHandshakesPerSecond)))
     options.bodyTimeout = configuration.limits.uploadTimeout
     options.socket.maximumMessageSize = configuration.limits.maximumMessageBytes
     options.socket.pingInterval = TimeAmount(configuration.limits.pingInterval)

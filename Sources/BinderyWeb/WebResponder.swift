@@ -20,6 +20,7 @@ struct WebResponder: RequestResponder {
   let hosts: HostPolicy
   /// The source of a client's address.
   let clientAddress: ClientAddressSource
+  let rates: RequestRates
   let monitor: IncidentMonitor
   /// Responds to health checks.
   let operations: OperationsResponder
@@ -27,9 +28,15 @@ struct WebResponder: RequestResponder {
   let knowsPeople: Bool
 
   func respond(to request: Request, from peer: RequestPeer) async -> Response {
+    let request = believable(request, from: peer)
     // Supervisors and load balancers use the host's address, not its name.
     if AppPaths.health.contains(request.uri.path) {
       return await operations.respond(to: request, from: peer)
+    }
+    let delay = rates.delay(of: clientAddress(of: request, peer))
+    if delay > .zero {
+      monitor.record(.slowedSocket, "a client sends more requests than the limit of requests per second")
+      await peer.presence.run { try? await Task.sleep(for: delay) }
     }
     guard hosts.allows(request.head.authority) else {
       monitor.record(.refusedHost, "a request is for another host name")
@@ -78,7 +85,6 @@ struct WebResponder: RequestResponder {
   ) async -> Response {
     let isKept = request.method == .get
     let address = clientAddress(of: request, peer)
-    let client = AppPages.Client(address: address) { peer.isGone }
     let query = PageQuery(request.uri.query ?? "", isDeveloper: address.isLoopback)
     let languages = AcceptLanguage.languages(in: request.headers[.acceptLanguage])
     let cookies = cookies(of: request)
@@ -89,21 +95,24 @@ struct WebResponder: RequestResponder {
     let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
     let logIn = await logIns?.logIn(LogInToken(cookies: cookies))
     let isSecure = cookies.isSecure
-    let page: PlainPages.Answer?
-    do throws(PageRefusal) {
-      if isPlain, let person {
-        page = try await plainPages.page(
-          of: app, at: location, query: query, languages: languages,
-          requester: PlainPages.Requester(person: person, logIn: logIn, visitor: visitor), for: client)
-      } else {
-        page = try await pages.page(
+    let result = await peer.presence.run { () async -> Result<PlainPages.Answer?, PageRefusal> in
+      do throws(PageRefusal) {
+        if isPlain, let person {
+          return .success(
+            try await plainPages.page(
+              of: app, at: location, query: query, languages: languages,
+              requester: PlainPages.Requester(person: person, logIn: logIn, visitor: visitor), for: address))
+        }
+        let page = try await pages.page(
           of: app, at: location, query: query, languages: languages, person: person, logIn: logIn,
-          isKept: isKept, for: client, visitor: visitor ?? newVisitor
-        ).map { .page($0) }
+          isKept: isKept, for: address, visitor: visitor ?? newVisitor)
+        return .success(page.map { .page($0) })
+      } catch {
+        return .failure(error)
       }
-    } catch {
-      return refusal(error, request)
     }
+    let page: PlainPages.Answer?
+    do throws(PageRefusal) { page = try result.get() } catch { return refusal(error, request) }
     var response: Response
     switch page {
     case .page(let page): response = html(page, status: .ok, request)
@@ -127,12 +136,12 @@ struct WebResponder: RequestResponder {
     return Response(status: .seeOther, headers: headers)
   }
 
-  /// The cookies of a request, which this server or the trusted proxy may have received over TLS.
+  /// The cookies of a request, which this server or a listed proxy may have received over TLS. Headers of other proxies are removed before.
   private func cookies(of request: Request) -> RequestCookies {
     RequestCookies(
       request.headers[values: .cookie],
       isSecure: request.head.scheme == "https"
-        || clientAddress.saysSecure(request.headers[values: .xForwardedProto]))
+        || request.headers[values: .xForwardedProto].last?.lowercased() == "https")
   }
 
   private func answer(_ request: Request, _ form: PlainResponder.Answer) -> Response {
@@ -150,6 +159,24 @@ struct WebResponder: RequestResponder {
       monitor.record(.refusedForm, "too many forms per second")
       return error(.tooManyRequests, request)
     }
+  }
+
+  /// Returns a request without what only a listed proxy may add.
+  private func believable(_ request: Request, from peer: RequestPeer) -> Request {
+    var head = request.head
+    let isAffected = [.xForwardedFor, .xForwardedProto].contains { head.headerFields[$0] != nil }
+    guard isAffected, !clientAddress.trusts(peer.address) else { return request }
+    if clientAddress != .connection {
+      monitor.record(
+        .unlistedProxy,
+        """
+        a request reports another client's address, but does not come from a listed proxy. List its address in TrustedProxies (--trusted-proxy), or let \
+        no other program send requests
+        """)
+    }
+    head.headerFields[.xForwardedFor] = nil
+    head.headerFields[.xForwardedProto] = nil
+    return Request(head: head, body: request.body)
   }
 
   private func clientAddress(of request: Request, _ peer: RequestPeer) -> ClientAddress {

@@ -9,6 +9,8 @@ enum SocketTarget {
   private static let options: SocketOptions = {
     var options = SocketOptions()
     options.maximumMessageSize = 1024
+    // The rate of frames must not depend on the time that the check takes.
+    options.now = { [now = ContinuousClock.now] in now }
     return options
   }()
 
@@ -48,6 +50,7 @@ enum SocketTarget {
       do {
         try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
         try channel.pipeline.syncOperations.addHandlers(
+          FrameGuard(options: options, address: .unknown),
           ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: options.maximumMessageSize)),
           WebSocketHandler(
             receiver: receiver, options: options, compression: compression.map { one in { one } }))

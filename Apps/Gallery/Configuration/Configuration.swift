@@ -1,5 +1,6 @@
 internal import BinderyHTML
 internal import BinderyHTTP
+internal import BinderyWeb
 internal import Foundation
 
 /// The validated configuration of the gallery, from the command line, the environment and defaults, in this order.
@@ -10,8 +11,8 @@ struct Configuration: Sendable, Equatable {
   var operationsPort: Int?
   /// Additional host names that requests may use.
   var allowedHosts: [String]
-  /// Whether a reverse proxy reports the clients' addresses.
-  var isBehindProxy: Bool
+  /// The source of the clients' addresses: the connection, or the proxies in front.
+  var clientAddress: ClientAddressSource
   /// The files for HTTPS; nil for plain HTTP.
   var certificate: CertificatePaths?
   /// The memory in bytes from which no further windows are opened; nil for the default.
@@ -31,8 +32,7 @@ struct Configuration: Sendable, Equatable {
     port = try Self.port(options.port, environment)
     operationsPort = try Self.operationsPort(options.operationsPort, environment)
     allowedHosts = try Self.allowedHosts(options.allowedHosts, environment)
-    let saysProxy = try environment.flag("BINDERY_BEHIND_PROXY")
-    isBehindProxy = options.behindProxy || saysProxy
+    clientAddress = try Self.clientAddress(options, environment)
     certificate = try CertificatePaths(options, environment)
     memoryLimit = try Self.memoryLimit(options.memoryLimit, environment)
     dataFolder = try Self.dataFolder(options.data, environment)
@@ -68,6 +68,25 @@ struct Configuration: Sendable, Equatable {
         remedy: "Give a name such as apps.example.org.")
     }
     return names
+  }
+
+  private static func clientAddress(
+    _ options: GalleryOptions, _ environment: EnvironmentReader
+  ) throws(ConfigurationError) -> ClientAddressSource {
+    let listed = environment["BINDERY_TRUSTED_PROXIES"]?.split(separator: ",") ?? []
+    let given = options.trustedProxies
+    let addresses = given.isEmpty ? listed.map { $0.trimmingCharacters(in: .whitespaces) } : given
+    let isBehindProxy = try environment.flag("BINDERY_BEHIND_PROXY") || options.behindProxy
+    guard isBehindProxy || !addresses.isEmpty else { return .connection }
+    do throws(WebHostError) {
+      let others = try TrustedProxies(addresses)
+      return .forwardedFor(proxies: isBehindProxy ? others.and(.thisMachine) : others)
+    } catch {
+      let wrong = if case .invalidProxy(let text) = error { text } else { addresses.joined(separator: ",") }
+      throw ConfigurationError(
+        source: given.isEmpty ? "BINDERY_TRUSTED_PROXIES" : "--trusted-proxy", value: wrong,
+        remedy: "Give an IP address such as 10.0.0.7, or a network such as 10.0.0.0/8.")
+    }
   }
 
   private static func port(_ given: Int?, _ environment: EnvironmentReader) throws(ConfigurationError) -> Int

@@ -21,9 +21,16 @@ struct GalleryOptions: ParsableArguments {
 
   @Flag(
     help:
-      "A reverse proxy on this machine is in front: clients are identified by the last entry of X-Forwarded-For. (BINDERY_BEHIND_PROXY=1)"
+      "A reverse proxy on this machine is in front: it names the client in X-Forwarded-For. (BINDERY_BEHIND_PROXY=1)"
   )
   var behindProxy = false
+
+  @Option(
+    name: .customLong("trusted-proxy"),
+    help: ArgumentHelp(
+      "The IP address or network of a proxy on another machine that names the client in X-Forwarded-For; can be repeated. (BINDERY_TRUSTED_PROXIES, with commas)",
+      valueName: "address"))
+  var trustedProxies: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -80,7 +87,8 @@ struct GalleryOptions: ParsableArguments {
   var browserOptions: KeyValuePairs<String, Bool> {
     [
       "--port": port != nil, "--host": host != nil, "--allow-host": !allowedHosts.isEmpty,
-      "--behind-proxy": behindProxy, "--operations-port": operationsPort != nil,
+      "--behind-proxy": behindProxy, "--trusted-proxy": !trustedProxies.isEmpty,
+      "--operations-port": operationsPort != nil,
       "--memory-limit": memoryLimit != nil, "--tiles-url": tilesURL != nil,
       "--tiles-attribution": tilesAttribution != nil, "--tls-certificate": tlsCertificate != nil,
       "--tls-key": tlsKey != nil,

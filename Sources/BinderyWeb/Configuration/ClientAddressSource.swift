@@ -1,15 +1,22 @@
+internal import NIOCore
+
 /// The source of a client's address, to which limits per address apply.
 public enum ClientAddressSource: Sendable, Hashable {
   /// The peer address of the connection.
   case connection
-  /// The last entry of `X-Forwarded-For`, which a reverse proxy in front of the host appends. Choose it only if every
-  /// request comes through such a proxy, because other clients can send any value.
-  case forwardedFor
+  /// The entries of `X-Forwarded-For`, from requests of the listed proxies only: the last entry that is not one of these proxies itself.
+  /// List all proxies through which a request passes.
+  case forwardedFor(proxies: TrustedProxies = .thisMachine)
 
-  /// Whether a client uses TLS, as a trusted proxy says.
+  /// Whether a peer is a proxy whose headers are believed.
+  func trusts(_ peer: SocketAddress?) -> Bool {
+    if case .forwardedFor(let proxies) = self { proxies.contains(peer) } else { false }
+
+  /// Whether a client uses TLS, as a listed proxy reports.
   ///
   /// - Parameter protocols: The values of `X-Forwarded-Proto`, of which the proxy's own is the last.
-  func saysSecure(_ protocols: [String]) -> Bool {
-    self == .forwardedFor && protocols.last?.lowercased() == "https"
+  func reportsTLS(_ protocols: [String], from peer: SocketAddress?) -> Bool {
+    trusts(peer) && protocols.last?.lowercased() == "https"
+  }
   }
 }

@@ -19,6 +19,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidFolder(String, reason: String)
   /// An app's origin of pictures is not a web origin.
   case invalidOrigin(String)
+  /// A proxy is neither an IP address nor a network.
+  case invalidProxy(String)
 
   /// A sentence for the operator that says what went wrong and how to fix it.
   public var description: String {
@@ -35,6 +37,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "A folder of stored pictures cannot have the name “\(name)”: \(reason)."
     case .invalidOrigin(let text):
       "“\(text)” is not an origin of pictures. Use a scheme and a host, as in https://images.example.org."
+    case .invalidProxy(let text):
+      "“\(text)” is not the address of a proxy. Use an IP address or a network, as in 10.0.0.7 or 10.0.0.0/8."
     }
   }
 

@@ -10,9 +10,13 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum size of a page's delayed messages in bytes, decompressed. Above it, the socket is closed, and the page
   /// sends its events again on the next one. It is larger than what one read can contain without compression.
   public var maximumDelayedBytes = 1024 * 1024
+  /// The maximum number of bytes of messages and forms of one client address that have begun and are not complete. Above it, the sockets
+  /// of further ones are closed, and further forms are rejected.
+  public var maximumUnfinishedBytesPerAddress = 16 * 1024 * 1024
   /// The maximum size of an upload in bytes.
   public var maximumUploadBytes = 10_000_000
-  /// The maximum number of uploads in progress. Each is held in memory.
+  /// The maximum number of uploads in progress. Each is held in memory. Above it, an upload of an address with fewer uploads replaces the
+  /// oldest one of the address with the most.
   public var maximumUploads = 16
   /// The maximum number of uploads in progress of one client address.
   public var maximumUploadsPerAddress = 8
@@ -33,6 +37,13 @@ public struct WebLimits: Sendable, Hashable {
   /// The maximum number of connections of one client address, or of one IPv6 site (/48). It is not applied behind a proxy,
   /// from which all connections come.
   public var maximumConnectionsPerAddress = 5_000
+  /// The number of new unencrypted connections of one client address per second, on average, after as many at once as the address may
+  /// have. Further ones are closed. It is not applied to a proxy.
+  public var maximumNewConnectionsPerSecond = 200
+  /// The number of requests that one client address may send at once before the rate applies.
+  public var maximumRequestBurst = 5_000
+  /// The maximum number of requests per second of one client address, for pages, files and anything else. Further ones are delayed.
+  public var maximumRequestsPerSecond = 500
   /// The number of new TLS connections of one client address per second, on average. Further ones are closed before their handshake,
   /// which costs more than a page. It is not applied behind a proxy.
   public var maximumHandshakesPerSecond = 50
@@ -41,19 +52,31 @@ public struct WebLimits: Sendable, Hashable {
   /// The resident memory of the process in bytes, from which sessions without a socket are ended and new pages are rejected;
   /// nil for 80 % of the memory of its control group or machine.
   public var maximumMemoryBytes: Int?
-  /// The maximum number of sessions. Above it, sessions without a socket are ended first, then new pages are rejected.
+  /// The maximum number of sessions. Above it, one of the address with the most sessions is ended: one without a socket, otherwise
+  /// the connected one that was not used for the longest time. Its page restores the window when it is used again.
   public var maximumSessions = 10_000
   /// The maximum number of sessions that wait for their first socket. Above it, the oldest one of the address with the
   /// most such sessions is ended.
   public var maximumUnclaimedSessions = 1_000
   /// The maximum number of sessions of one client address, or of one IPv6 site (/48). Above it, those of that address without
-  /// a socket are ended first, then its pages are rejected.
+  /// a socket are ended first, then connected ones after ``idleGrace``, then its pages are rejected.
   public var maximumSessionsPerAddress = 2_500
+  /// The time without an event for which a connected session is not ended to make room for a page of its own address, or of one
+  /// with as many sessions. For an address with fewer, it may be ended at once.
+  public var idleGrace: Duration = .seconds(300)
   /// The number of pages that one client address may request at once before the rate applies: enough for a large office whose
   /// windows all load again.
   public var maximumPageBurst = 1_000
   /// The maximum number of pages per second of one client address. Further requests are rejected.
   public var maximumPagesPerSecond = 50
+  /// The time of the main actor that the pages of one client address may take at once before its share applies. Of the mounting, the
+  /// rendering and the restoring of a window, what takes longer than two milliseconds counts. It does not apply while no other address has
+  /// a window.
+  public var pageTimeBurst: Duration = .milliseconds(250)
+  /// The share of the main actor's time that the pages of one client address may take after that. Further ones wait.
+  public var pageTimeShare = 0.005
+  /// The time after which a page that waits for its address's share is rejected.
+  public var pageTimeout: Duration = .seconds(10)
   /// The number of forms that a window without script may send at once before the rate applies.
   public var maximumFormBurst = 40
   /// The maximum number of forms per second of a window without script. Further forms are rejected.

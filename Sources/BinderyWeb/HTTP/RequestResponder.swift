@@ -11,13 +11,8 @@ protocol RequestResponder: Sendable {
 
 /// The other end of a request's connection.
 struct RequestPeer: Sendable {
-  private let channel: any Channel
-
-  init(_ channel: any Channel) { self.channel = channel }
-
   /// The address of the peer.
-  var address: SocketAddress? { channel.remoteAddress }
-
-  /// Whether the connection is closed, so that a response arrives nowhere.
-  var isGone: Bool { !channel.isActive }
+  let address: SocketAddress?
+  /// Whether the peer is still there.
+  var presence = ClientPresence()
 }

@@ -5,6 +5,8 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedHandshake
   /// A request was rejected because its `Host` is missing, repeated, or not a name of this server.
   case refusedHost
+  /// A request that reports a client's address did not come from a listed proxy, and was treated as the client's own.
+  case unlistedProxy
   /// The bytes of a connection are no HTTP request.
   case refusedRequest
   /// A connection was closed because its TLS handshake failed: it is not encrypted, too old, too slow, or its client does not accept the
@@ -36,7 +38,7 @@ public enum WebIncident: String, Sendable, Hashable, CaseIterable {
   case refusedForm
   /// A log-in was not completed: its ticket is unknown, was used before, is too old, or is of another browser, or the user is disabled.
   case refusedLogIn
-  /// A page sent events above the rate limit, and was slowed down.
+  /// A client sent events, frames or requests above a rate or limit, and was slowed down or disconnected.
   case slowedSocket
   /// An upload failed or was rejected.
   case failedUpload

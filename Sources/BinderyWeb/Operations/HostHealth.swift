@@ -4,18 +4,14 @@ internal import Synchronization
 /// accepts new pages (`/readyz`, for a load balancer).
 final class HostHealth: Sendable {
   private let watch: MainActorMonitor
-  private let maximumSessions: Int
-  private let sessions = HostLock(0)
+  private let isFull = HostLock(false)
   private let isShortOfMemory = HostLock(false)
 
   /// Creates the health of a host without sessions.
-  init(watch: MainActorMonitor, maximumSessions: Int) {
-    self.watch = watch
-    self.maximumSessions = maximumSessions
-  }
+  init(watch: MainActorMonitor) { self.watch = watch }
 
-  /// Records the number of sessions.
-  func record(sessions count: Int) { sessions.withLock { $0 = count } }
+  /// Records whether the host has no room for a client that has no session yet.
+  func record(isFull: Bool) { self.isFull.withLock { $0 = isFull } }
 
   /// Records whether the process is short of memory.
   func record(isShortOfMemory isShort: Bool) { isShortOfMemory.withLock { $0 = isShort } }
@@ -29,7 +25,6 @@ final class HostHealth: Sendable {
   var busyReason: String? {
     if let failure { return failure }
     if isShortOfMemory.withLock(\.self) { return "The process uses as much memory as it may." }
-    let count = sessions.withLock(\.self)
-    return count >= maximumSessions ? "The host has \(count) sessions, as many as it can hold." : nil
+    return isFull.withLock(\.self) ? "The host has as many sessions as it can hold, and all are in use." : nil
   }
 }

@@ -7,8 +7,13 @@ struct OperationsResponder: RequestResponder {
   let health: HostHealth
   /// Returns the metrics as text; nil if they are not public.
   var metrics: (@Sendable () -> String)?
+  /// The host names that requests may use; nil for any, because supervisors and balancers use an address.
+  var hosts: HostPolicy?
 
   func respond(to request: Request, from peer: RequestPeer) async -> Response {
+    guard hosts?.allows(request.head.authority) ?? true else {
+      return text("This server does not answer to that name. Use its address.", status: .misdirectedRequest)
+    }
     guard request.method == .get || request.method == .head else {
       var response = text("This address can only be read.", status: .methodNotAllowed)
       response.headers[.allow] = "GET, HEAD"

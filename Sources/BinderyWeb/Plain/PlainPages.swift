@@ -84,14 +84,14 @@ final class PlainPages {
   ///   - query: the query of the address, which names the window.
   ///   - languages: what the person reads, the best first.
   ///   - requester: who asks for it.
-  ///   - client: the client that requests it.
+  ///   - client: the address of the client that requests it. The task is canceled if it has gone.
   func page(
     of app: String, at location: [String], query: PageQuery, languages: [String],
-    requester: Requester, for client: AppPages.Client
+    requester: Requester, for client: ClientAddress
   ) async throws(PageRefusal) -> Answer? {
     let name = query.plain ?? ""
     if let window = window(name, of: app, requester) {
-      guard dispatcher.registry.admitsRequest(of: client.address) else { throw .tooFast }
+      guard dispatcher.registry.admitsRequest(of: client) else { throw .tooFast }
       let view = window.page.view
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
@@ -227,7 +227,7 @@ final class PlainPages {
   }
 
   private func render(
-    _ window: Window, notice: String?, for client: AppPages.Client
+    _ window: Window, notice: String?, for client: ClientAddress
   ) async throws(PageRefusal) -> String {
     let name = window.name
     let plain = PlainPage(

@@ -7,6 +7,8 @@ struct PlainResponder: Sendable {
   let pages: PlainPages
   let origins: OriginPolicy
   let limits: WebLimits
+  /// Counts and limits the bytes of forms that are not complete.
+  let unfinished: UnfinishedBytes
   /// The log-ins of the host; nil if it has no users.
   let logIns: LogIns?
 
@@ -55,6 +57,8 @@ struct PlainResponder: Sendable {
     case .unknown: return lost
     case .tooFast: return .tooFast
     }
+    guard unfinished.change(by: length, of: address) else { return .tooFast }
+    defer { _ = unfinished.change(by: -length, of: address) }
     guard let bytes = try? await UploadBody.read(request.body, length: length, limits: limits),
       let text = String(validating: bytes, as: UTF8.self), let form = try? PlainForm(text)
     else { return .malformed }

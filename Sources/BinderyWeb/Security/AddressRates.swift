@@ -21,6 +21,18 @@ struct AddressRates {
       at: now)
   }
 
+  /// Takes the tokens of what an address has done already, which may leave a debt.
+  mutating func spend(_ cost: Double, of address: ClientAddress, at now: EventRate.Instant) {
+    sweep(at: now)
+    rates[address.network, default: EventRate(burst: burst, perSecond: perSecond, now: now)].spend(
+      cost, at: now)
+  }
+
+  /// The time until an address has no debt; zero if it has none.
+  func debt(of address: ClientAddress, at now: EventRate.Instant) -> Duration {
+    rates[address.network]?.debt(at: now) ?? .zero
+  }
+
   /// Forgets the addresses whose buckets are full again. O(1) per event on average.
   private mutating func sweep(at now: EventRate.Instant) {
     guard rates.count >= nextSweep else { return }

@@ -10,6 +10,9 @@ struct ClientAddress: Hashable, Sendable {
   /// The address of clients without one, for example on a Unix socket.
   static let unknown = ClientAddress(family: .none, bytes: [])
 
+  /// The address of no client, for the question whether the host has room for another one.
+  static let newcomer = ClientAddress(family: .none, bits: 1)
+
   private let family: Family
   /// The bytes of the address or network as one number.
   private let bits: UInt64
@@ -34,15 +37,13 @@ struct ClientAddress: Hashable, Sendable {
   ///   - peer: The peer address of the connection.
   ///   - forwarded: The values of `X-Forwarded-For`.
   init(_ source: ClientAddressSource, peer: SocketAddress?, forwarded: [String]) {
-    let peer = Self(address: peer)
-    guard source == .forwardedFor,
-      let last = forwarded.last?.split(separator: ",").last?.filter({ $0 != " " }),
-      let address = try? SocketAddress(ipAddress: last, port: 0)
-    else {
-      self = peer
-      return
+    var client = peer
+    // Each proxy appends the address from which it received the request. What the first one in the row received is not believed.
+    for entry in forwarded.flatMap({ $0.split(separator: ",") }).reversed() where source.trusts(client) {
+      guard let address = try? SocketAddress(ipAddress: entry.filter { $0 != " " }, port: 0) else { break }
+      client = address
     }
-    self = Self(address: address)
+    self = Self(address: client)
   }
 
   /// Whether the client is on this machine.
@@ -56,9 +57,9 @@ struct ClientAddress: Hashable, Sendable {
 
   private init(address: SocketAddress?) {
     switch address {
-    case .v4: self.init(family: .v4, bytes: Self.bytes(of: address, from: Self.offsetIPv4, count: 4)[...])
-    case .v6:
-      let bytes = Self.bytes(of: address, from: Self.offsetIPv6, count: 16)
+    case .v4(let value): self.init(family: .v4, bytes: Self.bytes(of: .v4(value))[...])
+    case .v6(let value):
+      let bytes = Self.bytes(of: .v6(value))
       // An IPv4 address in IPv6 form. Its /64 network would contain all IPv4 clients.
       let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
       self.init(family: isMapped ? .v4 : .v6, bytes: isMapped ? bytes[12...] : bytes[..<8])
@@ -71,10 +72,17 @@ struct ClientAddress: Hashable, Sendable {
   /// The offset of the address in a `sockaddr_in6`, after the family, the port and the flow information.
   private static let offsetIPv6 = 8
 
-  /// Returns the bytes of an address in the system's structure, whose fields come from different modules on different systems.
-  private static func bytes(of address: SocketAddress?, from offset: Int, count: Int) -> [UInt8] {
-    address?.withSockAddr { pointer, _ in
+  /// Returns the 4 or 16 bytes of an IP address; none for another one. They are read from the system's structure, whose fields come from
+  /// different modules on different systems.
+  static func bytes(of address: SocketAddress) -> [UInt8] {
+    let (offset, count) =
+      switch address {
+      case .v4: (offsetIPv4, 4)
+      case .v6: (offsetIPv6, 16)
+      default: (0, 0)
+      }
+    return address.withSockAddr { pointer, _ in
       Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(pointer) + offset, count: count))
-    } ?? []
+    }
   }
 }

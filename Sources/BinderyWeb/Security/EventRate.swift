@@ -26,10 +26,26 @@ struct EventRate {
   ///
   /// - Parameter cost: The number of tokens. An event that costs more than the bucket holds leaves a debt, so that the next ones wait longer.
   mutating func take(_ cost: Double = 1, at now: Instant) -> Bool {
-    tokens = min(burst, tokens + perSecond * ((now - last) / .seconds(1)))
-    last = now
+    refill(at: now)
     guard tokens >= 1 else { return false }
     tokens -= cost
     return true
+  }
+
+  /// Takes the tokens of what has happened already, which may leave a debt.
+  mutating func spend(_ cost: Double, at now: Instant) {
+    refill(at: now)
+    tokens -= cost
+  }
+
+  /// The time until there is no debt; zero if there is none.
+  func debt(at now: Instant) -> Duration {
+    let present = tokens + perSecond * ((now - last) / .seconds(1))
+    return present >= 0 ? .zero : .seconds(-present / perSecond)
+  }
+
+  private mutating func refill(at now: Instant) {
+    tokens = min(burst, tokens + perSecond * ((now - last) / .seconds(1)))
+    last = now
   }
 }

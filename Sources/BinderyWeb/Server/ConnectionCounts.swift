@@ -27,22 +27,26 @@ final class ConnectionCounts: Sendable {
   }
 
   /// Counts a connection, unless a limit is reached. Pass each that is counted to ``remove(_:)``.
-  func add(_ address: ClientAddress) -> Bool {
+  ///
+  /// - Parameter address: The address of the client; nil for a proxy, whose connections are those of many clients.
+  func add(_ address: ClientAddress?) -> Bool {
     counts.withLock { counts in
-      let own = counts.byAddress[address.network] ?? 0
-      guard counts.total < maximum, own < maximumPerAddress,
-        counts.rates?.take(address, at: now()) ?? true
-      else { return false }
+      guard counts.total < maximum else { return false }
+      if let address {
+        let own = counts.byAddress[address.network] ?? 0
+        guard own < maximumPerAddress, counts.rates?.take(address, at: now()) ?? true else { return false }
+        counts.byAddress[address.network] = own + 1
+      }
       counts.total += 1
-      counts.byAddress[address.network] = own + 1
       return true
     }
   }
 
   /// Removes a connection that has ended.
-  func remove(_ address: ClientAddress) {
+  func remove(_ address: ClientAddress?) {
     counts.withLock { counts in
       counts.total -= 1
+      guard let address else { return }
       let rest = (counts.byAddress[address.network] ?? 1) - 1
       counts.byAddress[address.network] = rest == 0 ? nil : rest
     }

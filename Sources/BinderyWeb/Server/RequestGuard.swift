@@ -12,6 +12,7 @@ final class RequestGuard: ChannelDuplexHandler {
   typealias OutboundOut = HTTPServerResponsePart
 
   private let options: WebChannelOptions
+  private let presence: ClientPresence
   private var pendingResponses = 0
   private var isRefused = false
   private var bodyBytes = 0
@@ -24,13 +25,24 @@ final class RequestGuard: ChannelDuplexHandler {
   private var unsentBytes = 0
 
   /// Creates the guard of one connection.
-  init(options: WebChannelOptions) { self.options = options }
+  ///
+  /// - Parameter presence: Learns when the client has gone.
+  init(options: WebChannelOptions, presence: ClientPresence = ClientPresence()) {
+    self.options = options
+    self.presence = presence
+  }
 
   func handlerRemoved(context: ChannelHandlerContext) { cancelChecks() }
 
   func channelInactive(context: ChannelHandlerContext) {
     cancelChecks()
+    presence.leave()
     context.fireChannelInactive()
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case .inputClosed = event as? ChannelEvent { presence.leave() }
+    context.fireUserInboundEventTriggered(event)
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -127,7 +139,9 @@ final class RequestGuard: ChannelDuplexHandler {
 
   private func checkRate(context: ChannelHandlerContext) {
     let seconds = Double((context.eventLoop.now - bodyStart).nanoseconds) / 1e9
-    guard Double(bodyBytes) < seconds * minimumRate else {
+    // A responder that watches the time itself has responded by then.
+    let limit = options.bodyTimeout / .seconds(1) + Double(options.bodyGrace.nanoseconds) / 1e9
+    guard Double(bodyBytes) < seconds * minimumRate || seconds >= limit else {
       return scheduleCheck(in: .seconds(1), context: context)
     }
     options.monitor?.record(

@@ -7,17 +7,19 @@ enum UpgradeDecision: Equatable {
   /// Open a socket.
   case upgrade
   /// Respond with an error.
-  case refuse(HTTPResponseStatus, String)
+  ///
+  /// - Parameter remedy: What the operator can do, for the log.
+  case refuse(HTTPResponseStatus, String, remedy: String? = nil)
 
   /// Classifies a request.
   ///
   /// - Parameters:
-  ///   - path: The path at which sockets are opened.
+  ///   - path: The path at which sockets are opened; nil if none are.
   ///   - origins: The pages that may open a socket.
   ///   - hosts: The names that requests may carry in `Host`.
-  init(for head: HTTPRequestHead, path: String, origins: OriginPolicy, hosts: HostPolicy) {
+  init(for head: HTTPRequestHead, path: String?, origins: OriginPolicy, hosts: HostPolicy) {
     let asksForSocket = head.headers[canonicalForm: "Upgrade"].contains { $0.lowercased() == "websocket" }
-    guard asksForSocket, head.uri.prefix(while: { $0 != "?" }) == path else {
+    guard asksForSocket, let path, head.uri.prefix(while: { $0 != "?" }) == path else {
       self = .ordinary
       return
     }
@@ -39,13 +41,20 @@ enum UpgradeDecision: Equatable {
       return
     }
     guard hosts.allows(headers.first(name: "Host")) else {
-      self = .refuse(.misdirectedRequest, "This server does not answer to that name.")
+      self = .refuse(
+        .misdirectedRequest, "This server does not answer to that name.",
+        remedy: "If the name is that of a proxy, allow it with WebConfiguration.allowedHosts (--allow-host).")
       return
     }
     guard headers["Origin"].count <= 1, headers["Host"].count == 1,
       origins.allows(origin: headers.first(name: "Origin"), host: headers.first(name: "Host"))
     else {
-      self = .refuse(.forbidden, "Pages of another origin may not connect.")
+      self = .refuse(
+        .forbidden, "Pages of another origin may not connect.",
+        remedy: """
+          If the page is this server's own, a proxy has changed its Host: let it pass on name and port as the browser sends them ($http_host in \
+          nginx), or allow the origin with WebConfiguration.allowedOrigins.
+          """)
       return
     }
     self = .upgrade

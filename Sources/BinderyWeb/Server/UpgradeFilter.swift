@@ -13,7 +13,7 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundOut = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
 
-  private let path: String
+  private let path: String?
   private let options: WebChannelOptions
   private var deadline: Scheduled<Void>?
   private var isRefused = false
@@ -21,9 +21,9 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
   /// Creates a filter for one connection.
   ///
   /// - Parameters:
-  ///   - path: The path at which sockets are opened.
+  ///   - path: The path at which sockets are opened; nil if none are.
   ///   - options: The pages that may open a socket, and the time limit for the first request.
-  init(path: String, options: WebChannelOptions) {
+  init(path: String?, options: WebChannelOptions) {
     self.path = path
     self.options = options
   }
@@ -48,8 +48,8 @@ final class UpgradeFilter: ChannelInboundHandler, RemovableChannelHandler {
     switch UpgradeDecision(for: head, path: path, origins: options.origins, hosts: options.hosts) {
     case .upgrade: break
     case .ordinary: Self.removeUpgrade(from: &head.headers)
-    case .refuse(let status, let sentence):
-      options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)")
+    case .refuse(let status, let sentence, let remedy):
+      options.monitor?.record(.refusedHandshake, "\(status.code) \(sentence)\(remedy.map { " \($0)" } ?? "")")
       refuse(status, sentence, context: context)
       return
     }

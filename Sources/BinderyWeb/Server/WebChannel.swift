@@ -15,7 +15,7 @@ struct WebChannel: HTTPChannelHandler {
 
   /// The kind of connection after its first request.
   enum Outcome: Sendable {
-    case http(HTTP)
+    case http(HTTP, ClientPresence)
     case socket
   }
 
@@ -25,17 +25,45 @@ struct WebChannel: HTTPChannelHandler {
     let outcome: EventLoopFuture<Outcome>
   }
 
-  let responder: Responder
+  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
+  typealias MakeReceiver =
+    @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
+
+  /// Responds to a request.
+  let respond: @Sendable (Request, RequestPeer) async -> Response
   let options: WebChannelOptions
   let compression: CompressionPool
-  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
-  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
+  /// Creates receivers of sockets; nil if none are opened.
+  let makeReceiver: MakeReceiver?
+  /// The presence of the client of the connection that is handled.
+  private var presence = ClientPresence()
+
+  init(
+    options: WebChannelOptions, compression: CompressionPool, makeReceiver: MakeReceiver?,
+    respond: @escaping @Sendable (Request, RequestPeer) async -> Response
+  ) {
+    self.respond = respond
+    self.options = options
+    self.compression = compression
+    self.makeReceiver = makeReceiver
+  }
+
+  var responder: Responder {
+    { [respond, presence] request, writer, channel in
+      let peer = RequestPeer(address: channel.remoteAddress, presence: presence)
+      let response = await respond(request, peer)
+      try await writer.write(response: response.head, body: response.body)
+    }
+  }
 
   /// A connection beyond the limits.
   private struct Refused: Error {}
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    let peer = ClientAddress(.connection, peer: channel.remoteAddress, forwarded: [])
+    // The clients of a proxy share its connections.
+    let peer =
+      options.clientAddress.trusts(channel.remoteAddress)
+      ? nil : ClientAddress(.connection, peer: channel.remoteAddress, forwarded: [])
     guard options.connections.add(peer) else {
       options.monitor?.record(.refusedConnection, "too many connections, of one client or in total")
       channel.close(promise: nil)
@@ -59,7 +87,7 @@ struct WebChannel: HTTPChannelHandler {
       let pipeline = channel.pipeline.syncOperations
       let outcome = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
       try pipeline.addHandler(
-        UpgradeFilter(path: WireProtocol.path, options: options),
+        UpgradeFilter(path: makeReceiver == nil ? nil : WireProtocol.path, options: options),
         position: .before(try pipeline.handler(type: NIOTypedHTTPServerUpgradeHandler<Outcome>.self)))
       return Value(channel: channel, outcome: outcome)
     }
@@ -69,7 +97,10 @@ struct WebChannel: HTTPChannelHandler {
     await withTaskCancellationHandler {
       do {
         switch try await value.outcome.get() {
-        case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+        case .http(let channel, let presence):
+          var connection = self
+          connection.presence = presence
+          await connection.handleHTTP(asyncChannel: channel, logger: logger)
         case .socket: try await value.channel.closeFuture.get()
         }
       } catch {
@@ -83,12 +114,14 @@ struct WebChannel: HTTPChannelHandler {
 
   private func addHTTP(to channel: any Channel, logger: Logger) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
-    try pipeline.addHandler(RequestGuard(options: options))
+    let presence = ClientPresence()
+    try pipeline.addHandler(RequestGuard(options: options, presence: presence))
     try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: options.tls != nil))
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: options.idleTimeout, logger: logger))
     return .http(
       try NIOAsyncChannel(
-        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)))
+        wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true)),
+      presence)
   }
 
   private func upgrader() -> NIOTypedWebSocketServerUpgrader<Outcome> {
@@ -108,18 +141,23 @@ struct WebChannel: HTTPChannelHandler {
           let address = ClientAddress(
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
-          let handler = WebSocketHandler(
-            receiver: makeReceiver(address, cookies(of: head)), options: options.socket,
-            compression: compression)
-          try channel.pipeline.syncOperations.addHandler(handler)
+          guard let receiver = makeReceiver?(address, cookies(of: head, from: channel.remoteAddress)) else { throw Refused() }
+          let pipeline = channel.pipeline.syncOperations
+          try pipeline.addHandler(
+            FrameGuard(options: options.socket, address: address),
+            position: .before(try pipeline.handler(type: ByteToMessageHandler<WebSocketFrameDecoder>.self)))
+          try pipeline.addHandler(
+            WebSocketHandler(receiver: receiver, options: options.socket, compression: compression))
           return .socket
         }
       })
   }
 
-  private func cookies(of head: HTTPRequestHead) -> RequestCookies {
-    let isSecure = options.tls != nil || options.clientAddress.saysSecure(head.headers["X-Forwarded-Proto"])
-    return RequestCookies(head.headers["Cookie"], isSecure: isSecure)
+  private func cookies(of head: HTTPRequestHead, from peer: SocketAddress?) -> RequestCookies {
+    let protocols = head.headers["X-Forwarded-Proto"]
+    return RequestCookies(
+      head.headers["Cookie"],
+      isSecure: options.tls != nil || options.clientAddress.reportsTLS(protocols, from: peer))
   }
 
   private static func answer(to head: HTTPRequestHead) -> HTTPHeaders {

@@ -23,7 +23,8 @@ struct WebChannelOptions: Sendable {
   var readingInterval: TimeAmount = .seconds(10)
   /// The minimum average rate of a request's body in bytes per second, and of what a client reads of a response.
   var minimumBodyRate = 1024
-  /// The maximum duration of a request's body. Its rate has to be at least half of what an announced length needs for that.
+  /// The maximum duration of a request's body, after which the grace follows. Its rate has to be at least half of what an announced length
+  /// needs for that.
   var bodyTimeout: Duration = .seconds(300)
   /// The maximum idle time between requests.
   var idleTimeout: Duration = .seconds(60)

@@ -14,8 +14,7 @@ struct WebServer: Sendable {
   let options: WebChannelOptions
   let logger: Logger
   let responder: any RequestResponder
-  /// Creates the receiver of a new socket of a client, with the cookies of its handshake, on its event loop.
-  let makeReceiver: @Sendable (_ client: ClientAddress, _ cookies: RequestCookies) -> any SocketReceiver
+  let makeReceiver: WebChannel.MakeReceiver
   /// The server of the operations endpoint; nil without one.
   var operations: OperationsServer?
 
@@ -63,15 +62,15 @@ struct WebServer: Sendable {
     let dates = HTTPDate()
     let isSecure = options.tls != nil
     let channel = WebChannel(
-      responder: { [responder] request, writer, channel in
-        var response = await responder.respond(to: request, from: RequestPeer(channel))
-        response.headers[.date] = dates.now
-        if isSecure, !HostPolicy.isThisMachine(request.head.authority ?? "") {
-          response.headers[.strictTransportSecurity] = SecurityHeaders.strictTransportSecurity
-        }
-        try await writer.write(response: response.head, body: response.body)
-      },
-      options: options, compression: CompressionPool(group: group), makeReceiver: makeReceiver)
+      options: options, compression: CompressionPool(group: group), makeReceiver: makeReceiver
+    ) { [responder] request, peer in
+      var response = await responder.respond(to: request, from: peer)
+      response.headers[.date] = dates.now
+      if isSecure, !HostPolicy.isThisMachine(request.head.authority ?? "") {
+        response.headers[.strictTransportSecurity] = SecurityHeaders.strictTransportSecurity
+      }
+      return response
+    }
     return channel.server(
       configuration: ServerConfiguration(address: .hostname(host, port: port)),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? port) },

@@ -16,7 +16,6 @@ final class AppPages {
   /// Whether elements have names that are stable across sessions.
   private let names: Bool
   private let watch: MainActorMonitor
-  private let turns: PageTurns
 
   init(
     apps: [String: any App], language: String, maps: MapSources, limits: WebLimits,
@@ -30,7 +29,6 @@ final class AppPages {
     self.language = language
     self.maps = maps
     self.limits = limits
-    turns = PageTurns(limits: limits)
     self.dispatcher = dispatcher
     self.watch = watch
   }
@@ -45,13 +43,6 @@ final class AppPages {
     let view: TreeViewSource
   }
 
-  /// The client that requests a page.
-  struct Client {
-    let address: ClientAddress
-    /// Whether the client has closed its connection.
-    let isGone: @Sendable () -> Bool
-  }
-
   /// Renders the complete document of a new session; nil if the app does not exist.
   ///
   /// - Parameters:
@@ -62,12 +53,12 @@ final class AppPages {
   ///   - person: The person whose settings the window has if nobody is logged in.
   ///   - logIn: The log-in of the browser; nil if nobody is logged in.
   ///   - isKept: Whether the page will be shown. If not, its session ends at once.
-  ///   - client: The client that requests it.
+  ///   - client: The address of the client that requests it. The task is canceled if it has gone.
   ///   - visitor: The browser whose page may connect.
   func page(
     of path: String, at location: [String], query: PageQuery, languages: [String] = [],
     person: PersonID? = nil, logIn: LogIn? = nil,
-    isKept: Bool, for client: Client, visitor: VisitorID?
+    isKept: Bool, for client: ClientAddress, visitor: VisitorID?
   ) async throws(PageRefusal) -> String? {
     let opened = try await open(
       path, at: location, query: query, languages: languages, person: person, logIn: logIn, for: client,
@@ -86,18 +77,18 @@ final class AppPages {
   /// Opens a window in a new session; nil for an unknown app. Its place is reserved before anything else is done for it.
   func open(
     _ path: String, at location: [String], query: PageQuery, languages: [String], person: PersonID?,
-    logIn: LogIn? = nil, for client: Client, visitor: VisitorID? = nil
+    logIn: LogIn? = nil, for client: ClientAddress, visitor: VisitorID? = nil
   ) async throws(PageRefusal) -> Opened? {
     guard let app = apps[path] else { return nil }
-    let place = try dispatcher.registry.reserve(for: client.address)
+    let place = try dispatcher.registry.reserve(for: client)
     let home = path.isEmpty ? nil : apps[""]?.title
     let values = await storage.values(
       of: logIn.map { PersonID(user: $0.user).text } ?? person?.text, app: app.settingsName)
-    let user = logIns.map { WindowUser($0, logIn, from: client.address) }
+    let user = logIns.map { WindowUser($0, logIn, from: client) }
     let userSession =
       user.map { UserSession(host: $0, account: logIn?.account ?? UserAccount()) } ?? .nobody
     do throws(PageRefusal) {
-      let view = try await turns.take(for: client.address, unless: client.isGone) {
+      let view = try await dispatcher.turns.take(for: client) {
         watch.measure(.mount(app: path)) {
           TreeViewSource(
             app, location: location, query: query.window, home: home, languages: languages, storage: values,
@@ -117,7 +108,7 @@ final class AppPages {
   ///
   /// - Parameter plain: what makes it a page without script.
   func render(
-    _ opened: Opened, latency: Int?, plain: PlainPage? = nil, for client: Client
+    _ opened: Opened, latency: Int?, plain: PlainPage? = nil, for client: ClientAddress
   ) async throws(PageRefusal) -> String {
     let path = opened.app.path
     var page = PageRenderer(
@@ -130,7 +121,7 @@ final class AppPages {
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain
     defer { opened.session.didRender() }
-    return try await turns.take(for: client.address, unless: client.isGone) {
+    return try await dispatcher.turns.take(for: client) {
       watch.measure(.render(app: path)) { [page] in opened.view.html(of: page, names: names && plain == nil) }
     }
   }

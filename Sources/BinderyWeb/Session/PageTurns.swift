@@ -6,62 +6,127 @@
 ///     without   page page page page page page event
 ///     with      page event page page …
 ///
-/// The addresses of clients take turns, so that one that requests many pages delays its own.
+/// The networks of clients take turns, so that one that requests many pages delays its own. Each has a budget of the main actor's time: a
+/// part of a page that takes longer than a round of events is charged for the rest, and a network in debt waits until it is paid, unless
+/// no other network has sessions.
 @MainActor
 final class PageTurns {
+  typealias Instant = ContinuousClock.Instant
+
+  /// The time of a part that is not charged: it delays an event no longer than the events before it may.
+  private static let freeTime = Duration.milliseconds(2)
+  /// The time after which a network in debt is looked at again.
+  private static let lookInterval = Duration.seconds(1)
+
   private let limits: WebLimits
+  private let now: @MainActor () -> Instant
+  private let sleep: @MainActor (Duration) async -> Void
+  /// Whether clients of other networks than an address's would be delayed.
+  private let hasOthers: @MainActor (ClientAddress) -> Bool
   private var isTaken = false
-  private var waiting = FairQueue<ClientAddress, Int, CheckedContinuation<Void, Never>>()
-  /// The number of waiting pages of each address.
-  private var counts: [ClientAddress: Int] = [:]
-  private var total = 0
+  private var line = PageLine()
+  /// The networks in debt that have waiting pages.
+  private var held: Set<ClientAddress> = []
+  /// The charged time in milliseconds.
+  private var budgets: AddressRates
   private var lastNumber = 0
 
   /// Creates turns.
   ///
-  /// - Parameter limits: As many pages may wait as sessions that wait for their first socket.
-  init(limits: WebLimits) { self.limits = limits }
+  /// - Parameters:
+  ///   - limits: The budgets. As many pages may wait as sessions that wait for their first socket.
+  ///   - hasOthers: Whether other networks than that of a client have sessions.
+  ///   - now: Returns the time by which parts of pages are measured.
+  ///   - sleep: Waits until a network in debt is looked at again.
+  init(
+    limits: WebLimits, hasOthers: @escaping @MainActor (ClientAddress) -> Bool = { _ in true },
+    now: @escaping @MainActor () -> Instant = { .now },
+    sleep: @escaping @MainActor (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+  ) {
+    self.limits = limits
+    self.hasOthers = hasOthers
+    self.now = now
+    self.sleep = sleep
+    budgets = AddressRates(
+      burst: Int(limits.pageTimeBurst / .milliseconds(1)), perSecond: limits.pageTimeShare * 1000)
+  }
 
   /// Runs part of the work for a page when its turn comes.
   ///
-  /// - Parameters:
-  ///   - address: The client's address.
-  ///   - isGone: Whether the client has closed its connection: then the work is omitted.
-  /// - Throws: ``PageRefusal/full`` if too many pages wait, and ``PageRefusal/gone``.
-  func take<Result>(
-    for address: ClientAddress, unless isGone: () -> Bool = { false }, _ body: () -> Result
-  ) async throws(PageRefusal) -> Result {
-    if isTaken {
-      try await wait(for: address)
+  /// - Parameter address: The client's address.
+  /// - Throws: ``PageRefusal/full`` if too many pages wait, ``PageRefusal/tooFast`` if the network stays in debt for too long, and
+  ///   ``PageRefusal/gone`` if the task is canceled because the client has gone.
+  func take<Result>(for address: ClientAddress, _ body: () -> Result) async throws(PageRefusal) -> Result {
+    let network = address.network
+    if isTaken || isInDebt(network) {
+      try await wait(in: network)
     } else {
       isTaken = true
     }
     // The next turn starts after all work that the main actor already has.
     defer { Task { pass() } }
-    if isGone() { throw .gone }
+    if Task.isCancelled { throw .gone }
+    let start = now()
+    defer {
+      let end = now()
+      if end - start > Self.freeTime {
+        budgets.spend((end - start - Self.freeTime) / .milliseconds(1), of: network, at: end)
+      }
+    }
     return body()
   }
 
-  private func wait(for address: ClientAddress) async throws(PageRefusal) {
-    let count = counts[address] ?? 0
-    guard count < limits.maximumUnclaimedSessionsPerAddress, total < limits.maximumUnclaimedSessions else {
-      throw .full
-    }
-    counts[address] = count + 1
-    total += 1
+  private func isInDebt(_ network: ClientAddress) -> Bool {
+    budgets.debt(of: network, at: now()) > .zero && hasOthers(network)
+  }
+
+  private func wait(in network: ClientAddress) async throws(PageRefusal) {
+    guard line.count(of: network) < limits.maximumUnclaimedSessionsPerAddress,
+      line.count < limits.maximumUnclaimedSessions
+    else { throw .full }
     lastNumber += 1
     let number = lastNumber
-    await withCheckedContinuation { waiting.append($0, of: number, in: address) }
-    total -= 1
-    let rest = (counts[address] ?? 1) - 1
-    counts[address] = rest == 0 ? nil : rest
+    let turn: Result<Void, PageRefusal> = await withTaskCancellationHandler {
+      await withCheckedContinuation { (turn: PageLine.Turn) in
+        guard !Task.isCancelled else { return turn.resume(returning: .failure(.gone)) }
+        line.append(PageLine.Waiter(number: number, since: now(), turn: turn), of: network)
+        if !isTaken { pass() }
+      }
+    } onCancel: {
+      Task { @MainActor in cancel(number, in: network) }
+    }
+    try turn.get()
+  }
+
+  private func cancel(_ number: Int, in network: ClientAddress) {
+    line.remove(number, of: network)?.turn.resume(returning: .failure(.gone))
   }
 
   private func pass() {
-    guard let next = waiting.next() else {
-      isTaken = false
-      return
+    let next = line.next { network in
+      guard isInDebt(network) else { return false }
+      hold(network)
+      return true
     }
-    next.resume()
+    isTaken = next != nil
+    next?.turn.resume(returning: .success(()))
+  }
+
+  /// Looks at a network in debt again when the debt is paid, or earlier, because the others may have gone.
+  private func hold(_ network: ClientAddress) {
+    guard held.insert(network).inserted else { return }
+    let time = max(.milliseconds(1), min(budgets.debt(of: network, at: now()), Self.lookInterval))
+    Task {
+      await sleep(time)
+      release(network)
+    }
+  }
+
+  private func release(_ network: ClientAddress) {
+    held.remove(network)
+    for waiter in line.removeAll(of: network, before: now() - limits.pageTimeout) {
+      waiter.turn.resume(returning: .failure(.tooFast))
+    }
+    if line.release(network), !isTaken { pass() }
   }
 }

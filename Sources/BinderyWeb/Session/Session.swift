@@ -30,6 +30,8 @@ final class Session {
   private(set) var ignoredLastEvent = false
   /// The last accepted uploads, so that none is accepted twice.
   var acceptedUploads = AcceptedUploads()
+  /// The time when somebody used the page or it connected, as measured by the registry.
+  var lastUse: ContinuousClock.Instant = .now
   /// The current connection of its page.
   private(set) var connection: SessionConnection?
 
@@ -264,8 +266,10 @@ final class Session {
   /// Restores the state of another window.
   ///
   /// - Returns: Sentences about values that could not be restored.
-  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
-    await source.restore(kept, atMost: limit)
+  func restore(
+    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn
+  ) async throws(PageRefusal) -> [String] {
+    try await source.restore(kept, atMost: limit, turn: turn)
   }
 
   /// Runs an event of an earlier window of the page once, and waits until the work that it starts is finished.

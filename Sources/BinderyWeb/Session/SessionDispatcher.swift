@@ -8,6 +8,8 @@ internal import BinderyViews
 @MainActor
 final class SessionDispatcher {
   let registry: SessionRegistry
+  /// The turns of the pages that are mounted, rendered or restored.
+  let turns: PageTurns
   private let limits: WebLimits
   private let monitor: IncidentMonitor?
   private let watch: MainActorMonitor?
@@ -49,6 +51,7 @@ final class SessionDispatcher {
     self.watch = watch
     self.registry = registry
     self.limits = limits
+    turns = PageTurns(limits: limits, hasOthers: { [registry] in registry.hasOthers(than: $0) }, now: now)
   }
 
   /// The mailbox to which sockets post.
@@ -88,7 +91,8 @@ final class SessionDispatcher {
       deliver(messages[0], outbox: &outbox)
     } else {
       for message in messages {
-        backlog.append(message, of: ObjectIdentifier(message.connection), in: message.connection.address)
+        backlog.append(
+          message, of: ObjectIdentifier(message.connection), in: message.connection.address.network)
       }
       backlog.beginRound()
       let start = now()
@@ -181,37 +185,51 @@ final class SessionDispatcher {
     outbox.send()
   }
 
-  /// Restores the state of an earlier window: that of its live session, otherwise that of the page's parcel.
-  private func restore(_ session: Session, _ text: String) {
+  /// Restores the state of an earlier window for the client of a connection.
+  private func restore(_ session: Session, _ text: String, for address: ClientAddress) {
     // A page that reconnects meanwhile gets the answer of the first request: a second one would restore the earlier texts again.
     guard !session.isRestoring else { return }
     session.isRestoring = true
     Task {
-      var lastEvent = 0
-      var window = ""
-      var sentence = ""
-      do throws(ParcelRefusal) {
-        let parcel = try parcels?.open(text, app: session.app, owner: session.owner)
-        guard let parcel else { throw .damaged }
-        let live = registry.session(ofWindow: parcel.window).flatMap { $0.owner == session.owner ? $0 : nil }
-        window = parcel.window
-        // The events that the page then considers done must be committed, because the server can be killed at any
-        // time.
-        await live?.settle(atMost: limits.parcelTimeout)
-        if let live { session.inheritReplays(of: live) }
-        lastEvent = live?.lastEvent ?? 0
-        let kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
-        sentence = await session.restore(kept, atMost: limits.firstPaintTimeout).joined(separator: " ")
+      do throws(PageRefusal) {
+        let frame = try await restoredFrame(session, text, for: address)
+        session.isRestoring = false
+        var outbox = Outbox()
+        answer(session, with: frame, &outbox)
+        outbox.send()
       } catch {
-        monitor?.record(.refusedParcel, "what a page kept of its window is not used")
-        sentence = error.description
+        session.isRestoring = false
+        monitor?.record(.slowedSocket, "a client restores more windows than its share of time allows")
+        // The page connects again later, with the same state.
+        session.connection?.socket.close(.tooMuch, reason: "too many windows are restored at once")
       }
-      session.isRestoring = false
-      var outbox = Outbox()
-      answer(
-        session, with: ServerFrame.restored(lastEvent: lastEvent, of: window, sentence: sentence), &outbox)
-      outbox.send()
     }
+  }
+
+  /// Restores the state of an earlier window: that of its live session, otherwise that of the page's parcel.
+  private func restoredFrame(
+    _ session: Session, _ text: String, for address: ClientAddress
+  ) async throws(PageRefusal) -> String {
+    let parcel: WindowParcel
+    do throws(ParcelRefusal) {
+      let opened = try parcels?.open(text, app: session.app, owner: session.owner)
+      guard let opened else { throw .damaged }
+      parcel = opened
+    } catch {
+      monitor?.record(.refusedParcel, "what a page kept of its window is not used")
+      return ServerFrame.restored(lastEvent: 0, of: "", sentence: error.description)
+    }
+    let live = registry.session(ofWindow: parcel.window).flatMap { $0.owner == session.owner ? $0 : nil }
+    // The events that the page then considers done must be committed, because the server can be killed at any time.
+    await live?.settle(atMost: limits.parcelTimeout)
+    if let live { session.inheritReplays(of: live) }
+    let lastEvent = live?.lastEvent ?? 0
+    let kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
+    let sentences = try await session.restore(kept, atMost: limits.firstPaintTimeout) {
+      [turns] work async throws(PageRefusal) in try await turns.take(for: address, work)
+    }
+    return ServerFrame.restored(
+      lastEvent: lastEvent, of: parcel.window, sentence: sentences.joined(separator: " "))
   }
 
   /// Runs an event that a page resends. In the name of a window of another browser or user, it would count as theirs.
@@ -247,13 +265,15 @@ final class SessionDispatcher {
     switch message.content {
     case .frame(.hello(let token, let lastBatch, let parcel)):
       welcome(connection, token: token, lastBatch: lastBatch, outbox: &outbox)
-      if let parcel, let session = connection.session { restore(session, parcel) }
+      if let parcel, let session = connection.session { restore(session, parcel, for: connection.address) }
     case .frame(.replay(let event)):
       guard let session = connection.session, session.connection === connection else { return }
+      registry.markUsed(session)
       replay(event, in: session)
     case .frame(.event(let number, let lastBatch, let event)):
       read(connection, outbox: &outbox) { session in
         let step = session.receive(event: number, lastBatch: lastBatch, event)
+        registry.markUsed(session)
         if session.ignoredLastEvent {
           monitor?.record(.ignoredEvent, "an event is for a control that does not accept it")
         }

@@ -1,5 +1,5 @@
 /// The expiry of sessions, as a pure value: of those that never had a socket, those that lost it, and those whose
-/// page acknowledges nothing. A connected, healthy session does not expire.
+/// page acknowledges nothing. A connected, healthy session does not expire, but gives way to others when the host is full.
 struct SessionLifetimes {
   typealias Instant = ContinuousClock.Instant
 
@@ -57,6 +57,9 @@ struct SessionLifetimes {
     places.remove(token)
   }
 
+  /// Whether a session will expire.
+  func isExpiring(_ token: SessionToken) -> Bool { ends[token] != nil }
+
   /// Returns the sessions that have expired, of which each is returned once.
   mutating func expired(at now: Instant) -> [(token: SessionToken, reason: Reason)] {
     let expired = ends.filter { $0.value.at <= now }.map { (token: $0.key, reason: $0.value.reason) }
@@ -74,7 +77,8 @@ struct SessionLifetimes {
       case .unclaimed: places.start(of: token).map { now - $0 >= limits.unclaimedGrace } ?? false
       }
     }
-    return candidates.sorted { $0.value.at < $1.value.at }.prefix(max(50, places.count / 10)).map(\.key)
+    return candidates.sorted { $0.value.at < $1.value.at }.prefix(max(Self.manySessions, places.count / 10))
+      .map(\.key)
   }
 
   // MARK: Room
@@ -84,26 +88,60 @@ struct SessionLifetimes {
     case free
     /// Yes, after the given session is ended.
     case afterEnding(SessionToken)
+    /// Yes, after the one of these connected sessions is ended that was not used for the longest time, which has to be at least this
+    /// long.
+    case afterEndingLongestIdle(of: [Set<SessionToken>], notUsedFor: Duration)
     case none
   }
 
-  /// Returns whether another session can be added for a client address. O(networks) when a common limit is reached.
+  /// Returns whether another session can be added for a client address. O(networks + sessions of the largest) when a common limit is
+  /// reached.
   ///
-  /// An address at a limit of its own ends its own sessions. At a common limit, the network with the most sessions ends one. An
-  /// unclaimed session younger than the grace period is ended only for an address that has fewer, because its page may be
-  /// about to connect.
+  /// An address at a limit of its own ends its own sessions. At a common limit, the network with the most sessions ends one, also a
+  /// connected one, whose page restores its window when it is used again:
+  ///
+  ///     lost its socket ▶ waits for its first one, for longer than the grace period ▶ connected, not used for the longest time
+  ///
+  /// A session within its grace period is ended only for an address that has fewer: an unclaimed one may be about to connect, and a
+  /// connected one may be in use.
   func room(for address: ClientAddress, at now: Instant) -> Room {
     let own = places.unclaimed(of: address)
     if own.count >= limits.maximumUnclaimedSessionsPerAddress { return ending(own.first, at: now) }
     if places.count(ofNetworkOf: address) >= limits.maximumSessionsPerAddress {
       if let lost = places.lost(ofNetworkOf: address).first { return .afterEnding(lost) }
-      return ending(places.unclaimed(ofNetworkOf: address).first, at: now)
+      let room = ending(places.unclaimed(ofNetworkOf: address).first, at: now)
+      return room == .none ? endingIdle(of: [places.connected(ofNetworkOf: address)]) : room
     }
     if places.unclaimedCount >= limits.maximumUnclaimedSessions {
       return endingOfLargest(for: address, at: now)
     }
     guard places.count >= limits.maximumSessions else { return .free }
-    return places.lostOfLargest.map { .afterEnding($0) } ?? endingOfLargest(for: address, at: now)
+    let largest = places.largest
+    let hasFewer = places.count(ofNetworkOf: address) + 1 < largest.count
+    if let lost = hasFewer ? largest.lost : places.lostOfLargest { return .afterEnding(lost) }
+    let room = hasFewer ? ending(largest.unclaimed, at: now) : endingOfLargest(for: address, at: now)
+    guard room == .none else { return room }
+    if largest.connected.isEmpty, hasFewer, let unclaimed = largest.unclaimed {
+      return .afterEnding(unclaimed)
+    }
+    return endingIdle(of: largest.connected, notUsedFor: hasFewer ? .zero : limits.idleGrace)
+  }
+
+  /// Returns the connected sessions that may be ended to free memory if no other session can be: those of the network with the most
+  /// sessions, if they are many.
+  func dispensableIfIdle() -> [Set<SessionToken>] {
+    let largest = places.largest
+    return largest.count >= Self.manySessions ? largest.connected : []
+  }
+
+  /// Whether networks other than an address's have sessions.
+  func hasOthers(thanNetworkOf address: ClientAddress) -> Bool { places.hasOthers(thanNetworkOf: address) }
+
+  /// The number of sessions from which a network gives up connected ones to free memory.
+  private static let manySessions = 50
+
+  private func endingIdle(of sessions: [Set<SessionToken>], notUsedFor time: Duration? = nil) -> Room {
+    sessions.isEmpty ? .none : .afterEndingLongestIdle(of: sessions, notUsedFor: time ?? limits.idleGrace)
   }
 
   private func endingOfLargest(for address: ClientAddress, at now: Instant) -> Room {

@@ -15,6 +15,7 @@ struct SessionPlaces {
     /// The sessions that wait for their first socket, or lost theirs, oldest first.
     var unclaimed: [SessionToken] = []
     var lost: [SessionToken] = []
+    var connected: Set<SessionToken> = []
   }
 
   private var places: [SessionToken: Place] = [:]
@@ -40,7 +41,10 @@ struct SessionPlaces {
   }
 
   /// Records that a session has a socket.
-  mutating func claim(_ token: SessionToken) { leaveLists(token) }
+  mutating func claim(_ token: SessionToken) {
+    leaveLists(token)
+    if let place = places[token] { networks[place.address.network]?.connected.insert(token) }
+  }
 
   /// Records that a session lost its socket.
   mutating func lose(_ token: SessionToken) {
@@ -69,6 +73,7 @@ struct SessionPlaces {
 
   private mutating func leaveLists(_ token: SessionToken) {
     guard let place = places[token] else { return }
+    networks[place.address.network]?.connected.remove(token)
     if place.isUnclaimed {
       places[token]?.isUnclaimed = false
       unclaimedCount -= 1
@@ -98,6 +103,40 @@ struct SessionPlaces {
 
   /// The sessions of an address's network that lost their socket, oldest first.
   func lost(ofNetworkOf address: ClientAddress) -> [SessionToken] { networks[address.network]?.lost ?? [] }
+
+  /// The sessions of an address's network whose pages are connected.
+  func connected(ofNetworkOf address: ClientAddress) -> Set<SessionToken> {
+    networks[address.network]?.connected ?? []
+  }
+
+  /// Whether networks other than an address's have sessions.
+  func hasOthers(thanNetworkOf address: ClientAddress) -> Bool {
+    networks.count > (networks[address.network] == nil ? 0 : 1)
+  }
+
+  /// The network with the most sessions: their number, the oldest session that lost its socket, the oldest that waits for its first
+  /// one, and the connected sessions. Several such networks count as one, with their connected sessions apart.
+  struct Largest {
+    fileprivate(set) var count = 0
+    fileprivate(set) var lost: SessionToken?
+    fileprivate(set) var unclaimed: SessionToken?
+    fileprivate(set) var connected: [Set<SessionToken>] = []
+  }
+
+  /// The network with the most sessions. O(networks).
+  var largest: Largest {
+    var largest = Largest(count: networks.values.lazy.map(\.count).max() ?? 0)
+    for network in networks.values where network.count == largest.count {
+      if isYounger(largest.lost, than: network.lost.first) || largest.lost == nil {
+        largest.lost = network.lost.first ?? largest.lost
+      }
+      if isYounger(largest.unclaimed, than: network.unclaimed.first) || largest.unclaimed == nil {
+        largest.unclaimed = network.unclaimed.first ?? largest.unclaimed
+      }
+      if !network.connected.isEmpty { largest.connected.append(network.connected) }
+    }
+    return largest
+  }
 
   /// The unclaimed sessions of the network with the most of them, oldest first. Of several such networks, that with the oldest
   /// session. O(networks).

@@ -44,11 +44,37 @@ final class SessionRegistry {
       case .afterEnding(let token):
         monitor?.record(.evictedSession, "a session without a socket made room for another one")
         remove(token)
+      case .afterEndingLongestIdle(let tokens, let time):
+        guard let idle = longestIdle(of: tokens, notUsedFor: time, at: now) else { throw .full }
+        monitor?.record(.evictedSession, "the longest idle session of the largest network made room")
+        remove(idle.token)
       }
     }
     let token = SessionToken()
     lifetimes.reserve(token, for: address, at: now)
     return token
+  }
+
+  /// Whether a page would be served to a client that has no session yet.
+  var hasRoomForNewcomer: Bool {
+    guard !isShortOfMemory else { return false }
+    return switch lifetimes.room(for: .newcomer, at: now()) {
+    case .free, .afterEnding: true
+    case .none: false
+    case .afterEndingLongestIdle(let tokens, let time):
+      longestIdle(of: tokens, notUsedFor: time, at: now()) != nil
+    }
+  }
+
+  /// Whether clients of other networks have sessions.
+  func hasOthers(than address: ClientAddress) -> Bool { lifetimes.hasOthers(thanNetworkOf: address) }
+
+  /// Returns the session that was not used for the longest time; nil if that is less than `time`. O(sessions).
+  private func longestIdle(
+    of tokens: [Set<SessionToken>], notUsedFor time: Duration, at now: SessionLifetimes.Instant
+  ) -> Session? {
+    let longest = tokens.joined().lazy.compactMap { self.sessions[$0] }.min { $0.lastUse < $1.lastUse }
+    return longest.flatMap { now - $0.lastUse >= time ? $0 : nil }
   }
 
   /// Whether an address may send another request to a page without script, which counts as a page.
@@ -69,7 +95,13 @@ final class SessionRegistry {
   func session(ofWindow window: String) -> Session? { windows[window].flatMap { sessions[$0] } }
 
   /// Records that a session is connected and its page acknowledges batches.
-  func markHealthy(_ session: Session) { lifetimes.keep(session.token) }
+  func markHealthy(_ session: Session) {
+    lifetimes.keep(session.token)
+    markUsed(session)
+  }
+
+  /// Records that somebody used the page of a session: it is the last of its network to give way.
+  func markUsed(_ session: Session) { session.lastUse = now() }
 
   /// Records that a session lost its socket.
   func markLost(_ session: Session) {
@@ -117,25 +149,35 @@ final class SessionRegistry {
   }
 
   /// Records whether the process is short of memory. If so, some sessions without a socket are ended: their pages can restore their
-  /// windows.
+  /// windows. If there are none, a tenth of the connected sessions
+  /// of the network with the most sessions is, if that has many: those that were not used for the longest time.
   func noteMemory(isShort: Bool) {
     isShortOfMemory = isShort
     guard isShort else { return }
-    for token in lifetimes.dispensable(at: now()) {
-      monitor?.record(
-        .evictedSession, "a session without a socket was ended, because the process is short of memory")
-      remove(token)
+    let dispensable = lifetimes.dispensable(at: now())
+    for token in dispensable { endForMemory(token, "a session without a socket") }
+    guard dispensable.isEmpty else { return }
+    let connected = lifetimes.dispensableIfIdle().joined().compactMap { sessions[$0] }
+    for session in connected.sorted(by: { $0.lastUse < $1.lastUse }).prefix(max(1, connected.count / 10)) {
+      endForMemory(session.token, "the longest idle session of the largest network")
     }
   }
 
-  /// Ends expired sessions.
-  func expire() {
-    for (token, reason) in lifetimes.expired(at: now()) {
-      if reason == .stalled, let session = sessions[token] {
-        session.connection?.socket.close(.unresponsive, reason: "nothing is acknowledged")
-      } else {
-        remove(token)
-      }
+  private func endForMemory(_ token: SessionToken, _ description: String) {
+    monitor?.record(.evictedSession, "\(description) was ended, because the process is short of memory")
+    remove(token)
+  }
+
+  /// Ends expired sessions, one at a time with other work of the main actor in between: the end of a large window takes milliseconds.
+  func expire() async {
+    let expired = lifetimes.expired(at: now())
+    for (token, _) in expired.filter({ $0.reason == .stalled }) {
+      sessions[token]?.connection?.socket.close(.unresponsive, reason: "nothing is acknowledged")
+    }
+    for (token, _) in expired.filter({ $0.reason != .stalled }) {
+      await Task.yield()
+      // Its page may have come back meanwhile.
+      if sessions[token]?.connection == nil, !lifetimes.isExpiring(token) { remove(token) }
     }
   }
 

@@ -141,13 +141,19 @@ final class TreeViewSource: ViewSource {
 
   var kept: KeptWindow { KeptWindow(values: scene.snapshot, fields: tree.fieldTexts) }
 
-  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
-    measureRestoring { WorkScope.$current.withValue(scope) { scene.restore(kept.values) } }
+  func restore(
+    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn = { $0() }
+  ) async throws(PageRefusal) -> [String] {
+    try await turn {
+      measureRestoring { WorkScope.$current.withValue(scope) { scene.restore(kept.values) } }
+    }
     await settle(atMost: limit)
-    measureRestoring {
-      for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
-        guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
-        send(UserEvent(.input(text), on: id), isShown: false)
+    try await turn {
+      measureRestoring {
+        for (name, text) in kept.fields.sorted(by: { $0.key < $1.key }) {
+          guard let id = tree.node(named: name), tree.node(id)?[.fieldText] != text else { continue }
+          send(UserEvent(.input(text), on: id), isShown: false)
+        }
       }
     }
     await settle(atMost: limit)

@@ -1,6 +1,9 @@
 internal import BinderyScenes
 internal import BinderyViews
 
+/// Runs part of the work of the main actor for a client when the client's turn comes.
+typealias WorkTurn = @MainActor (_ work: () -> Void) async throws(PageRefusal) -> Void
+
 /// The interface of a view to its session: it receives user events and returns DOM operations.
 @MainActor
 protocol ViewSource: AnyObject {
@@ -29,8 +32,11 @@ protocol ViewSource: AnyObject {
   var address: String { get }
   /// Restores the state of another window, and waits until asynchronous work is finished, or `limit` has passed.
   ///
+  /// - Parameter turn: Runs each part of the work.
   /// - Returns: Sentences about values that could not be restored.
-  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String]
+  func restore(
+    _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn
+  ) async throws(PageRefusal) -> [String]
   /// Converts an event of an earlier window to an event of this window; nil if its control does not exist.
   func event(for replayed: ReplayedEvent) -> UserEvent?
 }

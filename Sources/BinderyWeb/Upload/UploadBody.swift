@@ -6,10 +6,11 @@ internal import Synchronization
 enum UploadBody {
   /// Reads the body, which must have exactly the announced length.
   ///
+  /// - Parameter displacement: Ends when the place of the upload is given to another one; nil if it never is.
   /// - Throws: ``UploadError/tooSlow`` if no bytes arrive for a while, or it takes too long in total;
-  ///   ``UploadError/cutOff`` if it ends too soon.
+  ///   ``UploadError/cutOff`` if it ends too soon; ``UploadError/busy`` if its place is given away.
   static func read(
-    _ body: RequestBody, length: Int, limits: WebLimits,
+    _ body: RequestBody, length: Int, limits: WebLimits, until displacement: AsyncStream<Never>? = nil,
     clock: some Clock<Duration> = ContinuousClock()
   ) async throws(UploadError) -> [UInt8] {
     let arrived = Arrived()
@@ -18,6 +19,12 @@ enum UploadBody {
       group.addTask {
         await watch(arrived, silence: limits.uploadSilence, timeout: limits.uploadTimeout, clock: clock)
         return .failure(.tooSlow)
+      }
+      if let displacement {
+        group.addTask {
+          for await _ in displacement {}
+          return .failure(.busy)
+        }
       }
       defer { group.cancelAll() }
       return await group.next() ?? .failure(.cutOff)

@@ -11,6 +11,17 @@ final class UploadRegistry {
   struct Reservation: Hashable {
     fileprivate let number: Int
     let request: UploadRequest
+    /// Ends when the reservation is given to another client.
+    let displacement: AsyncStream<Never>
+
+    static func == (one: Reservation, other: Reservation) -> Bool { one.number == other.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  private struct Upload {
+    let target: Target
+    let network: ClientAddress
+    let displace: AsyncStream<Never>.Continuation
   }
 
   /// The response to a request's head.
@@ -32,7 +43,7 @@ final class UploadRegistry {
   private let sessions: SessionRegistry
   private let limits: WebLimits
   private var latest: [Target: Int] = [:]
-  private var inProgress: [Int: (token: SessionToken, address: ClientAddress)] = [:]
+  private var inProgress: [Int: Upload] = [:]
   private var lastNumber = 0
   private var rates: AddressRates
   private let now: @MainActor () -> ContinuousClock.Instant
@@ -65,22 +76,40 @@ final class UploadRegistry {
     }
     if session.acceptedUploads.contains(request.name) { return .alreadyAccepted }
     guard session.takes(.choose, on: request.node) else { throw .notAccepted }
-    let ofThisSession = inProgress.values.count { $0.token == request.token }
-    let ofThisAddress = inProgress.values.count { $0.address.network == address.network }
-    guard inProgress.count < limits.maximumUploads, ofThisSession < Self.maximumPerSession,
-      ofThisAddress < limits.maximumUploadsPerAddress, rates.take(address, at: now())
+    let ofThisSession = inProgress.values.count { $0.target.token == request.token }
+    let ofThisAddress = inProgress.values.count { $0.network == address.network }
+    guard ofThisSession < Self.maximumPerSession, ofThisAddress < limits.maximumUploadsPerAddress,
+      rates.take(address, at: now()), makeRoom(forOneMoreThan: ofThisAddress)
     else {
       throw .busy
     }
     lastNumber += 1
-    inProgress[lastNumber] = (request.token, address)
-    latest[Target(token: request.token, node: request.node)] = lastNumber
-    return .begin(Reservation(number: lastNumber, request: request))
+    let (displacement, displace) = AsyncStream<Never>.makeStream()
+    let target = Target(token: request.token, node: request.node)
+    inProgress[lastNumber] = Upload(target: target, network: address.network, displace: displace)
+    latest[target] = lastNumber
+    return .begin(Reservation(number: lastNumber, request: request, displacement: displacement))
+  }
+
+  /// Returns whether another upload of an address can begin. If there are too many, the address with the most uploads gives up its oldest
+  /// one for an address with fewer.
+  private func makeRoom(forOneMoreThan own: Int) -> Bool {
+    guard inProgress.count >= limits.maximumUploads else { return true }
+    let networks = Dictionary(grouping: inProgress.keys) { inProgress[$0]?.network }
+    let most = networks.values.map(\.count).max() ?? 0
+    let oldest = networks.values.filter { $0.count == most }.compactMap { $0.min() }.min()
+    guard own + 1 < most, let oldest, let upload = inProgress.removeValue(forKey: oldest) else {
+      return false
+    }
+    if latest[upload.target] == oldest { latest[upload.target] = nil }
+    upload.displace.finish()
+    return true
   }
 
   /// Sends the event once the whole body has arrived.
   func finish(_ reservation: Reservation, _ bytes: [UInt8]) throws(UploadError) {
     let request = reservation.request
+    guard inProgress[reservation.number] != nil else { throw .busy }
     let isLatest = latest[Target(token: request.token, node: request.node)] == reservation.number
     abandon(reservation)
     guard isLatest else { throw .replaced }
@@ -89,6 +118,7 @@ final class UploadRegistry {
     }
     let item = ChosenFile(suggestedName: request.suggestedName, data: bytes)
     guard session.accept(UserEvent(.choose(item), on: request.node)) else { throw .notAccepted }
+    sessions.markUsed(session)
     session.acceptedUploads.insert(request.name)
   }
 

@@ -27,7 +27,8 @@ struct UploadResponder: Sendable {
       return Self.answer(error.status, error.sentence, unread: request.body)
     }
     do throws(UploadError) {
-      let bytes = try await UploadBody.read(request.body, length: reservation.request.length, limits: limits)
+      let bytes = try await UploadBody.read(
+        request.body, length: reservation.request.length, limits: limits, until: reservation.displacement)
       try await uploads.finish(reservation, bytes)
       return Response(status: .noContent, headers: Self.headers)
     } catch {

@@ -10,6 +10,18 @@ struct SocketOptions: Sendable {
   var pingInterval: TimeAmount = .seconds(15)
   /// A text message that is sent at each ping interval; nil for none. Scripts in a browser cannot see pings.
   var heartbeat: String?
+  /// The number of pings, pongs and small fragments of messages that a peer may send at once before the rate applies.
+  var maximumFrameBurst = 200
+  /// The maximum number of such frames per second, on average. Above it, the socket is closed.
+  var maximumFramesPerSecond = 10
+  /// The size in bytes from which a fragment does not count, because the sizes of messages are limited.
+  var largeFragment = 4096
+  /// The time within which a message has to be complete after its first byte.
+  var messageTimeout: TimeAmount = .seconds(60)
+  /// Counts and limits the bytes of unfinished messages; nil for no limit.
+  var unfinished: UnfinishedBytes?
+  /// Returns the time by which the rate of frames is measured.
+  var now: @Sendable () -> ContinuousClock.Instant = { .now }
   /// Counts the sockets that are closed because of their peer; nil by default.
   var monitor: IncidentMonitor?
   /// The time limit for the peer's close frame after this side's.

@@ -24,6 +24,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
   private var timer: Scheduled<Void>?
   private var pauses: ReadingPause.Reason = []
   private var isReadWanted = false
+  /// The rate of frames that are no message; nil before the first one.
+  private var frames: EventRate?
 
   /// Creates the message layer of one socket.
   ///
@@ -60,6 +62,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
     if phase == .closing, frame.opcode != .connectionClose { return }
     pings.received()
     do throws(WebSocketViolation) {
+      try count(frame)
       let message = try assembler.receive(
         frame, inflater: (compression?() ?? MessageCompression()).inflater)
       if let message { handle(message, context: context) }
@@ -85,6 +88,22 @@ final class WebSocketHandler: ChannelDuplexHandler {
     }
   }
 
+  /// Counts a frame that costs time and is no message, whose rate the receiver limits.
+  private func count(_ frame: WebSocketFrame) throws(WebSocketViolation) {
+    switch frame.opcode {
+    case .text, .binary: if frame.fin { return }
+    default: break
+    }
+    guard frame.length < options.largeFragment else { return }
+    let now = options.now()
+    var rate =
+      frames
+      ?? EventRate(
+        burst: options.maximumFrameBurst, perSecond: Double(options.maximumFramesPerSecond), now: now)
+    defer { frames = rate }
+    if !rate.take(at: now) { throw .tooManyFrames }
+  }
+
   func channelReadComplete(context: ChannelHandlerContext) {
     context.flush()
     context.fireChannelReadComplete()
@@ -92,6 +111,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     switch error {
+    case let violation as WebSocketViolation: violated(violation, context: context)
     case NIOWebSocketError.invalidFrameLength:
       violated(.tooLarge(limit: options.maximumMessageSize), context: context)
     case NIOWebSocketError.fragmentedControlFrame: violated(.fragmentedControlFrame, context: context)
@@ -143,6 +163,7 @@ final class WebSocketHandler: ChannelDuplexHandler {
   // MARK: Closing
 
   private func violated(_ violation: WebSocketViolation, context: ChannelHandlerContext) {
+    if violation.closeCode == .tooMuch { options.monitor?.record(.slowedSocket, violation.reason) }
     beginClosing(violation.closeCode, reason: violation.reason, context: context)
   }
 

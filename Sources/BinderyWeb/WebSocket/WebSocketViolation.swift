@@ -20,14 +20,24 @@ enum WebSocketViolation: Error, Hashable, Sendable {
   case invalidText
   /// Compressed data that does not decompress (RFC 7692 §7.2.2).
   case invalidCompression
+  /// A frame whose length is not written in the shortest form (§5.2).
+  case longLength
   /// A frame or message larger than this number of bytes.
   case tooLarge(limit: Int)
+  /// More pings, pongs and small fragments than the rate allows.
+  case tooManyFrames
+  /// More bytes of unfinished messages than the clients of one address may have.
+  case tooManyUnfinishedBytes
+  /// A message that was not complete in time.
+  case slowMessage
 
   /// The close code for the violation.
   var closeCode: CloseCode {
     switch self {
     case .invalidText, .invalidCompression: .invalidData
     case .tooLarge: .tooLarge
+    case .tooManyFrames, .tooManyUnfinishedBytes: .tooMuch
+    case .slowMessage: .unresponsive
     default: .protocolError
     }
   }
@@ -45,7 +55,11 @@ enum WebSocketViolation: Error, Hashable, Sendable {
     case .invalidClose: "a close code that must not be sent"
     case .invalidText: "text must be UTF-8"
     case .invalidCompression: "the compressed data is invalid"
+    case .longLength: "a length must be written in the shortest form"
     case .tooLarge(let limit): "a message holds at most \(limit) bytes"
+    case .tooManyFrames: "too many pings, pongs and fragments"
+    case .tooManyUnfinishedBytes: "too many unfinished messages of one address"
+    case .slowMessage: "a message was not complete in time"
     }
   }
 }

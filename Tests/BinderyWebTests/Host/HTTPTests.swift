@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  @Test func aRequestAboveTheRateIsDelayedAndCounted() async throws {
+    try await HostServer.run(configure: {
+      $0.limits.maximumRequestBurst = 1
+      $0.limits.maximumRequestsPerSecond = 2
+    }) { server in
+      // On a slow machine, the bucket may fill up in between.
+      var statuses: Set<Int> = []
+      while server.host.count(of: .slowedSocket) == 0 {
+        try Task.checkCancellation()
+        statuses.insert(try await server.answer("GET /counter").status)
+      }
+      #expect(statuses == [200])
+    }
+  }
+
   @Test func aPageIsKeptByNobodyAndGuarded() async throws {
     try await HostServer.run { server in
       let answer = try await server.answer("GET /counter")

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func theCookieIsForTLSAndThisHostOnlyWhereATrustedProxySaysSo() async throws {
-    try await withMembers(configure: { $0.clientAddress = .forwardedFor }) { server in
+    try await withMembers(configure: { $0.clientAddress = .forwardedFor() }) { server in
       let browser = TestBrowser(server)
       browser.headers = ["X-Forwarded-For: 192.0.2.7", "X-Forwarded-Proto: https"]
       let answer = try await browser.logIn("As Ada", in: try await browser.open())

@@ -31,8 +31,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (ClientAddressSource.forwardedFor, "https", true), (.forwardedFor, "http", false),
+    (ClientAddressSource.forwardedFor(), "https", true), (.forwardedFor(), "http", false),
     (.connection, "https", false),
+    (.forwardedFor(proxies: .nowhere), "https", false),
   ])
   func aCookieIsForTLSOnlyWhereATrustedProxySaysSo(
     source: ClientAddressSource, scheme: String, isSecure: Bool
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func overTLSACookieThatASubdomainCouldHaveSetIsIgnored() async throws {
-    try await HostServer.run(configure: { $0.clientAddress = .forwardedFor }) { server in
+    try await HostServer.run(configure: { $0.clientAddress = .forwardedFor() }) { server in
       let browser = TestBrowser(server)
       browser.headers = ["X-Forwarded-Proto: https"]
       let planted = String(repeating: "f", count: 32)

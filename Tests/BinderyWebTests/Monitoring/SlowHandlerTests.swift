@@ -45,7 +45,7 @@ struct SlowHandlerTests {
       SlowApp { [time] in time.advance(by: .milliseconds(80)) }, location: [], home: nil)
     view.watch = watch
     let kept = KeptWindow(values: ["draft": KeptValue(version: 1, json: "\"x\"")])
-    _ = await view.restore(kept, atMost: .seconds(600))
+    _ = try await view.restore(kept, atMost: .seconds(600))
     #expect(log.texts.first == "restoring of /slow took 80 ms")
     view.end()
   }

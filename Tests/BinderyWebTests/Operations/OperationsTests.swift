@@ -28,11 +28,10 @@ struct OperationsTests {
   }
 
   @Test func aHostWithAsManySessionsAsItCanHoldIsAliveButNotReady() async throws {
-    let health = HostHealth(watch: .silent(), maximumSessions: 2)
-    health.record(sessions: 1)
+    let health = HostHealth(watch: .silent())
     #expect(health.busyReason == nil)
-    health.record(sessions: 2)
-    #expect(health.busyReason?.contains("2 sessions") == true)
+    health.record(isFull: true)
+    #expect(health.busyReason?.contains("as many sessions") == true)
     #expect(health.failure == nil)
   }
 
@@ -44,6 +43,48 @@ struct OperationsTests {
   }
 
   @Test func operatorsHaveAnAddressOfTheirOwn() async throws {
+    try await withOperations { server in
+      let metrics = try await server.answer("GET /metrics")
+      #expect(metrics.status == 200)
+      #expect(metrics["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
+      #expect(metrics.text == "sessions 3\n")
+      let health = try await server.answer("GET /healthz")
+      #expect(health.text == "ok\n")
+      let page = try await server.answer("GET /counter")
+      #expect(page.status == 404)
+      let socket = try await server.answer(
+        "GET /bindery/socket", headers: ["Upgrade: websocket", "Connection: Upgrade"])
+      #expect(socket.status == 404)
+    }
+  }
+
+  @Test func metricsAreNotReadThroughAForeignNameThatResolvesToThisMachine() async throws {
+    try await withOperations { server in
+      let connection = try await RawConnection.connect(port: server.port)
+      try await connection.send(
+        "GET /metrics HTTP/1.1\r\nHost: evil.example:\(server.port)\r\nConnection: close\r\n\r\n")
+      let answer = HTTPAnswer(await connection.readToEnd())
+      #expect(answer.status == 421)
+      #expect(!answer.text.contains("sessions"))
+    }
+  }
+
+  @Test func operatorsHaveABoundedNumberOfConnections() async throws {
+    try await withOperations { server in
+      var connections: [RawConnection] = []
+      while server.host.count(of: .refusedConnection) == 0, connections.count < 200 {
+        let connection = try await RawConnection.connect(port: server.port)
+        // A refused connection may be closed before this.
+        try? await connection.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = try? await connection.read(to: "ok\n")
+        connections.append(connection)
+      }
+      #expect(connections.count == 65)
+      for connection in connections { try? await connection.drop() }
+    }
+  }
+
+  private func withOperations(_ body: (HostServer) async throws -> Void) async throws {
     let (addresses, found) = AsyncStream<WebAddress>.makeStream()
     var configuration = WebConfiguration(port: 0)
     configuration.logger.logLevel = .critical
@@ -54,14 +95,8 @@ struct OperationsTests {
     }
     var iterator = addresses.makeAsyncIterator()
     let server = HostServer(host: host, port: try #require(await iterator.next()?.port))
-    let metrics = try await server.answer("GET /metrics")
-    #expect(metrics.status == 200)
-    #expect(metrics["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8")
-    #expect(metrics.text == "sessions 3\n")
-    let health = try await server.answer("GET /healthz")
-    #expect(health.text == "ok\n")
-    let page = try await server.answer("GET /counter")
-    #expect(page.status == 404)
+    defer { host.stop() }
+    try await body(server)
     host.stop()
     try await running.value
   }

@@ -147,6 +147,16 @@ import Testing
     }
   }
 
+  @Test func unfinishedFormsOfAnAddressAreBounded() async throws {
+    try await HostServer.run(configure: { $0.limits.maximumUnfinishedBytesPerAddress = 20 }) { server in
+      let page = try await get(server, "/counter?plain=")
+      let long = "turn=0&press=&n9=" + String(repeating: "a", count: 20)
+      #expect(try await post(server, long, to: page.action, cookie: page.cookie).status == 429)
+      #expect(server.host.count(of: .refusedForm) == 1)
+      #expect(try await post(server, "turn=0&press=", to: page.action, cookie: page.cookie).status == 303)
+    }
+  }
+
   @Test func aLostWindowLeadsBackToThisServerOnly() async throws {
     try await HostServer.run { server in
       let answer = try await post(server, "turn=0", to: "//counter/a?x=1&plain=gone", cookie: "")

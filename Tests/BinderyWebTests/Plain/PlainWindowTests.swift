@@ -40,7 +40,7 @@ import Testing
   private func open() async throws -> String {
     let answer = try await pages.page(
       of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [],
-      requester: requester, for: AppPages.Client(address: .example) { false })
+      requester: requester, for: .example)
     guard case .page(let html) = answer else { throw NoPage() }
     return try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
   }

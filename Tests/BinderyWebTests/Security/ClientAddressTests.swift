@@ -28,14 +28,30 @@ struct ClientAddressTests {
     for other in ["192.0.2.1", "12.7.0.1", "2001:db8:1:2::1"] {
       #expect(try !address(other).isLoopback, "\(other)")
     }
-    #expect(try !address("127.0.0.1", .forwardedFor, forwarded: ["192.0.2.8"]).isLoopback)
+    #expect(try !address("127.0.0.1", .forwardedFor(), forwarded: ["192.0.2.8"]).isLoopback)
   }
 
   @Test func theProxysEntryCountsOnlyWhereItIsTrusted() throws {
     let forwarded = ["203.0.113.9, 198.51.100.1", "192.0.2.7 , 192.0.2.8"]
     #expect(try address("127.0.0.1", .connection, forwarded: forwarded) == (try address("127.0.0.1")))
-    #expect(try address("127.0.0.1", .forwardedFor, forwarded: forwarded) == (try address("192.0.2.8")))
-    #expect(try address("127.0.0.1", .forwardedFor, forwarded: ["nonsense"]) == (try address("127.0.0.1")))
-    #expect(try address("127.0.0.1", .forwardedFor) == (try address("127.0.0.1")))
+    #expect(try address("127.0.0.1", .forwardedFor(), forwarded: forwarded) == (try address("192.0.2.8")))
+    #expect(try address("127.0.0.1", .forwardedFor(), forwarded: ["nonsense"]) == (try address("127.0.0.1")))
+    #expect(try address("127.0.0.1", .forwardedFor()) == (try address("127.0.0.1")))
+  }
+
+  @Test func anEntryOfAClientThatIsNoListedProxyIsIgnored() throws {
+    for peer in ["192.0.2.66", "2001:db8::66"] {
+      #expect(try address(peer, .forwardedFor(), forwarded: ["192.0.2.8"]) == (try address(peer)))
+    }
+  }
+
+  @Test func eachListedProxyInARowIsSkipped() throws {
+    let source = ClientAddressSource.forwardedFor(proxies: .listed("10.0.0.0/8", "fd00::/8", "192.0.2.200"))
+    let forwarded = ["203.0.113.9, 198.51.100.1", "192.0.2.200, fd00::7"]
+    #expect(try address("10.1.2.3", source, forwarded: forwarded) == (try address("198.51.100.1")))
+    // All entries are those of proxies: the request comes from the first one itself.
+    #expect(try address("10.1.2.3", source, forwarded: ["10.9.9.9, 10.8.8.8"]) == (try address("10.9.9.9")))
+    #expect(
+      try address("10.1.2.3", source, forwarded: ["198.51.100.1, x, 10.8.8.8"]) == (try address("10.8.8.8")))
   }
 }

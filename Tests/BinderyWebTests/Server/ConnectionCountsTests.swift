@@ -45,12 +45,20 @@ import Testing
   @Test func allConnectionsOfAProxyAreItsClients() async throws {
     try await HostServer.run(configure: {
       $0.limits.maximumConnectionsPerAddress = 1
-      $0.clientAddress = .forwardedFor
+      $0.clientAddress = .forwardedFor()
     }) { server in
       let idle = try await RawConnection.connect(port: server.port)
       #expect(try await server.answer("GET /counter").status == 200)
       try await idle.drop()
     }
+  }
+
+  @Test func theConnectionsOfAProxyCountInTotalOnly() {
+    let counts = ConnectionCounts(maximum: 3, perAddress: 1, rates: AddressRates(burst: 1, perSecond: 1))
+    #expect(
+      [counts.add(nil), counts.add(nil), counts.add(.example), counts.add(nil)] == [true, true, true, false])
+    counts.remove(nil)
+    #expect([counts.add(.example), counts.add(nil)] == [false, true])
   }
 }
 

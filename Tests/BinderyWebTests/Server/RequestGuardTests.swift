@@ -133,6 +133,43 @@ import Testing
     #expect(channel.isActive)
   }
 
+  @Test func aBodyWithoutALengthIsCutAfterItsTotalTime() throws {
+    try head(hosts: ["localhost"])
+    for _ in 1...309 {
+      try body(2048)
+      channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    }
+    #expect(channel.isActive)
+    try body(2048)
+    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
+    #expect(!channel.isActive)
+    #expect(monitor.count(of: .slowBody) == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func whatIsDoneForAClientEndsWhenItGoes(isHalfClosed: Bool) async throws {
+    let presence = ClientPresence()
+    let (started, start) = AsyncStream<Never>.makeStream()
+    let (never, _) = AsyncStream<Never>.makeStream()
+    let work = Task {
+      await presence.run {
+        start.finish()
+        for await _ in never {}
+        return Task.isCancelled
+      }
+    }
+    for await _ in started {}
+    let channel = EmbeddedChannel(handler: RequestGuard(options: WebChannelOptions(), presence: presence))
+    if isHalfClosed {
+      channel.pipeline.fireUserInboundEventTriggered(ChannelEvent.inputClosed)
+    } else {
+      channel.pipeline.fireChannelInactive()
+    }
+    #expect(await work.value)
+    // The next request of the connection is not begun either.
+    #expect(await presence.run { Task.isCancelled })
+  }
+
   @Test func aCompleteRequestIsNotMeasured() throws {
     try head(hosts: ["localhost"])
     try body(1)

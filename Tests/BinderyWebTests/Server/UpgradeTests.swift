@@ -46,6 +46,22 @@ import Testing
     #expect(answer.hasSuffix("path /2"))
   }
 
+  @Test func theLogSaysWhatToDoAboutARefusedSocket() async throws {
+    let log = CapturedLog()
+    var options = WebChannelOptions()
+    options.monitor = IncidentMonitor(logger: log.logger)
+    try await EchoServer.run(options: options) { server in
+      let connection = try await RawConnection.connect(port: server.port)
+      // A proxy on another port than 443 that passes on the name without the port.
+      let handshake = WebSocketClient.handshake(
+        port: server.port, headers: ["Origin: https://localhost:8443"])
+      try await connection.send(handshake)
+      _ = await connection.readToEnd()
+    }
+    #expect(log.texts.contains { $0.contains("$http_host") && $0.contains("allowedOrigins") })
+    #expect(!log.texts.contains { $0.contains("8443") })
+  }
+
   @Test(arguments: ["http://evil.example", "null", "https://localhost.evil.example", "http://localhost:1"])
   func aPageOfAnotherOriginIsRefused(_ origin: String) async throws {
     try await EchoServer.run(options: options) { server in

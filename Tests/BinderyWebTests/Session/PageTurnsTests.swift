@@ -55,13 +55,115 @@ import Testing
     try await turns.take(for: .example) {}
   }
 
-  @Test func aPageThatNobodyWaitsForIsNotMade() async throws {
+  @Test func aPageWhoseClientHasGoneIsNotMade() async throws {
     let turns = PageTurns(limits: WebLimits())
     var isMade = false
-    await #expect(throws: PageRefusal.gone) {
-      try await turns.take(for: .example, unless: { true }) { isMade = true }
-    }
+    let page = Task { try await turns.take(for: .example) { isMade = true } }
+    page.cancel()
+    #expect(await page.result.refusal == .gone)
     #expect(!isMade)
     try await turns.take(for: .example) {}
+  }
+
+  // MARK: Budgets
+
+  private let time = SteppedTime()
+  private let flood = ClientAddress.at("2001:db8:1:1::1")
+
+  private func turns(_ limits: WebLimits = WebLimits(), hasOthers: @escaping @MainActor () -> Bool = { true })
+    -> PageTurns
+  {
+    PageTurns(
+      limits: limits, hasOthers: { _ in hasOthers() }, now: { [time] in time.now },
+      sleep: { [time] in await time.sleep(for: $0) })
+  }
+
+  /// Takes a turn for a part of a page that needs this time.
+  private func work(_ milliseconds: Int, _ turns: PageTurns, for address: ClientAddress)
+    async throws(PageRefusal)
+  {
+    try await turns.take(for: address) { time.advance(by: .milliseconds(milliseconds)) }
+  }
+
+  @Test func anAddressInDebtWaitsAndOthersDoNot() async throws {
+    let turns = turns()
+    var order: [String] = []
+    // 250 ms are free at once, and 2 ms of each part. The debt of 10 ms is paid after 2 s.
+    try await work(262, turns, for: flood)
+    let waiting = Task {
+      try await turns.take(for: .at("2001:db8:1:2::1")) { order.append("flood") }
+    }
+    await time.somethingSleeps()
+    for number in 1...3 { try await turns.take(for: .example) { order.append("visitor \(number)") } }
+    time.advance(by: .seconds(1))
+    await time.somethingSleeps()
+    try await turns.take(for: .example) { order.append("visitor 4") }
+    time.advance(by: .milliseconds(1100))
+    try await waiting.value
+    #expect(order == ["visitor 1", "visitor 2", "visitor 3", "visitor 4", "flood"])
+  }
+
+  @Test func shortPartsAreNotCharged() async throws {
+    let turns = turns()
+    for _ in 1...300 { try await work(2, turns, for: flood) }
+    #expect(await Task { try await work(2, turns, for: flood) }.result.refusal == nil)
+  }
+
+  @Test func anAddressWithoutOthersDoesNotWait() async throws {
+    let others = Others()
+    let turns = turns { others.areHere }
+    for _ in 1...10 { try await work(500, turns, for: flood) }
+    others.areHere = true
+    let waiting = Task { try await work(500, turns, for: flood) }
+    await time.somethingSleeps()
+    others.areHere = false
+    time.advance(by: .seconds(1))
+    try await waiting.value
+  }
+
+  @Test func aPageThatWaitsTooLongForItsShareIsRefused() async throws {
+    let turns = turns()
+    try await work(500, turns, for: flood)
+    let waiting = Task { try await work(1, turns, for: flood) }
+    for _ in 1...11 {
+      await time.somethingSleeps()
+      time.advance(by: .seconds(1))
+    }
+    #expect(await waiting.result.refusal == .tooFast)
+  }
+
+  @Test func aPageThatWaitsForItsShareEndsWithItsClient() async throws {
+    let turns = turns()
+    try await work(500, turns, for: flood)
+    let waiting = Task { try await work(1, turns, for: flood) }
+    await time.somethingSleeps()
+    waiting.cancel()
+    #expect(await waiting.result.refusal == .gone)
+  }
+
+  @Test func aPageThatWaitsForItsTurnEndsWithItsClient() async throws {
+    let turns = turns()
+    var order: [String] = []
+    let first = Task { try await turns.take(for: .example) { order.append("first") } }
+    let gone = Task { try await turns.take(for: .example) { order.append("gone") } }
+    let last = Task { try await turns.take(for: .example) { order.append("last") } }
+    gone.cancel()
+    try await first.value
+    #expect(await gone.result.refusal == .gone)
+    try await last.value
+    #expect(order == ["first", "last"])
+  }
+}
+
+/// Clients of other networks.
+@MainActor
+private final class Others {
+  var areHere = false
+}
+
+extension Result where Failure == any Error {
+  /// The reason why a page was refused.
+  fileprivate var refusal: PageRefusal? {
+    if case .failure(let error) = self { error as? PageRefusal } else { nil }
   }
 }

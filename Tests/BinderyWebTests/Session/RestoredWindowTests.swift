@@ -110,7 +110,7 @@ import Testing
   @Test func dialogsAndTheTextsInThemComeBack() async throws {
     let kept = try keptNote("Milk")
     let second = Window()
-    #expect(await second.source?.restore(kept, atMost: .seconds(1)) == [])
+    #expect(try await second.source?.restore(kept, atMost: .seconds(1)) == [])
     #expect(second.model?.isAsking == true)
     #expect(second.html.contains(#"value="Milk""#))
   }
@@ -187,7 +187,7 @@ import Testing
     let second = Window()
     second.model?.isAsking = true
     #expect(!second.html.contains("Milk"))
-    _ = await second.source?.restore(kept, atMost: .seconds(1))
+    _ = try await second.source?.restore(kept, atMost: .seconds(1))
     #expect(second.source?.takeOperations().contains("Milk") == true)
   }
 
@@ -223,7 +223,7 @@ import Testing
     let kept = try #require(first.source?.kept)
     #expect(kept.values["isOpen"] == KeptValue(version: 1, json: "true"))
     let second = Window()
-    _ = await second.source?.restore(kept, atMost: .seconds(1))
+    _ = try await second.source?.restore(kept, atMost: .seconds(1))
     #expect(second.html.contains("checked"))
   }
 

@@ -23,47 +23,47 @@ import Testing
     return registry.open(view, limits: limits, for: address).map { ($0, view) }
   }
 
-  private func pass(_ duration: Duration) {
+  private func pass(_ duration: Duration) async {
     time.advance(by: duration)
-    registry.expire()
+    await registry.expire()
   }
 
-  @Test func aSessionThatNobodyClaimsEnds() throws {
+  @Test func aSessionThatNobodyClaimsEnds() async throws {
     let (_, view) = try #require(open())
-    pass(.seconds(29))
+    await pass(.seconds(29))
     #expect(!view.isEnded)
-    pass(.seconds(1))
+    await pass(.seconds(1))
     #expect(view.isEnded)
     #expect(registry.count == 0)
   }
 
-  @Test func aConnectedSessionDoesNotEnd() throws {
+  @Test func aConnectedSessionDoesNotEnd() async throws {
     let (session, view) = try #require(open())
     registry.markHealthy(session)
-    pass(.seconds(86_400))
+    await pass(.seconds(86_400))
     #expect(!view.isEnded)
   }
 
-  @Test func aSessionThatLostItsSocketWaitsFiveMinutes() throws {
+  @Test func aSessionThatLostItsSocketWaitsFiveMinutes() async throws {
     let (session, view) = try #require(open())
     registry.markHealthy(session)
     registry.markLost(session)
-    pass(.seconds(200))
+    await pass(.seconds(200))
     // Losing a socket twice does not extend the lifetime.
     registry.markLost(session)
-    pass(.seconds(99))
+    await pass(.seconds(99))
     #expect(!view.isEnded)
-    pass(.seconds(1))
+    await pass(.seconds(1))
     #expect(view.isEnded)
   }
 
-  @Test func aSessionThatComesBackStays() throws {
+  @Test func aSessionThatComesBackStays() async throws {
     let (session, view) = try #require(open())
     registry.markHealthy(session)
     registry.markLost(session)
-    pass(.seconds(299))
+    await pass(.seconds(299))
     registry.markHealthy(session)
-    pass(.seconds(299))
+    await pass(.seconds(299))
     #expect(!view.isEnded)
   }
 
@@ -73,40 +73,40 @@ import Testing
     #expect(session.resume(on: connection.connection, after: 0) != nil)
     registry.markHealthy(session)
     registry.markStalled(session)
-    pass(.seconds(60))
+    await pass(.seconds(60))
     #expect(try await connection.sent() == ["close 4408"])
     #expect(!view.isEnded)
   }
 
-  @Test func theOldestUnclaimedSessionMakesRoomForANewOne() throws {
+  @Test func theOldestUnclaimedSessionMakesRoomForANewOne() async throws {
     var views: [FakeViewSource] = []
     for address in [ClientAddress.unknown, .unknown, .example, .example] {
       views.append(try #require(open(for: address)).view)
-      pass(.seconds(1))
+      await pass(.seconds(1))
     }
     #expect(views.map(\.isEnded) == [true, false, false, false])
   }
 
-  @Test func anAddressThatAsksForTooManyPagesLosesItsOwn() throws {
+  @Test func anAddressThatAsksForTooManyPagesLosesItsOwn() async throws {
     let honest = try #require(open(for: .example))
     var flood: [FakeViewSource] = []
     for _ in 1...5 {
       flood.append(try #require(open()).view)
-      pass(.seconds(3))
+      await pass(.seconds(3))
     }
     #expect(!honest.view.isEnded)
     #expect(flood.map(\.isEnded) == [true, true, true, false, false])
   }
 
-  @Test func aPageThatMayBeAboutToConnectIsNotEnded() throws {
+  @Test func aPageThatMayBeAboutToConnectIsNotEnded() async throws {
     for _ in 1...2 { _ = try #require(open()) }
     #expect(open() == nil)
     let honest = try #require(open(for: .example))
     #expect(open(for: .example) == nil)
-    pass(.seconds(2))
+    await pass(.seconds(2))
     #expect(open() == nil)
     #expect(!honest.view.isEnded)
-    pass(.seconds(1))
+    await pass(.seconds(1))
     #expect(open() != nil)
   }
 

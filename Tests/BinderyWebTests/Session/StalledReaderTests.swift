@@ -79,10 +79,10 @@ import Testing
     change()
     _ = try await connection.sent()
     time.advance(by: .seconds(59))
-    registry.expire()
+    await registry.expire()
     #expect(try await connection.sent() == [])
     time.advance(by: .seconds(1))
-    registry.expire()
+    await registry.expire()
     #expect(try await connection.sent() == ["close 4408"])
     // The page may still come back.
     #expect(registry.count == 1)

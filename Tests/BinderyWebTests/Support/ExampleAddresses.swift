@@ -11,3 +11,14 @@ extension ClientAddress {
     ClientAddress(.connection, peer: try? SocketAddress(ipAddress: text, port: 1), forwarded: [])
   }
 }
+
+extension TrustedProxies {
+  /// A proxy that sends no request.
+  static let nowhere = listed("192.0.2.250")
+
+  /// Proxies at addresses that are valid.
+  static func listed(_ addresses: String...) -> TrustedProxies {
+    guard let proxies = try? TrustedProxies(addresses) else { preconditionFailure("\(addresses)") }
+    return proxies
+  }
+}

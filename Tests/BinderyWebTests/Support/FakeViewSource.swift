@@ -41,7 +41,7 @@ final class FakeViewSource: ViewSource {
   let address = "/fake"
   private(set) var restored: [KeptWindow] = []
 
-  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] {
+  func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] {
     restored.append(kept)
     self.kept = kept
     return []

@@ -30,6 +30,18 @@ struct UploadBodyTests {
     #expect(clock.now.offset == .seconds(10))
   }
 
+  @Test func aBodyWhosePlaceIsGivenAwayEnds() async {
+    let clock = DeliveringClock(bytes: 0)
+    let (displacement, displace) = AsyncStream<Never>.makeStream()
+    displace.finish()
+    var limits = limits
+    limits.uploadSilence = .seconds(1_000_000_000)
+    limits.uploadTimeout = .seconds(1_000_000_000)
+    await #expect(throws: UploadError.busy) {
+      try await UploadBody.read(clock.body, length: 100, limits: limits, until: displacement)
+    }
+  }
+
   @Test func aSlowBodyThatArrivesInTimeIsRead() async throws {
     let clock = DeliveringClock(bytes: 8)
     let bytes = try await UploadBody.read(clock.body, length: 8, limits: limits, clock: clock)

@@ -48,6 +48,27 @@ struct UploadRegistryTests {
     #expect(throws: UploadError.busy) { try uploads.begin(request("more")) }
   }
 
+  @Test func theOldestUploadOfTheAddressWithTheMostGivesWayToAnAddressWithFewer() async throws {
+    func begin(_ name: String, from address: ClientAddress) throws -> UploadRegistry.Reservation {
+      let other = try #require(sessions.open(FakeViewSource()))
+      guard case .begin(let reservation) = try uploads.begin(request(name, of: other), from: address) else {
+        throw UploadError.busy
+      }
+      return reservation
+    }
+    let kept = try begin("a", from: .at("192.0.2.2"))
+    let slow = try ["b", "c"].map { try begin($0, from: .at("192.0.2.9")) }
+    #expect(throws: UploadError.busy) { try begin("d", from: .at("192.0.2.9")) }
+    let newcomer = try begin("e", from: .example)
+    #expect(uploads.count == 3)
+    for await _ in slow[0].displacement {}
+    #expect(throws: UploadError.busy) { try uploads.finish(slow[0], [1]) }
+    // All have one now, and nobody gives way.
+    #expect(throws: UploadError.busy) { try begin("f", from: .at("192.0.2.3")) }
+    for reservation in [kept, slow[1], newcomer] { try uploads.finish(reservation, [1]) }
+    #expect(uploads.count == 0)
+  }
+
   @Test func oneAddressLeavesRoomForOthers() throws {
     var limits = WebLimits()
     limits.maximumUploadsPerAddress = 1

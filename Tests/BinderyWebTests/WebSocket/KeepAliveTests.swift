@@ -67,6 +67,36 @@ import Testing
     #expect(channel.isActive)
   }
 
+  @Test(arguments: [WebSocketOpcode.ping, .pong])
+  func aPeerThatPingsTooOftenIsDisconnectedAndCounted(_ opcode: WebSocketOpcode) throws {
+    let time = TestTime()
+    var options = options
+    options.now = { time.now }
+    options.maximumFrameBurst = 5
+    options.maximumFramesPerSecond = 10
+    let channel = EmbeddedChannel(
+      handler: WebSocketHandler(receiver: DeafReceiver(), options: options, compression: nil))
+    func ping(_ count: Int) throws {
+      for _ in 0..<count {
+        try channel.writeInbound(
+          WebSocketFrame(fin: true, opcode: opcode, maskKey: [1, 2, 3, 4], data: ByteBuffer()))
+      }
+    }
+    func end() throws -> UInt16? {
+      while var frame = try channel.readOutbound(as: WebSocketFrame.self) {
+        if frame.opcode == .connectionClose { return frame.data.readInteger() }
+      }
+      return nil
+    }
+    try ping(5)
+    time.advance(by: .milliseconds(350))
+    try ping(3)
+    #expect(try end() == nil)
+    try ping(1)
+    #expect(try end() == CloseCode.tooMuch.rawValue)
+    #expect(monitor.count(of: .slowedSocket) == 1)
+  }
+
   @Test func aPeerThatTalksIsNotAsked() throws {
     for _ in 1...5 {
       channel.embeddedEventLoop.advanceTime(by: options.pingInterval)

@@ -34,7 +34,7 @@ final class EventLog: ViewSource {
   let query = ""
   let address = "/log"
 
-  func restore(_ kept: KeptWindow, atMost limit: Duration) async -> [String] { [] }
+  func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] { [] }
 
   func event(for replayed: ReplayedEvent) -> UserEvent? { nil }
 }
