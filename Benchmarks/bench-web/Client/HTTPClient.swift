@@ -17,8 +17,11 @@ final class HTTPClient: Sendable {
   }
 
   /// Connects to a server on this machine.
-  static func connect(port: Int) async throws -> HTTPClient {
+  ///
+  /// - Parameter address: The client's address, such as 127.0.0.2 for another client than the rest.
+  static func connect(port: Int, from address: String = "127.0.0.1") async throws -> HTTPClient {
     try await ClientBootstrap(group: LoadSocket.group)
+      .bind(to: SocketAddress(ipAddress: address, port: 0))
       .connect(host: "127.0.0.1", port: port)
       .flatMapThrowing { channel in
         let handler = HTTPHandler()

@@ -3,7 +3,35 @@ struct BystanderSection: Section {
   let name = "bystander"
 
   func measure() async throws -> [Figure] {
-    [try await whilePagesAreAskedFor(), try await whileOneFloods(), try await amongIdleWindows()]
+    [
+      try await whilePagesAreAskedFor(), try await whileAnotherAddressAsksForPages(),
+      try await whileOneFloods(), try await amongIdleWindows(),
+    ]
+  }
+
+  /// A minute, because the other address has some time at once before its share applies.
+  private func whileAnotherAddressAsksForPages() async throws -> Figure {
+    let host = try ServerProcess(["serve", "--limits"])
+    let bystanders = try await LatencySection.pages(host, 10)
+    let alone = await Self.p99(bystanders, for: .seconds(60))
+    let load = Task {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for _ in 1...4 {
+          group.addTask {
+            let client = try await HTTPClient.connect(port: host.port, from: "127.0.0.2")
+            while !Task.isCancelled { _ = try await client.get("/rows") }
+          }
+        }
+        try await group.waitForAll()
+      }
+    }
+    let disturbed = await Self.p99(bystanders, for: .seconds(60))
+    load.cancel()
+    return Figure(
+      name: "bystander-large-pages",
+      title: "a bystander’s event while another address asks for four pages of 1,000 rows at once, p99",
+      value: disturbed / 1000, unit: "ms", echo: alone / 1000, goal: "≤ 3× without",
+      isReached: disturbed <= 3 * alone)
   }
 
   private func whilePagesAreAskedFor() async throws -> Figure {
@@ -62,7 +90,7 @@ struct BystanderSection: Section {
   /// Two descriptors each in this process would exceed the usual limit of 20,000 only with twice as many.
   private static let idleWindows = 10_000
 
-  private static func p99(_ pages: [LoadPage]) async -> Double {
-    await LoadPage.paced(pages, every: .milliseconds(50), for: .seconds(4)).quantile(0.99)
+  private static func p99(_ pages: [LoadPage], for duration: Duration = .seconds(4)) async -> Double {
+    await LoadPage.paced(pages, every: .milliseconds(50), for: duration).quantile(0.99)
   }
 }

@@ -23,6 +23,9 @@ enum BenchServer {
       configuration.limits.maximumSessions = 100_000
       configuration.limits.maximumConnections = 100_000
       configuration.limits.maximumConnectionsPerAddress = 100_000
+      configuration.limits.maximumNewConnectionsPerSecond = 100_000
+      configuration.limits.maximumRequestBurst = 1_000_000
+      configuration.limits.maximumRequestsPerSecond = 1_000_000
       configuration.limits.maximumSessionsPerAddress = 100_000
       configuration.limits.maximumPageBurst = 1_000_000
       configuration.limits.maximumPagesPerSecond = 1_000_000
