@@ -57,32 +57,13 @@ struct ClientAddress: Hashable, Sendable {
 
   private init(address: SocketAddress?) {
     switch address {
-    case .v4(let value): self.init(family: .v4, bytes: Self.bytes(of: .v4(value))[...])
+    case .v4(let value): self.init(family: .v4, bytes: SocketAddress.v4(value).ipBytes[...])
     case .v6(let value):
-      let bytes = Self.bytes(of: .v6(value))
+      let bytes = SocketAddress.v6(value).ipBytes
       // An IPv4 address in IPv6 form. Its /64 network would contain all IPv4 clients.
       let isMapped = bytes[..<10].allSatisfy { $0 == 0 } && bytes[10] == 0xFF && bytes[11] == 0xFF
       self.init(family: isMapped ? .v4 : .v6, bytes: isMapped ? bytes[12...] : bytes[..<8])
     default: self = .unknown
-    }
-  }
-
-  /// The offset of the address in a `sockaddr_in`, after the family and the port.
-  private static let offsetIPv4 = 4
-  /// The offset of the address in a `sockaddr_in6`, after the family, the port and the flow information.
-  private static let offsetIPv6 = 8
-
-  /// Returns the 4 or 16 bytes of an IP address; none for another one. They are read from the system's structure, whose fields come from
-  /// different modules on different systems.
-  static func bytes(of address: SocketAddress) -> [UInt8] {
-    let (offset, count) =
-      switch address {
-      case .v4: (offsetIPv4, 4)
-      case .v6: (offsetIPv6, 16)
-      default: (0, 0)
-      }
-    return address.withSockAddr { pointer, _ in
-      Array(UnsafeRawBufferPointer(start: UnsafeRawPointer(pointer) + offset, count: count))
     }
   }
 }

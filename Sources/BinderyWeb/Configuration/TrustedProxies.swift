@@ -56,7 +56,7 @@ public struct TrustedProxies: Sendable, Hashable {
   }
 
   private static func bytes(of address: SocketAddress) -> [UInt8]? {
-    let bytes = ClientAddress.bytes(of: address)
+    let bytes = address.ipBytes
     return bytes.count == 4 ? Network.mapped + bytes : bytes.count == 16 ? bytes : nil
   }
 
