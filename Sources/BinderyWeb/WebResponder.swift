@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import HTTPTypes
 internal import HummingbirdCore
 internal import NIOCore
@@ -69,6 +70,7 @@ struct WebResponder: RequestResponder {
       return await page(of: app, at: location, request, from: peer)
     case .file(let file): return self.file(file, request)
     case .socket: return error(.upgradeRequired, request)
+    case .ready: return await readiness(for: clientAddress(of: request, peer))
     case .logIn:
       guard let logIns else { return error(.notFound, request) }
       let answer = await logIns.respond(to: request, cookies: cookies(of: request))
@@ -78,6 +80,17 @@ struct WebResponder: RequestResponder {
     case .notFound, .upload: return error(.notFound, request)
     case .malformed: return error(.malformedRequest, request)
     }
+  }
+
+  /// Says whether a page would be served now, for pages that have to load again. It costs nothing of what limits pages.
+  private func readiness(for address: ClientAddress) async -> Response {
+    let status: HTTPResponse.Status =
+      switch await pages.refusal(for: address) {
+      case nil: .noContent
+      case .tooFast: .tooManyRequests
+      case .full, .gone: .serviceUnavailable
+      }
+    return Response(status: status, headers: [.cacheControl: "no-store"])
   }
 
   private func page(
@@ -157,7 +170,7 @@ struct WebResponder: RequestResponder {
       return error(.malformedForm, request)
     case .tooFast:
       monitor.record(.refusedForm, "too many forms per second")
-      return error(.tooManyRequests, request)
+      return error(.tooManyForms, request)
     }
   }
 
@@ -193,9 +206,13 @@ struct WebResponder: RequestResponder {
   }
 
   private func error(_ page: ErrorPage, _ request: Request) -> Response {
-    var response = html(errors[page] ?? "", status: page.status, request)
+    var text = errors[page] ?? ""
+    if let seconds = page.retrySeconds {
+      text = text.replacing(PageRenderer.retrySeconds, with: String(Int.random(in: seconds)))
+    }
+    var response = html(text, status: page.status, request)
     if page == .tooManySessions { response.headers[.retryAfter] = "60" }
-    if page == .tooManyRequests { response.headers[.retryAfter] = "5" }
+    if page == .tooManyRequests || page == .tooManyForms { response.headers[.retryAfter] = "5" }
     if page == .upgradeRequired { response.headers[.upgrade] = "websocket" }
     return response
   }

@@ -44,6 +44,17 @@ struct PageTests {
     #expect(!html.contains("bindery-token"))
   }
 
+  @Test func aPageThatReplacesAnotherOneLoadsThatOneByItself() {
+    var page = PageRenderer(title: "Busy", token: nil, basePath: "/")
+    page.loadsAgain = true
+    let html = page.html(of: tree.node(.window, [], []))
+    #expect(
+      html.contains(
+        "<noscript><meta http-equiv=\"refresh\" content=\"\(PageRenderer.retrySeconds)\"></noscript>"))
+    #expect(html.contains("<script type=\"module\" src=\"\(ClientFiles.path("refused.js"))\"></script>"))
+    #expect(html.components(of: "<script") == 1)
+  }
+
   @Test func titlesAreEscaped() {
     #expect(page(title: "A<b>").contains("<title>Settings – A&lt;b&gt;</title>"))
   }
@@ -58,9 +69,9 @@ struct PageTests {
   }
 
   @Test func theScriptThatEveryPageRunsStaysSmall() {
-    // 47 KB without comments are about 13.1 KB compressed.
+    // 53 KB without comments are about 15 KB compressed, of which `Scripts/check-sizes` allows 15,360 bytes.
     let modules = ClientFiles.all.filter { ClientFiles.modules.contains($0.name) }
-    #expect(modules.map(\.bytes.count).reduce(0, +) < 48_000)
+    #expect(modules.map(\.bytes.count).reduce(0, +) < 54_000)
   }
 
   @Test func commentsAreNotSentAndLinesKeepTheirNumbers() {

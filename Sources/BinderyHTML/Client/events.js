@@ -21,7 +21,7 @@ export function startEvents() {
 /** Replays the clicks made before the script ran. */
 export function pressEarly() {
   document.removeEventListener("click", window.binderyListen, true);
-  for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed);
+  for (const pressed of window.binderyEarly ?? []) if (pressed.isConnected) press(pressed, true);
 }
 
 /** Requests a refresh of the screen in front, with its button if one was pressed, and returns the node that refreshes. */
@@ -76,13 +76,14 @@ function clicked(event) {
   press(event.target);
 }
 
-function press(pressed) {
+function press(pressed, isEarly) {
   const control = pressed.closest("[data-act]");
   if (control) return void (isUsable(control) && acts[control.dataset.act]?.(control));
   const summary = pressed.closest("summary");
   if (summary) {
     const disclosure = nodeOf(summary);
-    if (takes(disclosure, "toggle")) send(disclosure, "toggle", !disclosure.open, summary);
+    // The browser opens and closes it after the click.
+    if (takes(disclosure, "toggle")) send(disclosure, "toggle", disclosure.open === !!isEarly, summary);
   }
   const node = pressed.closest('[data-on~="tap"]');
   if (!node || !isUsable(pressed)) return;

@@ -16,12 +16,15 @@ export function startFields() {
     // Date fields report each change immediately.
     for (const kind of ["input", "date"]) if (takes(node, kind)) send(node, kind, field.value, null);
   }
+  for (const slider of document.querySelectorAll(".range")) {
+    if (slider.value !== untouched(slider)) slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }
   for (const control of document.querySelectorAll(".switch,.option-input,.select")) {
     if (isChosenAnew(control)) control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }
 
-/** The text that a field shows as served: browsers remove line breaks, spaces around an email address, and impossible dates. */
+/** The value that a field shows as served: browsers remove line breaks, spaces around an email address, impossible dates, and numbers out of bounds. */
 function untouched(field) {
   const copy = field.cloneNode();
   copy.value = field.defaultValue;

@@ -2,6 +2,7 @@
 // or a crash.
 
 import { nodeOf } from "./dom.js";
+import { allSights } from "./navigation.js";
 import { recall, remember } from "./storage.js";
 
 const store = "bindery:window";
@@ -15,7 +16,7 @@ export function keepWindow(state) {
   const control = document.activeElement;
   const focus = nodeOf(control)?.dataset.k;
   const caret = focus && "selectionStart" in control ? [control.selectionStart, control.selectionEnd] : undefined;
-  remember(store, { ...state, place: place(), focus, caret, top: scrollY });
+  remember(store, { ...state, place: place(), focus, caret, sights: allSights() });
 }
 
 /** The state of the window that this page had before it was loaded, if it was at the same address. */

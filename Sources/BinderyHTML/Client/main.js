@@ -1,13 +1,14 @@
 // Starts the client: one page, one session, one connection.
 
 import { startBars, updateBars } from "./bars.js";
+import { startComposing } from "./composing.js";
 import { reopenDialogs, startDialogs } from "./dialogs.js";
 import { pressEarly, startEvents } from "./events.js";
 import { startFields } from "./fields.js";
 import { startKeys } from "./keys.js";
 import { startIcons } from "./icons.js";
 import { eventsLeft, keepWindow, windowBefore } from "./keep.js";
-import { followQuery, followScreen, noteScreen, showAddress, startNavigation } from "./navigation.js";
+import { followQuery, followScreen, noteScreen, returnTo, showAddress, startNavigation } from "./navigation.js";
 import { apply, onInsert } from "./patch.js";
 import { startPictures } from "./pictures.js";
 import { explainRenewal, forgetRenewals, renew } from "./renewal.js";
@@ -36,7 +37,8 @@ const channel = new Channel(meta("token"), meta("window"), windowBefore, {
   keep: () => keepWindow(channel.state),
   restored(sentence) {
     if (sentence) showNotice(sentence);
-    import("./restore.js").then(({ restoreSight }) => restoreSight(windowBefore));
+    returnTo(windowBefore.sights);
+    import("./restore.js").then(({ restoreFocus }) => restoreFocus(windowBefore));
   },
   lost: (event) => import("./restore.js").then(({ tellLost }) => tellLost(event)),
   settled: forgetRenewals,
@@ -49,6 +51,7 @@ startNavigation();
 startDialogs();
 startEvents();
 startFields();
+startComposing();
 pressEarly();
 startKeys();
 startBars();

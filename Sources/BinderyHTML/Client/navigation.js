@@ -2,6 +2,7 @@
 // position, and the focus moves to the screen in front and back to where it was.
 
 import { element, nodeOf, takes } from "./dom.js";
+import { scrollBack, scrollFurther, sight } from "./scrolling.js";
 import { lastKind, send } from "./sending.js";
 
 const base = document.body.dataset.base ?? "";
@@ -22,7 +23,8 @@ let expectedQuery = null;
 const continuous = new Set(["input", "number", "region", "location", "navigate", "focus", "query", undefined]);
 
 const stack = () => document.querySelector(".navigation:not(dialog .navigation)");
-const frontScreen = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])].pop() ?? null;
+const screens = () => [...(stack()?.querySelectorAll(":scope > .screen") ?? [])];
+const frontScreen = () => screens().pop() ?? null;
 const encode = (parts) => parts.split("/").map(encodeURIComponent).join("/");
 
 /** The URL of a screen, from its path. */
@@ -36,27 +38,44 @@ export function startNavigation() {
   index = history.state?.index ?? 0;
   trail = [];
   trail[index] = path;
+  noteParent(history.state);
+  const sights = history.state?.sights;
   history.scrollRestoration = "manual";
-  if (history.state?.top) scrollTo(0, history.state.top);
   // The server ignored parts of the path that lead nowhere, so the URL is corrected to the screen shown.
   const isElsewhere = takes(stack(), "navigate") && pathOf(location.pathname) !== path;
   const isOther = location.search.slice(1) !== query;
-  history.replaceState({ index }, "", isElsewhere || isOther ? full(path) : undefined);
+  history.replaceState(entry(), "", isElsewhere || isOther ? full(path) : undefined);
   front = frontScreen();
+  returnTo(sights);
   if (document.activeElement === document.body) front?.querySelector("[data-autofocus]")?.focus();
   addEventListener("popstate", walked);
-  addEventListener("pagehide", () => history.replaceState({ index, top: scrollY }, ""));
+  addEventListener("pagehide", () => history.replaceState({ ...entry(), sights: allSights() }, ""));
+}
+
+// The state of an entry of the history. The entry before it is known also to a page that was loaded anew.
+const entry = () => ({ index, parent: trail[index - 1] });
+const noteParent = (state) => index > 0 && (trail[index - 1] ??= state?.parent);
+
+/** The scroll positions of all screens, from the first one to that in front. */
+export const allSights = () => (front ? screens().map((screen) => (screen === front ? sight() : scrolls.get(screen.id)?.sight)) : [sight()]);
+
+/** Restores the scroll positions of the screens of an earlier page: that of the screen in front now, the others when the user goes back to them. */
+export function returnTo(sights = []) {
+  screens().forEach((screen, number) => sights[number] && scrolls.set(screen.id, { sight: sights[number] }));
+  const here = front ? scrolls.get(front.id)?.sight : sights[0];
+  if (here) scrollBack(here);
 }
 
 /** Records the scroll position of the screen in front; called before a batch. */
 export function noteScreen() {
-  if (front) scrolls.set(front.id, { top: scrollY, focus: document.activeElement });
+  if (front) scrolls.set(front.id, { sight: sight(), focus: document.activeElement });
 }
 
 /** Restores the scroll position of a new screen, and updates URL and title; called after a batch. */
 export function followScreen() {
   const next = frontScreen();
   if (next !== front) turn(front, next);
+  else scrollFurther();
   showAddress();
   const title = next?.querySelector(":scope > .screen-head > .screen-title")?.textContent;
   const tabTitle = title && title !== appName ? `${title} – ${appName}` : appName;
@@ -83,7 +102,9 @@ export function followLink(link) {
   const navigation = stack();
   if (!navigation || !takes(navigation, "navigate")) return false;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return false;
-  if (link.pathname !== base && !link.pathname.startsWith(base + "/")) return false;
+  // The app at the root of the host cannot tell the addresses of other apps from its own.
+  const isOwn = base === "/" ? "path" in link.dataset : link.pathname === base || link.pathname.startsWith(base + "/");
+  if (!isOwn) return false;
   send(navigation, "navigate", pathOf(link.pathname), link);
   return true;
 }
@@ -99,6 +120,7 @@ function pathOf(pathname) {
 
 function walked(event) {
   index = event.state?.index ?? 0;
+  noteParent(event.state);
   if (ignoresPop) {
     ignoresPop = false;
     return showAddress();
@@ -134,10 +156,10 @@ function showQuery() {
   const replaces = expectedQuery !== null || continuous.has(lastKind);
   expectedQuery = null;
   if (isWalk) return;
-  if (replaces) return history.replaceState({ index }, "", full(path));
+  if (replaces) return history.replaceState(entry(), "", full(path));
   trail.length = ++index;
   trail[index] = path;
-  history.pushState({ index }, "", full(path));
+  history.pushState(entry(), "", full(path));
 }
 
 function follow(current) {
@@ -147,14 +169,14 @@ function follow(current) {
   expected = null;
   path = current;
   if (isWalk) trail[index] = current;
-  else if (isElsewhere) history.replaceState({ index }, "", full(current));
+  else if (isElsewhere) history.replaceState(entry(), "", full(current));
   else if (index > 0 && trail[index - 1] === current) {
     ignoresPop = true;
     history.back();
   } else {
     trail.length = ++index;
     trail[index] = current;
-    history.pushState({ index }, "", full(current));
+    history.pushState(entry(), "", full(current));
     shownQuery = query;
   }
 }
@@ -168,7 +190,7 @@ function turn(last, next) {
     openers.set(next.id, left.focus);
     next.classList.add("enters");
   }
-  scrollTo({ top: isNew ? 0 : scrolls.get(next.id).top, behavior: "instant" });
+  scrollBack(isNew ? { top: 0 } : scrolls.get(next.id).sight);
   const opener = last && !last.isConnected && openers.get(last.id);
   const heading = next.querySelector("[data-autofocus]") ?? next.querySelector(".screen-title:not([hidden])");
   const goal = opener?.isConnected && next.contains(opener) ? opener : heading;

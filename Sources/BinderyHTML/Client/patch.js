@@ -1,5 +1,6 @@
 // Applies batches of operations to the document, preserving focus, caret and scroll position.
 
+import { replaceText } from "./composing.js";
 import { element, focusable, idOf, nodeOf, target } from "./dom.js";
 import { closeForGood, openDialogs } from "./dialogs.js";
 import { slide } from "./motion.js";
@@ -51,12 +52,7 @@ const handlers = {
 
   v(field, text, isPending) {
     field.defaultValue = text;
-    if (field.value === text || isPending(idOf(nodeOf(field)))) return;
-    const { selectionStart, selectionEnd, selectionDirection } = field;
-    field.value = text;
-    if (field === document.activeElement && selectionStart !== null && field.setSelectionRange) {
-      field.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
-    }
+    if (field.value !== text && !isPending(idOf(nodeOf(field)))) replaceText(field, text);
   },
 
   p(place, name, value, isPending) {

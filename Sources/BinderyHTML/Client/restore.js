@@ -7,9 +7,8 @@ import { showForGood } from "./status.js";
 const worthTelling = new Set([0, 1, 2, 3, 4, 6, 7, 12, 13]);
 const lost = [];
 
-/** Restores focus, caret and scroll position. */
-export function restoreSight({ focus, caret, top }) {
-  scrollTo({ top, behavior: "instant" });
+/** Restores focus and caret. */
+export function restoreFocus({ focus, caret }) {
   const node = focus && document.querySelector(`[data-k="${CSS.escape(focus)}"]`);
   if (!node) return;
   const control = node.matches("input,textarea,select,button,a") ? node : (part(node, "control") ?? node);

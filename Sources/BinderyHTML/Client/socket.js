@@ -4,7 +4,7 @@
 // duplicate is skipped, and a gap restarts the connection.
 
 import { nameOf } from "./dom.js";
-import { showConnected, showLost, showNotice, showResting, showStalled } from "./status.js";
+import { showConnected, showLost, showNotice, showResting, showStalled, showWaiting } from "./status.js";
 
 const kinds = [
   "tap", "input", "number", "toggle", "submit", "refresh", "delete", "move", "dismiss", "navigate", "appear",
@@ -76,8 +76,8 @@ export class Channel {
 
   /**
    * Handlers: `batch(operations, isPending)` applies changes, `answered(isPending)` runs after every message, and
-   * `gone(isUnsaved, needsCookie)` runs when the session has ended; `isUnsaved` is true if an event cannot be sent again, and `needsCookie`
-   * if the browser did not send the cookie to which the session belongs. `query(text, isAnswerDue)` shows the
+   * `gone(isUnsaved, needsCookie)` runs when the session has ended; `isUnsaved()` returns whether an event cannot be sent again, also of those
+   * that follow, and `needsCookie` is true if the browser did not send the cookie to which the session belongs. `query(text, isAnswerDue)` shows the
    * query of the address, `keep()` stores the state, `restored(sentence)` runs when an earlier window came back,
    * `lost(event)` for each of its events that could not be repeated, and `settled()` when none is left to repeat.
    *
@@ -124,6 +124,7 @@ export class Channel {
     // The browser may end before the page has a connection again.
     this.#handlers.keep();
     if (this.#isResting) this.#reconnectNow();
+    showWaiting();
   }
 
   /** Whether an event of this node is unacknowledged: its value is newer than any batch. */
@@ -348,7 +349,8 @@ export class Channel {
     this.#isOver = true;
     this.#isLive = false;
     clearTimeout(this.#watchdog);
+    clearTimeout(this.#stalling);
     this.#socket.close();
-    this.#handlers.gone(this.#queue.some((event) => event.name === undefined), reason === "cookie");
+    this.#handlers.gone(() => this.#queue.some((event) => event.name === undefined), reason === "cookie");
   }
 }

@@ -21,8 +21,8 @@ public enum ClientFiles {
   static let modules: [String] = own.map(\.name).filter { name in
     name.hasSuffix(".js")
       && ![
-        "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "restore.js",
-        "swipe.js",
+        "early.js", "drag.js", "latency.js", "location.js", "map.js", "photos.js", "pull.js", "refused.js",
+        "restore.js", "swipe.js",
       ].contains(name)
   }
 

@@ -33,8 +33,14 @@ public struct PageRenderer {
   public var latency: Int?
   /// The version of the app, by which a page that is loaded again finds that it has changed; `nil` if unknown.
   public var version: String?
+  /// Whether the page replaces one that cannot be shown now, and loads that one again by itself: with script once the server has room, without
+  /// script after the seconds that replace ``retrySeconds``.
+  public var loadsAgain = false
   /// The maximum size of an uploaded picture, in bytes; `nil` if the host reports it only on upload.
   public var uploadLimit: Int?
+
+  /// Stands for the seconds after which a page without script loads again, so that each copy of the page has other ones.
+  public nonisolated static let retrySeconds = "RETRY-SECONDS"
 
   /// Creates a description of a document.
   public init(
@@ -107,6 +113,10 @@ public struct PageRenderer {
       out.raw("<noscript><meta http-equiv=\"refresh\"")
       out.attribute("content", "0; url=\(plainAddress)")
       out.raw("></noscript>\n")
+    }
+    if loadsAgain {
+      out.raw("<noscript><meta http-equiv=\"refresh\" content=\"\(Self.retrySeconds)\"></noscript>\n")
+      out.raw("<script type=\"module\" src=\"\(ClientFiles.path("refused.js"))\"></script>\n")
     }
     // The script precedes the style sheet, so it has run before anything is visible and can be pressed.
     if token != nil { out.raw("<script src=\"\(ClientFiles.path("early.js"))\"></script>\n") }

@@ -5,7 +5,7 @@ internal import HTTPTypes
 /// An error page: a title and a sentence with a remedy.
 enum ErrorPage: CaseIterable {
   case malformedRequest, notFound, methodNotAllowed, misdirected, upgradeRequired, tooManySessions,
-    tooManyRequests,
+    tooManyRequests, tooManyForms,
     foreignForm, malformedForm, logInExpired
 
   var status: HTTPResponse.Status {
@@ -16,7 +16,7 @@ enum ErrorPage: CaseIterable {
     case .misdirected: .misdirectedRequest
     case .upgradeRequired: .upgradeRequired
     case .tooManySessions: .serviceUnavailable
-    case .tooManyRequests: .tooManyRequests
+    case .tooManyRequests, .tooManyForms: .tooManyRequests
     case .foreignForm: .forbidden
     case .malformedForm: .badRequest
     case .logInExpired: .forbidden
@@ -31,7 +31,7 @@ enum ErrorPage: CaseIterable {
     case .misdirected: "Unknown server name"
     case .upgradeRequired: "Not a page"
     case .tooManySessions: "Too many visitors"
-    case .tooManyRequests: "Too many requests"
+    case .tooManyRequests, .tooManyForms: "Too many requests"
     case .foreignForm: "Form of another site"
     case .malformedForm: "Invalid form"
     case .logInExpired: "Log-in not completed"
@@ -52,9 +52,21 @@ enum ErrorPage: CaseIterable {
       "The form could not be read, so nothing was changed. Go back, load the page again, and repeat it."
     case .logInExpired:
       "The log-in took too long, was completed before, or was begun in another browser. Go back and log in again."
-    case .tooManySessions: "The server has as many open windows as it can hold. Try again in a minute."
+    case .tooManySessions:
+      "The server has as many open windows as it can hold. This page tries again by itself, and shows what you asked for once there is room."
     case .tooManyRequests:
-      "Your network sends requests faster than the server answers them. Try again in a few seconds."
+      "Your network sends requests faster than the server answers them. This page tries again by itself in a few seconds."
+    case .tooManyForms:
+      "Your network sends requests faster than the server answers them, so nothing was changed. Go back, and send the form again in a few seconds."
+    }
+  }
+
+  /// The seconds after which a refused page is asked for again, as the bounds of a random number; nil for pages that do not change by waiting.
+  var retrySeconds: ClosedRange<Int>? {
+    switch self {
+    case .tooManyRequests: 5...20
+    case .tooManySessions: 30...90
+    default: nil
     }
   }
 
@@ -77,6 +89,8 @@ enum ErrorPage: CaseIterable {
       .accessibilityHeading(.h1)
     }
     defer { tree.unmount() }
-    return PageRenderer(title: title, language: language, token: nil, basePath: "/").html(of: tree.root)
+    var page = PageRenderer(title: title, language: language, token: nil, basePath: "/")
+    page.loadsAgain = retrySeconds != nil
+    return page.html(of: tree.root)
   }
 }

@@ -13,6 +13,8 @@ enum Route: Hashable {
   case upload(NodeID)
   /// The address at which a page completes a log-in.
   case logIn
+  /// The path at which a page asks whether it would be served now.
+  case ready
   /// The path for sockets, requested without an upgrade.
   case socket
   /// The resource does not exist.
@@ -39,6 +41,10 @@ enum Route: Hashable {
     }
     if decoded == WireProtocol.path {
       self = .socket
+      return
+    }
+    if decoded == WireProtocol.readyPath {
+      self = .ready
       return
     }
     if decoded == LogInTickets.path {

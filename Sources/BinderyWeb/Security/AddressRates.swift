@@ -33,6 +33,11 @@ struct AddressRates {
     rates[address.network]?.debt(at: now) ?? .zero
   }
 
+  /// Whether there is a token for an event of an address.
+  func admits(_ address: ClientAddress, at now: EventRate.Instant) -> Bool {
+    rates[address.network]?.admits(at: now) ?? true
+  }
+
   /// Forgets the addresses whose buckets are full again. O(1) per event on average.
   private mutating func sweep(at now: EventRate.Instant) {
     guard rates.count >= nextSweep else { return }

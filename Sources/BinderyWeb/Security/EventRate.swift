@@ -22,6 +22,9 @@ struct EventRate {
   /// Whether the bucket is full, as a new one.
   func isFull(at now: Instant) -> Bool { tokens + perSecond * ((now - last) / .seconds(1)) >= burst }
 
+  /// Whether there is a token for an event.
+  func admits(at now: Instant) -> Bool { tokens + perSecond * ((now - last) / .seconds(1)) >= 1 }
+
   /// Takes the tokens of one event. Returns false if the bucket is empty.
   ///
   /// - Parameter cost: The number of tokens. An event that costs more than the bucket holds leaves a debt, so that the next ones wait longer.

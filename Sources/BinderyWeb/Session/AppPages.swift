@@ -104,6 +104,11 @@ final class AppPages {
     }
   }
 
+  /// Returns why a page would not be served to an address now; nil if it would.
+  func refusal(for address: ClientAddress) -> PageRefusal? {
+    turns.isFull(for: address) ? .full : dispatcher.registry.refusal(for: address)
+  }
+
   /// Renders a window as it is.
   ///
   /// - Parameter plain: what makes it a page without script.

@@ -76,14 +76,18 @@ final class PageTurns {
     return body()
   }
 
+  /// Whether no further page of an address may wait.
+  func isFull(for address: ClientAddress) -> Bool {
+    line.count(of: address.network) >= limits.maximumUnclaimedSessionsPerAddress
+      || line.count >= limits.maximumUnclaimedSessions
+  }
+
   private func isInDebt(_ network: ClientAddress) -> Bool {
     budgets.debt(of: network, at: now()) > .zero && hasOthers(network)
   }
 
   private func wait(in network: ClientAddress) async throws(PageRefusal) {
-    guard line.count(of: network) < limits.maximumUnclaimedSessionsPerAddress,
-      line.count < limits.maximumUnclaimedSessions
-    else { throw .full }
+    guard !isFull(for: network) else { throw .full }
     lastNumber += 1
     let number = lastNumber
     let turn: Result<Void, PageRefusal> = await withTaskCancellationHandler {

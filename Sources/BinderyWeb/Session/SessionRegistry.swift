@@ -56,9 +56,17 @@ final class SessionRegistry {
   }
 
   /// Whether a page would be served to a client that has no session yet.
-  var hasRoomForNewcomer: Bool {
+  var hasRoomForNewcomer: Bool { hasRoom(for: .newcomer) }
+
+  /// Returns why ``reserve(for:)`` would refuse a place now; nil if it would not. Nothing changes.
+  func refusal(for address: ClientAddress) -> PageRefusal? {
+    if !pageRates.admits(address, at: now()) { return .tooFast }
+    return hasRoom(for: address) ? nil : .full
+  }
+
+  private func hasRoom(for address: ClientAddress) -> Bool {
     guard !isShortOfMemory else { return false }
-    return switch lifetimes.room(for: .newcomer, at: now()) {
+    return switch lifetimes.room(for: address, at: now()) {
     case .free, .afterEnding: true
     case .none: false
     case .afterEndingLongestIdle(let tokens, let time):

@@ -8,13 +8,14 @@ internal import Logging
 /// their windows; with `users`, they can log in.
 nonisolated(nonsending) func withApp<Result>(
   _ app: @MainActor @Sendable () -> any App, parcels: (any ParcelSealer)? = nil,
-  users: (any UserDirectory)? = nil,
+  users: (any UserDirectory)? = nil, limits: WebLimits = WebLimits(),
   _ body: nonisolated(nonsending) (String) async throws -> Result
 ) async throws -> Result {
   var configuration = WebConfiguration(port: 0)
   configuration.logger.logLevel = .critical
   configuration.parcels = parcels
   configuration.users = users
+  configuration.limits = limits
   let host = try await MainActor.run { [configuration] in
     try WebHost(apps: [app()], configuration: configuration)
   }

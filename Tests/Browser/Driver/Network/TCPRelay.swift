@@ -14,6 +14,8 @@ final class TCPRelay: Sendable {
     var holdsSockets = false
     /// The port to which sockets are forwarded instead of the server's.
     var socketServer: Int?
+    /// What requests receive instead of the server's response; nil for that.
+    var refusal: String?
     /// The numbers of bytes in both directions before each cut of all connections.
     var remaining: [Int] = []
     var cuts = 0
@@ -46,6 +48,7 @@ final class TCPRelay: Sendable {
   func mend(to server: Int? = nil) {
     state.withLock { state in
       state.isCut = false
+      state.refusal = nil
       state.remaining = []
       if let server { state.server = server }
     }
@@ -58,8 +61,19 @@ final class TCPRelay: Sendable {
   /// The number of cuts during transfers.
   var cuts: Int { state.withLock(\.cuts) }
 
-  /// Forwards sockets to another server than requests, like a load balancer without sticky sessions.
-  func sendSockets(to server: Int) { state.withLock { $0.socketServer = server } }
+  /// Forwards sockets to another server than requests, like a load balancer without sticky sessions; nil for the same server.
+  func sendSockets(to server: Int?) { state.withLock { $0.socketServer = server } }
+
+  /// Cuts all connections, and answers each request but the handshakes of sockets with an error page until ``mend(to:)``, like a proxy that
+  /// finds no server.
+  func refuse(with status: String) {
+    state.withLock { state in
+      let page = "<h1>\(status)</h1><hr>proxy"
+      state.refusal =
+        "HTTP/1.1 \(status)\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)\r\nConnection: close\r\n\r\n\(page)"
+      for end in state.ends { Socket.shut(end) }
+    }
+  }
 
   /// Holds new WebSocket connections until ``releaseSockets()``; other requests pass.
   func holdSockets() { state.withLock { $0.holdsSockets = true } }
@@ -111,6 +125,10 @@ final class TCPRelay: Sendable {
       Thread { [self] in connect(client, request) }.start()
     }
     let isSocket = Self.isSocket(request)
+    if !isSocket, let refusal = state.withLock(\.refusal) {
+      _ = Socket.write(Array(refusal.utf8), to: client)
+      return forget(client)
+    }
     let isHeld = state.withLock { state in
       if isSocket, state.holdsSockets { state.held.append(pass) }
       return isSocket && state.holdsSockets

@@ -49,7 +49,7 @@ enum ChannelHarness {
       const channel = new Channel(token, "w2", before, {
         batch: (operations) => applied.push(...operations),
         answered() {},
-        gone: (isUnsaved) => told.push(["gone", isUnsaved]),
+        gone: (isUnsaved) => told.push(["gone", isUnsaved()]),
         query: (text) => told.push(["query", text]),
         keep: () => told.push(["keep", channel.state.parcel]),
         restored: (sentence) => told.push(["restored", sentence]),
