@@ -8,7 +8,7 @@ public protocol App {
   associatedtype Content: View
   /// The app's name: `Cloudy`.
   var title: String { get }
-  /// The app's path component among other apps, in lower case with hyphens: `cloudy`.
+  /// The app's path component among other apps, in lower case with hyphens: `cloudy`. An empty one means the root of the host.
   var path: String { get }
   /// The name under which hosts keep the settings of the app, those of `@AppStorage`. Apps with the same name share them.
   var settingsName: String { get }

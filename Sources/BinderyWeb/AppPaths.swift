@@ -4,7 +4,7 @@ internal import BinderyViews
 @MainActor
 enum AppPaths {
   /// The paths that the host uses itself.
-  private static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
+  nonisolated static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
 
   /// The paths of the health checks.
   nonisolated static let health: Set<String> = ["/healthz", "/readyz"]

@@ -29,7 +29,8 @@ final class NavigationSlot<Root: View>: ElementSlot {
   }
 
   func mount() {
-    let location = context.environment.location
+    let opened = context.environment.openedLocation
+    let location = opened.routes
     let opens = !location.isEmpty && path.get().isEmpty
     if opens, let parse = path.parse { path.set(Self.routes(of: location, parse)) }
     bindEvents()
@@ -42,6 +43,7 @@ final class NavigationSlot<Root: View>: ElementSlot {
     block.mount(before: nil)
     // The screens declare the valid values.
     if opens, path.parse == nil { open(location, byName: false) }
+    if opens, !path.get().isEmpty { opened.isUsed = true }
     let reaction = Reaction(depth: Int(context.depth), of: type(of: self)) { [unowned self] in
       let routes = Reaction.reading { path.get() }
       untracked { follow(routes) }

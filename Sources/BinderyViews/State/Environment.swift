@@ -89,7 +89,7 @@ private final class EnvironmentLink {
 }
 
 private enum LocationKey: EnvironmentKey {
-  static var defaultValue: [String] { [] }
+  static var defaultValue: OpenedLocation { OpenedLocation([]) }
 }
 
 /// Closes the surrounding sheet, or leaves the surrounding screen: `dismiss()`.
@@ -148,9 +148,16 @@ extension EnvironmentValues {
 extension EnvironmentValues {
   /// The routes that the window opens with, such as `locations` and `add`, from the root. A ``NavigationStack`` starts there.
   public var location: [String] {
-    get { self[LocationKey.self] }
-    set { self[LocationKey.self] = newValue }
+    get {
+      let opened = openedLocation
+      opened.isUsed = true
+      return opened.routes
+    }
+    set { self[LocationKey.self] = OpenedLocation(newValue) }
   }
+
+  /// The routes that the window opens with, and whether a view uses them.
+  package var openedLocation: OpenedLocation { self[LocationKey.self] }
 
   /// The name of the screen on which the host lists all its apps, if there is one. A host sets it for a whole
   /// window and shows a link to that screen on the first screen.

@@ -62,9 +62,13 @@ enum Route: Hashable {
       self = .upload(NodeID(rawValue: number))
       return
     }
-    let app = segments.first.map(String.init) ?? ""
-    self =
-      apps.contains(app)
-      ? .page(app: app, location: segments.dropFirst().map(String.init)) : .notFound
+    let routes = segments.map(String.init)
+    if let app = routes.first, apps.contains(app) {
+      self = .page(app: app, location: Array(routes.dropFirst()))
+    } else {
+      // Below the root are also the screens of the app with an empty path, but none has the first part of the host's own files.
+      let isOwn = routes.first.map { AppPaths.reserved.contains($0) } ?? false
+      self = apps.contains("") && !isOwn ? .page(app: "", location: routes) : .notFound
+    }
   }
 }

@@ -96,6 +96,13 @@ final class AppPages {
         }
       }
       view.watch = watch
+      // An address below the root is one of the app there only if the app shows something at it. Names of screens are valid in one window
+      // only, and lead to the first screen in others.
+      guard !path.isEmpty || view.showsLocation || location.first?.first == "~" else {
+        view.end()
+        dispatcher.registry.remove(place)
+        return nil
+      }
       guard let session = dispatcher.open(view, in: place, visitor: visitor, user: user) else { throw .full }
       return Opened(app: app, session: session, view: view)
     } catch {

@@ -9,6 +9,8 @@ internal import BinderyViews
 final class TreeViewSource: ViewSource {
   let tree: ViewTree
   private let scope: WorkScope
+  /// Whether the window has something else to show at the routes with which it was opened than without them.
+  let showsLocation: Bool
   let app: String
   /// The language of the texts; nil where the app has no translations.
   private let language: String?
@@ -57,6 +59,7 @@ final class TreeViewSource: ViewSource {
     tree = WorkScope.$current.withValue(scope) {
       ViewTree(windowOf: app, environment: environment)
     }
+    showsLocation = location.isEmpty || environment.openedLocation.isUsed
     addressFollower = effect(.detached) { [weak self, scene] in
       let query = scene.query
       guard let self, self.query != query else { return }
