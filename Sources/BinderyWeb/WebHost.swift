@@ -1,3 +1,4 @@
+internal import BinderyHTML
 internal import BinderyScenes
 public import BinderyViews
 internal import CMemory
@@ -12,7 +13,7 @@ internal import NIOCore
 /// ```
 ///
 /// An app with the path `cloudy` is served at `/cloudy`, its deep links below. An app with an empty path is the home
-/// page, and the first screen of every other app then links to it.
+/// page, with its deep links where no other app is, and the first screen of every other app then links to it.
 @MainActor
 public final class WebHost {
   private let configuration: WebConfiguration
@@ -36,7 +37,8 @@ public final class WebHost {
 
   /// Creates a host.
   ///
-  /// - Throws: ``WebHostError/invalidPath(_:reason:)`` for an invalid or repeated path of an app,
+  /// - Throws: ``WebHostError/missingResources(reason:)`` if a folder with resources of the program is not beside it,
+  ///   ``WebHostError/invalidPath(_:reason:)`` for an invalid or repeated path of an app,
   ///   ``WebHostError/invalidFolder(_:reason:)`` for an invalid or repeated folder of pictures, and
   ///   ``WebHostError/invalidOrigin(_:)`` for an invalid origin of pictures.
   public convenience init(
@@ -77,6 +79,8 @@ public final class WebHost {
       storage: storage,
       names: parcels != nil, logIns: logIns)
     pictures = apps.flatMap(\.pictures) + [.assets()]
+    let folders = [ClientFiles.folder] + pictures.map(\.folder).filter { $0.contains(".resources") }
+    for reason in folders.compactMap(ProgramBundle.problem) { throw .missingResources(reason: reason) }
     storedPictures = try AppPaths.checkedFolders(apps)
     pictureOrigins = try PictureOrigins.checked(apps)
     (stopped, stopper) = AsyncStream<Never>.makeStream()

@@ -1,8 +1,7 @@
 public import BinderyViews
-internal import Foundation
 
 extension PictureCatalog {
   /// The drawings of the weather.
   public static let cloudy = PictureCatalog(
-    name: "cloudy", folder: Bundle.module.bundleURL.appendingPathComponent("Pictures").path)
+    name: "cloudy", folder: "Pictures", ofModule: "Cloudy")
 }

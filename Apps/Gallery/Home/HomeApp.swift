@@ -1,5 +1,4 @@
 internal import BinderyViews
-internal import Foundation
 
 /// The first page of the gallery: a card for each app.
 struct HomeApp: App {
@@ -22,5 +21,5 @@ struct HomeApp: App {
 extension PictureCatalog {
   /// A drawing for each app, named as its path.
   static let gallery = PictureCatalog(
-    name: "gallery", folder: Bundle.module.bundleURL.appending(path: "Pictures").path)
+    name: "gallery", folder: "Pictures", ofModule: "Gallery")
 }

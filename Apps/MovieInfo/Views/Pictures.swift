@@ -1,8 +1,7 @@
 public import BinderyViews
-internal import Foundation
 
 extension PictureCatalog {
   /// A poster for each sample movie, and a placeholder.
   public static let posters = PictureCatalog(
-    name: "posters", folder: Bundle.module.bundleURL.appending(path: "Pictures").path)
+    name: "posters", folder: "Pictures", ofModule: "MovieInfo")
 }

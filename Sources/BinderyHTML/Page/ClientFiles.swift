@@ -1,3 +1,4 @@
+internal import BinderyViews
 internal import Foundation
 
 /// The client's files, read once from the module's resources.
@@ -28,7 +29,10 @@ public enum ClientFiles {
 
   private typealias File = (name: String, bytes: [UInt8])
 
-  private static let own: [File] = read(Bundle.module.bundleURL.appendingPathComponent("Client").path).map {
+  /// The folder of the client, without which no page works.
+  package static let folder = ProgramBundle.folder(of: "BinderyHTML") + "/Client"
+
+  private static let own: [File] = read(folder).map {
     $0.name.hasSuffix(".js") ? ($0.name, ScriptComments.removed(from: $0.bytes)) : $0
   }
 

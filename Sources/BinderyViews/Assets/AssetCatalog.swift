@@ -76,7 +76,7 @@ extension AssetCatalog {
   }
 
   static func folder(of bundle: Bundle?) -> URL {
-    let bundle = bundle ?? ProgramBundle.main
+    let bundle = ProgramBundle.named(bundle)
     return bundle.resourceURL ?? bundle.bundleURL
   }
 }

@@ -25,7 +25,7 @@ final class Localization {
   func words(of key: LocalizedStringKey, table: String?, bundle: Bundle?) -> String {
     let strings =
       table == nil && bundle == nil
-      ? strings : BundledStrings.table(table ?? "Localizable", in: bundle ?? ProgramBundle.main)
+      ? strings : BundledStrings.table(table ?? "Localizable", in: ProgramBundle.named(bundle))
     guard !strings.isEmpty else { return key.untranslated(in: region) }
     return key.words(in: region) { strings.string($0, $1, languages: languages) }
   }

@@ -17,6 +17,8 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidPath(String, reason: String)
   /// Two folders of stored pictures have the same name, or a name is invalid.
   case invalidFolder(String, reason: String)
+  /// A folder with resources of the program is not beside it.
+  case missingResources(reason: String)
   /// An app's origin of pictures is not a web origin.
   case invalidOrigin(String)
   /// A proxy is neither an IP address nor a network.
@@ -35,6 +37,7 @@ public enum WebHostError: Error, Hashable, Sendable, CustomStringConvertible {
       "An app cannot have the path “\(path)”: \(reason)."
     case .invalidFolder(let name, let reason):
       "A folder of stored pictures cannot have the name “\(name)”: \(reason)."
+    case .missingResources(let reason): reason
     case .invalidOrigin(let text):
       "“\(text)” is not an origin of pictures. Use a scheme and a host, as in https://images.example.org."
     case .invalidProxy(let text):

@@ -1,3 +1,5 @@
+import BinderyViews
+import Foundation
 import Logging
 import SocketDriver
 import Testing
@@ -31,6 +33,33 @@ import Testing
   @Test(arguments: ["Cloudy", "a/b", "a b", "é", "bindery", "pictures"])
   func aPathThatCannotBeOneIsRefused(_ path: String) async {
     await #expect(throws: WebHostError.self) { try await WebHost(apps: [CounterApp(path: path)]) }
+  }
+
+  @Test func aMissingFolderOfResourcesIsNamedBeforeTheHostStarts() async throws {
+    let error = await #expect(throws: WebHostError.self) {
+      try await WebHost(apps: [
+        IllustratedApp(pictures: [PictureCatalog(name: "art", folder: "Art", ofModule: "Nowhere")])
+      ])
+    }
+    let sentence = try #require(error?.description)
+    #expect(
+      sentence.contains(#/There is no folder /.*/\*_Nowhere\.resources/Art\. Copy the program together with/#)
+    )
+  }
+
+  @Test func aFolderOfResourcesThatIsOnlyWhereTheProgramWasBuiltIsNamed() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "built-\(UUID())/app_Art.resources/Pictures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      try? FileManager.default.removeItem(at: folder.deletingLastPathComponent().deletingLastPathComponent())
+    }
+    let error = await #expect(throws: WebHostError.self) {
+      try await WebHost(apps: [IllustratedApp(pictures: [PictureCatalog(name: "art", folder: folder.path)])])
+    }
+    let sentence = try #require(error?.description)
+    let expected = Bundle.main.bundleURL.standardizedFileURL.appending(path: "app_Art.resources").path
+    #expect(sentence.hasPrefix("There is no folder \(expected). It was found where the program was built."))
   }
 
   @Test func twoAppsCannotShareAPath() async {
@@ -69,4 +98,12 @@ import Testing
   func anAddressCanBeOpened(_ host: String, address: String) {
     #expect(WebAddress(host: host, port: 8080).description == address)
   }
+}
+
+private struct IllustratedApp: App {
+  let title = "Illustrated"
+  let path = "illustrated"
+  let summary = "Has pictures."
+  let pictures: [PictureCatalog]
+  var window: some View { Text("Illustrated") }
 }

@@ -113,8 +113,9 @@ final class ServerProcess: Sendable {
     return (process, PrintedText(reading: output.read))
   }
 
-  /// The executable is built together with these tests into the same folder.
+  /// The executable is built together with these tests into the same folder; a path names another one.
   static func executable(_ program: String) throws -> String {
+    if program.hasPrefix("/") { return program }
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let path = URL(filePath: tests).deletingLastPathComponent().appending(path: program).path
     guard access(path, X_OK) == 0 else {
