@@ -6,7 +6,7 @@ public import GradosViewModels
 /// The weather of one place.
 public struct WeatherView: View {
   @Bindable var model: WeatherViewModel
-  @State private var asksForLocation = false
+  @SceneStorage("question") private var asksForLocation = false
 
   /// Creates a view of the given view model.
   public init(model: WeatherViewModel) { self.model = model }

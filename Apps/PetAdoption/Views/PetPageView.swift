@@ -48,7 +48,14 @@ struct PetPortraitView: View {
 struct AdoptionView: View {
   let model: PetPageViewModel
   let card: PetCardViewModel
-  @State private var asksToAdopt = false
+  @SceneStorage private var asksToAdopt: Bool
+
+  init(model: PetPageViewModel, card: PetCardViewModel) {
+    self.model = model
+    self.card = card
+    // Each pet has a question of its own.
+    _asksToAdopt = SceneStorage(wrappedValue: false, "adopt.\(card.id)")
+  }
 
   var body: some View {
     GroupBox {

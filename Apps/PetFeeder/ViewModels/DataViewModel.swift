@@ -1,4 +1,5 @@
 public import Bindery
+internal import BinderyScenes
 internal import Foundation
 internal import PetFeederModels
 
@@ -13,6 +14,8 @@ public final class DataViewModel {
   @Box public private(set) var failure: String?
   /// The parsed data that would replace the present data.
   @Box private var found: FeederData?
+  /// The text of the parsed data, if the window can store it.
+  @Box private var foundText = ""
 
   private let edits: EditQueue
   private let exporting: Command<Void, String>
@@ -26,6 +29,7 @@ public final class DataViewModel {
     reading = Command(.latest) { try await book.contents(of: $0, asOf: time.moment) }
     exporting.results.bind(with: self) { $0.file = $1 }.disposed(by: bag)
     reading.results.bind(with: self) { $0.found = $1 }.disposed(by: bag)
+    edits.scene.keep("import", of: self, \.kept)
     edits.feeder.changes.bind { [weak self] in self?.outdate() }.disposed(by: bag)
     for errors in [exporting.errors, reading.errors] {
       errors.bind(with: self) { $0.failure = $1.localizedDescription }.disposed(by: bag)
@@ -96,8 +100,17 @@ public final class DataViewModel {
     if text.allSatisfy(\.isWhitespace) {
       failure = "There is nothing to import. Choose a file, or paste its text."
     } else {
+      foundText = text.utf8.count <= Self.longestKeptText ? text : ""
       reading.execute(text)
     }
+  }
+
+  /// The longest text, in bytes, that the window stores while it asks whether to replace all data: it leaves room for the rest of the window.
+  private static let longestKeptText = 8_000
+
+  private var kept: String {
+    get { found == nil && !isReading ? "" : foundText }
+    set { if !newValue.isEmpty { read(newValue) } }
   }
 
   /// Whether a file is being parsed.

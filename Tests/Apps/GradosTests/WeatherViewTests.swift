@@ -1,3 +1,4 @@
+import BinderyScenes
 import BinderyTesting
 import BinderyViews
 import Foundation
@@ -39,6 +40,22 @@ struct WeatherViewTests {
     await settle()
     #expect(host.shows(.text("Richmond, VA")))
     #expect(!host.shows("Choose location"))
+  }
+
+  @Test func theQuestionIsOpenInAWindowThatIsRestored() async {
+    let (first, second) = (SceneState(), SceneState())
+    let model = WeatherViewModel(geocoder: geocoder, weather: weather)
+    let hosts = [first, second].map { scene in
+      var environment = EnvironmentValues()
+      environment.sceneState = scene
+      return TestHost(environment: environment) { WeatherView(model: model) }
+    }
+    await settle()
+    hosts[0].tap("Change location")
+    second.restore(first.snapshot)
+    #expect(hosts[1].shows("Choose location"))
+    hosts[1].tap("Cancel")
+    #expect(second.snapshot.isEmpty)
   }
 
   @Test func cancelChangesNothing() async {

@@ -1,3 +1,4 @@
+import BinderyScenes
 import BinderyTesting
 import BinderyViews
 import Foundation
@@ -40,6 +41,28 @@ struct PetAdoptionViewTests {
     host.expectAccessible()
     host.tap("Show all pets")
     #expect(host.shows(.text("Stella")))
+  }
+
+  @Test func theConfirmationIsOpenInAWindowThatIsRestored() async throws {
+    let (first, second) = (SceneState(), SceneState())
+    let hosts = [first, second].map { scene in
+      var environment = EnvironmentValues()
+      environment.sceneState = scene
+      environment.location = ["stella"]
+      let model = test.window()
+      return TestHost(environment: environment) { PetAdoptionView(model: model) }
+    }
+    await settle()
+    hosts[0].tap("Reserve")
+    await settle()
+    hosts[0].tap("Take home for $75.00")
+    #expect(hosts[0].shows("Take Stella home?"))
+    second.restore(first.snapshot)
+    await settle()
+    #expect(hosts[1].shows("Take Stella home?"))
+    hosts[1].tap("Take home")
+    await settle()
+    #expect(hosts[1].shows(.text("Stella has found a home.")))
   }
 
   @Test func heartOfOneCardChangesOnlyThatCard() async {

@@ -23,6 +23,7 @@ public final class FeedViewModel {
     question = PetQuestion(edits: edits) { $0.pet.id }
     feeder.household.gone.bind { [question] in question.forget($0.id) }.disposed(by: bag)
     edits.scene.keep("meal.text", of: self, \.typedMeal)
+    edits.onRejection(of: "meal") { [weak self] in self?.askAgain($0) }
     question.keep(as: "feed") { [weak question, feeder] pet, what in
       if let log = untracked({ feeder.household.log(of: pet) }) { question?.ask(what, of: log) }
     }
@@ -74,24 +75,24 @@ public final class FeedViewModel {
   /// Records a feeding with a new meal, or shows why its description is rejected.
   public func add(_ meal: String) {
     guard let pet = untracked({ question.subject }) else { return }
-    feed(pet, meal) { [weak self] in self?.askAgain(for: pet, $0) }
+    feed(pet, meal, again: "meal")
   }
 
-  private func askAgain(for pet: PetLog, _ typed: String) {
-    guard untracked({ feeder.household.log(of: pet.id) }) === pet else { return }
-    typedMeal = typed
+  private func askAgain(_ rejected: RejectedText) {
+    guard let pet = rejected.pet.flatMap({ id in untracked { feeder.household.log(of: id) } }) else { return }
+    typedMeal = rejected.text
     question.ask(.meal, of: pet)
   }
 
   /// Records that a pet was fed now.
-  func feed(_ pet: PetLog, _ meal: String, again: (@MainActor (String) -> Void)? = nil) {
+  func feed(_ pet: PetLog, _ meal: String, again question: String? = nil) {
     switch EntryText.meal.cleaned(meal) {
     case .success(let meal):
       feeder.time.update()
       let feeding = Feeding(pet: pet.id, meal: meal, at: feeder.time.moment, by: people.name)
       edits.perform(
         .save(.feeding(feeding)), offering: "“\(untracked { pet.pet.name })” was fed.")
-    case .failure(let alert): edits.refuse(meal, alert, again: again)
+    case .failure(let alert): edits.refuse(meal, alert, again: question, about: pet.id)
     }
   }
 }

@@ -21,6 +21,7 @@ public final class PeopleViewModel {
     edits.scene.keep("who", of: self, \.asksWho)
     edits.scene.keep("name", of: self, \.asksForName)
     edits.scene.keep("name.text", of: self, \.typedName)
+    edits.onRejection(of: "person") { [weak self] in self?.askForName($0.text) }
   }
 
   /// The name of the person who feeds; nil if none is chosen.
@@ -56,7 +57,7 @@ public final class PeopleViewModel {
   public func add(_ name: String) {
     switch EntryText.person.cleaned(name) {
     case .success(let name): current = name
-    case .failure(let alert): edits.refuse(name, alert) { [weak self] in self?.askForName($0) }
+    case .failure(let alert): edits.refuse(name, alert, again: "person")
     }
   }
 }

@@ -26,8 +26,9 @@ final class EditQueue {
   let feeder: Feeder
   /// The state that the window restores.
   let scene: SceneState
-  /// The action to run after the alert is closed.
-  private var afterAlert: (@MainActor () -> Void)?
+  /// The question to ask again after the alert is closed.
+  @Box private var rejected: RejectedText?
+  private var questions: [String: @MainActor (RejectedText) -> Void] = [:]
   /// Removals that are waiting or running.
   private var removals: Set<FeederEdit> = []
   /// Pets that this window deletes.
@@ -39,6 +40,7 @@ final class EditQueue {
     self.feeder = feeder
     self.scene = scene
     notice = UndoNotice(clock: feeder.context.clock)
+    scene.keep("alert", of: self, \.kept)
     command.results.bind(with: self) { $0.finish($1) }.disposed(by: bag)
     command.errors.bind { [weak self] error in self?.show(FeederAlert(error.localizedDescription)) }
       .disposed(by: bag)
@@ -70,39 +72,68 @@ final class EditQueue {
   }
 
   /// Performs an edit with a typed text, or shows why the text is rejected.
-  /// - Parameter again: Asks for the text again, with the typed text as its initial value.
+  /// - Parameters:
+  ///   - question: The question that is asked again with the typed text; nil for none.
+  ///   - pet: The pet in question, if there is one.
   func perform(
-    _ text: String, as kind: EntryText, again: (@MainActor (String) -> Void)? = nil,
+    _ text: String, as kind: EntryText, again question: String? = nil, about pet: Pet.ID? = nil,
     _ edit: (String) -> FeederEdit
   ) {
     switch kind.cleaned(text) {
     case .success(let clean): perform(edit(clean))
-    case .failure(let alert): refuse(text, alert, again: again)
+    case .failure(let alert): refuse(text, alert, again: question, about: pet)
     }
   }
 
   // MARK: Alerts
 
-  /// Shows why a typed text is rejected. When the alert is closed, asks for the text again, with the typed text as its initial
-  /// value.
-  func refuse(_ text: String, _ alert: FeederAlert, again: (@MainActor (String) -> Void)?) {
+  /// Declares how a question is asked again after its answer was rejected: with the rejected text as its initial value.
+  func onRejection(of question: String, ask: @escaping @MainActor (RejectedText) -> Void) {
+    questions[question] = ask
+  }
+
+  /// Shows why a typed text is rejected. When the alert is closed, asks the question again.
+  func refuse(_ text: String, _ alert: FeederAlert, again question: String?, about pet: Pet.ID? = nil) {
     // The beginning of a text that is far too long is enough to recognize it.
     let typed = String(text.prefix(1000))
-    show(alert) { again?(typed) }
+    batch {
+      self.alert = alert
+      rejected = question.map { RejectedText(question: $0, text: typed, pet: pet) }
+    }
   }
 
-  /// Shows an alert, and runs an action after it is closed.
-  func show(_ alert: FeederAlert, then next: (@MainActor () -> Void)? = nil) {
-    self.alert = alert
-    afterAlert = next
+  /// Shows an alert.
+  func show(_ alert: FeederAlert) {
+    batch {
+      self.alert = alert
+      rejected = nil
+    }
   }
 
-  /// Closes the alert and runs the action after it.
+  /// Closes the alert and asks the question of a rejected text again.
   func closeAlert() {
-    let next = afterAlert
-    alert = nil
-    afterAlert = nil
-    next?()
+    let rejected = untracked { self.rejected }
+    batch {
+      alert = nil
+      self.rejected = nil
+    }
+    if let rejected { questions[rejected.question]?(rejected) }
+  }
+
+  /// The alert as the window stores it.
+  private struct Kept: Codable, Equatable {
+    let alert: FeederAlert
+    let rejected: RejectedText?
+  }
+
+  private var kept: Kept? {
+    get { alert.map { Kept(alert: $0, rejected: rejected) } }
+    set {
+      batch {
+        alert = newValue?.alert
+        rejected = newValue?.rejected
+      }
+    }
   }
 
   // MARK: Undo

@@ -34,6 +34,8 @@ public final class PetListViewModel {
     edits.scene.keep("add", of: self, \.asksForPet)
     edits.scene.keep("add.text", of: self, \.typedPet)
     question.keep(as: "question") { [weak self] in self?.ask($1, about: $0) }
+    edits.onRejection(of: "add") { [weak self] in self?.askForPet($0.text) }
+    edits.onRejection(of: "name") { [weak self] in self?.askAgain($0) }
   }
 
   // MARK: Rows
@@ -62,7 +64,7 @@ public final class PetListViewModel {
 
   /// Adds a pet after the others, or shows why its name is rejected.
   public func add(_ name: String) {
-    edits.perform(name, as: .petName, again: { [weak self] in self?.askForPet($0) }) {
+    edits.perform(name, as: .petName, again: "add") {
       .addPet(Pet(name: $0, addedAt: feeder.time.moment))
     }
   }
@@ -114,14 +116,14 @@ public final class PetListViewModel {
   /// Renames the pet in question, or shows why the name is rejected.
   public func rename(to name: String) {
     guard let row = untracked({ question.subject }) else { return }
-    edits.perform(name, as: .petName, again: { [weak self] in self?.askAgain(for: row, $0) }) {
+    edits.perform(name, as: .petName, again: "name", about: row.id) {
       .rename(row.id, $0)
     }
   }
 
-  private func askAgain(for row: PetRowViewModel, _ typed: String) {
-    guard untracked({ rows }).contains(where: { $0 === row }) else { return }
-    typedName = typed
+  private func askAgain(_ rejected: RejectedText) {
+    guard let row = untracked({ rows }).first(where: { $0.id == rejected.pet }) else { return }
+    typedName = rejected.text
     question.ask(.name, of: row)
   }
 

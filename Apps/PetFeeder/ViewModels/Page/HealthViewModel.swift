@@ -36,6 +36,8 @@ public final class HealthViewModel {
     scene.keep("\(log.id).weight.text", of: self, \.typedWeight)
     scene.keep("\(log.id).medicine", of: self, \.asksForMedicine)
     scene.keep("\(log.id).medicine.text", of: self, \.typedMedicine)
+    edits.onRejection(of: "\(log.id).weight") { [weak self] in self?.askForWeight($0.text) }
+    edits.onRejection(of: "\(log.id).medicine") { [weak self] in self?.askForMedicine($0.text) }
   }
 
   // MARK: Weight
@@ -68,7 +70,7 @@ public final class HealthViewModel {
   public func addWeight(_ text: String) {
     guard let grams = edits.feeder.weights.grams(text) else {
       let alert = FeederAlert("That is not a weight. Enter one such as \(weightHint).")
-      edits.refuse(text, alert) { [weak self] in self?.askForWeight($0) }
+      edits.refuse(text, alert, again: "\(log.id).weight")
       return
     }
     edits.perform(.save(.weighing(Weighing(pet: log.id, grams: grams, at: edits.feeder.time.moment))))
@@ -95,7 +97,7 @@ public final class HealthViewModel {
   /// Records a dose, or shows why its text is rejected.
   public func addMedicine(_ text: String) {
     let (pet, at, by) = (log.id, edits.feeder.time.moment, people.name)
-    edits.perform(text, as: .medicine, again: { [weak self] in self?.askForMedicine($0) }) {
+    edits.perform(text, as: .medicine, again: "\(log.id).medicine") {
       .save(.dose(Dose(pet: pet, medicine: $0, at: at, by: by)))
     }
   }

@@ -1,5 +1,5 @@
 /// The content of an alert.
-public struct FeederAlert: Error, Hashable, Sendable {
+public struct FeederAlert: Error, Hashable, Sendable, Codable {
   /// `Error`
   public let title: String
   /// The message, as a sentence.
