@@ -49,6 +49,29 @@ import Testing
     #expect(other.draft == "typed")
   }
 
+  @Test func aValueOfTheAddressIsThereAtOnceAndAStoredOneWhenThePageHasSentIt() {
+    @MainActor final class Model {
+      @Box var query = ""
+      @Box var draft = ""
+      private(set) var seen: [String] = []
+
+      init(_ scene: SceneState) {
+        scene.keep("q", of: self, \.query, in: .address)
+        scene.keep("draft", of: self, \.draft)
+        seen = [query, draft]
+      }
+    }
+    let scene = SceneState(query: "q=rome")
+    let model = Model(scene)
+    #expect(model.seen == ["rome", ""])
+    scene.restore(["draft": KeptValue(version: 1, json: "\"typed\"")])
+    #expect(model.draft == "typed")
+    // A view model that is made after that has its values at once.
+    let before = SceneState(query: "q=rome")
+    before.restore(["draft": KeptValue(version: 1, json: "\"typed\"")])
+    #expect(Model(before).seen == ["rome", "typed"])
+  }
+
   @Test func valuesThatNobodyHasAskedForAreCarriedOn() {
     let scene = SceneState()
     scene.restore(["later": KeptValue(version: 1, json: "7")])

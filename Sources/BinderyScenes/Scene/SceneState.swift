@@ -63,6 +63,10 @@ public final class SceneState {
 
   /// Stores a property of a view model: sets it to the restored value, and follows its changes from now on.
   ///
+  /// The page has the values of a restored window, and sends them once its script has connected. The view models of the first screen are made
+  /// before that: their properties are set later, like by a person, so what depends on them has to follow their changes. A view model that
+  /// is made afterwards has its values at once.
+  ///
   /// Call it at the end of the initializer. A second property with the same key replaces the first one.
   ///
   /// - Parameters:
@@ -137,7 +141,7 @@ public final class SceneState {
   // MARK: The address
 
   /// Stores a property in the query of the address, so that it is part of bookmarks, and follows the back and forward
-  /// buttons.
+  /// buttons. It is set to the value of the address at once.
   ///
   /// - Parameters:
   ///   - name: The name in the query: `q` in `?q=berlin`.
