@@ -21,9 +21,13 @@ extension TerminalScreen {
   /// The only text field in front, which takes what is typed elsewhere.
   var onlyField: FieldBox? { Self.onlyField(of: focusable) }
 
-  /// Returns the first prominent button in sight, if only other buttons and links are before it.
+  /// Returns the first prominent button in sight, if only other buttons and links are before it. One that destroys something waits
+  /// until a person moves to it.
   private func mainButton(of offered: [LayoutBox]) -> LayoutBox? {
-    offered.prefix { $0 is ButtonBox }.first { ($0 as? ButtonBox)?.look == .prominent && isInSight($0) }
+    for case let button as ButtonBox in offered.prefix(while: { $0 is ButtonBox }) {
+      if button.look == .prominent, !button.isDestructive, isInSight(button) { return button }
+    }
+    return nil
   }
 
   private static func onlyField(of boxes: [LayoutBox]) -> FieldBox? {

@@ -128,9 +128,11 @@ struct CommandPaletteTests {
     ("refresh", "refresh"),
   ])
   func whatItListsIsDone(typed: String, result: String) async {
-    let driver = everything()
-    driver.type("\u{10}\(typed)\r")
-    if typed == "refresh" { await Task.yield() }
+    // Refreshing is work of the window.
+    let scope = WorkScope()
+    let driver = WorkScope.$current.withValue(scope) { everything() }
+    WorkScope.$current.withValue(scope) { driver.type("\u{10}\(typed)\r") }
+    await scope.idle()
     let results = [values.color, values.size, values.place.map { "\($0)" } ?? ""] + values.actions
     #expect(results.contains(result))
   }

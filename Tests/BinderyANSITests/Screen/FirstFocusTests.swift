@@ -240,6 +240,14 @@ import Testing
     #expect(driver.focusedWords == "Feed")
   }
 
+  @Test func aProminentButtonThatDestroysDoesNotComeFirst() {
+    let driver = ScreenDriver { [model] in
+      Button("Keep") {}
+      Button("Delete", role: .destructive) { model.presses += 1 }.buttonStyle(.borderedProminent)
+    }
+    #expect(driver.focusedWords == "Keep")
+  }
+
   @Test func aFormBeginsWithItsValuesRatherThanItsProminentButton() {
     let driver = ScreenDriver { [model] in
       Toggle("Sound", isOn: .constant(true))
