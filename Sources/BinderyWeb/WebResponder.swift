@@ -103,7 +103,8 @@ struct WebResponder: RequestResponder {
     let cookies = cookies(of: request)
     let isPlain = query.plain != nil && isKept
     let known = knowsPeople || isPlain ? PersonID(cookies: cookies) : nil
-    let person = known ?? ((knowsPeople && isKept) || isPlain ? PersonID(formerCookies: cookies) ?? PersonID() : nil)
+    let person =
+      known ?? ((knowsPeople && isKept) || isPlain ? PersonID(formerCookies: cookies) ?? PersonID() : nil)
     let visitor = VisitorID(cookies: cookies)
     let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
     let logIn = await logIns?.logIn(LogInToken(cookies: cookies))

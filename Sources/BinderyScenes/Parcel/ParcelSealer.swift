@@ -38,7 +38,7 @@ extension ParcelRefusal: CustomStringConvertible {
     case .damaged: "This window could not be restored, because what the browser kept of it cannot be read."
     case .expired: "This window was not restored, because it was left too long ago."
     case .foreign: "This window was not restored, because what the browser kept belongs to another app."
-    case .otherBrowser: "This window was not restored, because what was kept of it belongs to another browser."
+    case .otherBrowser: "This window was not restored, because what was kept belongs to another browser."
     case .otherUser: "This window was not restored, because what the browser kept belongs to another user."
     case .tooLarge: "This window could not be restored, because it kept too much."
     case .otherVersion: "This window could not be restored, because it comes from another version of the app."

@@ -30,7 +30,8 @@ struct RequestCookies: Sendable {
   /// - Parameters:
   ///   - isSecure: Whether the browser sends it over TLS only.
   ///   - lifetime: Its lifetime in seconds; nil if it ends with the browser.
-  static func setting(_ name: String, to token: SessionToken, isSecure: Bool, lifetime: Int? = nil) -> String {
+  static func setting(_ name: String, to token: SessionToken, isSecure: Bool, lifetime: Int? = nil) -> String
+  {
     let age = lifetime.map { " Max-Age=\($0);" } ?? ""
     let name = Self.name(name, isSecure: isSecure)
     return "\(name)=\(token); Path=/;\(age) HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"

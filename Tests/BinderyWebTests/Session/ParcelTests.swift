@@ -219,58 +219,6 @@ import Testing
     #expect(monitor.count(of: .partialParcel) == 2)
   }
 
-  // MARK: Other browsers
-
-  @Test func whatWasCopiedIsRefusedInAnotherBrowserAlsoWhileItsWindowLives() async throws {
-    let dispatcher = makeDispatcher()
-    let owner = VisitorID()
-    let live = FakeViewSource()
-    live.kept = kept
-    let session = try #require(dispatcher.open(live, of: owner))
-    let connection = TestConnection(of: owner)
-    say(hello(session), to: dispatcher, on: connection)
-    let copied = try parcel(in: try await connection.frames("[-4")[0])
-    let stranger = VisitorID()
-    let view = FakeViewSource()
-    let other = try #require(dispatcher.open(view, of: stranger))
-    let elsewhere = TestConnection(of: stranger)
-    say(hello(other, parcel: copied), to: dispatcher, on: elsewhere)
-    #expect(
-      try await elsewhere.frames("[-6") == [#"[-6,0,"\#(ParcelRefusal.otherBrowser)",""]"#])
-    #expect(view.restored.isEmpty)
-    #expect(monitor.count(of: .refusedParcel) == 1)
-  }
-
-  @Test func aParcelOpensForItsUserOnly() throws {
-    let visitor = VisitorID()
-    let owner = WindowOwner(visitor: visitor, user: "ada")
-    let text = try #require(codec.seal(kept, app: "fake", window: "w", owner: owner)?.text)
-    #expect(try codec.open(text, app: "fake", owner: owner).values == kept.values)
-    for user in [nil, "bob", ""] {
-      #expect(throws: ParcelRefusal.otherUser) {
-        try codec.open(text, app: "fake", owner: WindowOwner(visitor: visitor, user: user))
-      }
-    }
-    #expect(throws: ParcelRefusal.otherBrowser) {
-      try codec.open(text, app: "fake", owner: WindowOwner(visitor: VisitorID(), user: "ada"))
-    }
-  }
-
-  @Test func anEventInTheNameOfAWindowOfAnotherBrowserDoesNotRun() async throws {
-    let dispatcher = makeDispatcher()
-    let owner = VisitorID()
-    let window = try #require(dispatcher.open(FakeViewSource(), of: owner)).window
-    for (visitor, isDone) in [(VisitorID(), false), (owner, true)] {
-      let view = FakeViewSource()
-      let session = try #require(dispatcher.open(view, of: visitor))
-      let connection = TestConnection(of: visitor)
-      say(hello(session), replay(4, of: window), to: dispatcher, on: connection)
-      #expect(try await connection.frames("[-7") == [#"[-7,"\#(window)",4,\#(isDone)]"#])
-      #expect(view.events.isEmpty == !isDone)
-    }
-    #expect(monitor.count(of: .ignoredEvent) == 1)
-  }
-
   // MARK: Events that are sent again
 
   /// The name of an earlier window.
@@ -279,7 +227,8 @@ import Testing
   private func replay(_ number: Int, of window: String? = nil, name: String = "abc") -> ClientFrame {
     .replay(
       ReplayedEvent(
-        identity: EventIdentity(window: window ?? old, number: number), label: "Add", name: name, action: .tap))
+        identity: EventIdentity(window: window ?? old, number: number), label: "Add", name: name, action: .tap
+      ))
   }
 
   @Test func anEventOfAnEarlierWindowRunsOnce() async throws {

@@ -29,7 +29,8 @@ final class TestBrowser {
   /// Opens a page and its socket.
   func open(_ path: String = "/members", parcel: String? = nil) async throws -> TestWindow {
     let page = PageUnderTest(port: server.port, html: try await answer("GET \(path)").text)
-    return TestWindow(page: page, socket: try await page.connect(parcel: parcel, cookie: cookie, headers: headers))
+    return TestWindow(
+      page: page, socket: try await page.connect(parcel: parcel, cookie: cookie, headers: headers))
   }
 
   /// Logs in with a button of a window, and opens the address to which the page is led. Returns the response to that.
