@@ -441,11 +441,15 @@ let package = Package(
       path: "Tests/Apps/GalleryTests", swiftSettings: settings),
     // Everything that needs Chromium is in targets whose names end in BrowserTests: `swift test --skip BrowserTests` runs the rest.
     .target(name: "BrowserDriver", path: "Tests/Browser/Driver", swiftSettings: settings),
+    .executableTarget(
+      name: "ClubServer",
+      dependencies: ["Bindery", "BinderyScenes", "BinderySealing", "BinderyViews", "BinderyWeb"],
+      path: "Tests/ClubServer", swiftSettings: settings),
     .testTarget(
       name: "ToolkitBrowserTests",
       dependencies: [
         "BrowserDriver", "BinderyTestServer", "BinderyTesting", "Bindery", "BinderyHTML", "BinderyPictures",
-        "BinderyScenes", "BinderyViews", "BinderyWeb",
+        "BinderyScenes", "BinderyViews", "BinderyWeb", "ClubServer",
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

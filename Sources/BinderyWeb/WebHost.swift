@@ -69,7 +69,11 @@ public final class WebHost {
     dispatcher = SessionDispatcher(
       registry: registry, limits: configuration.limits, monitor: monitor, watch: watch,
       parcels: parcels, eventLog: configuration.eventLog)
-    logIns = configuration.users.map { LogIns(directory: $0, limits: configuration.limits, now: now) }
+    logIns = configuration.users.map {
+      LogIns(
+        directory: $0, limits: configuration.limits,
+        saver: configuration.logIns.map { LogInSaver(store: $0, logger: configuration.logger) }, now: now)
+    }
     storage = AppStorageRegistry(store: configuration.appStorage) { [logger = configuration.logger] problem in
       logger.error("\(problem)")
     }
@@ -116,6 +120,7 @@ public final class WebHost {
   ) async throws(WebHostError) {
     precondition(!hasRun, "A WebHost runs once: make another one")
     hasRun = true
+    await logIns?.synchronize()
     let server = makeServer(onOperating: onOperating)
     let registry = registry
     let expiry = Task { [logIns, metrics, health, limit = configuration.limits.maximumMemoryBytes] in
@@ -133,9 +138,17 @@ public final class WebHost {
         health.record(isFull: !registry.hasRoomForNewcomer)
       }
     }
+    // A store that is slow delays nothing else.
+    let keeping = Task { [logIns] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1))
+        await logIns?.synchronize()
+      }
+    }
     let probes = Task.detached { [watch] in await watch.run() }
     defer {
       expiry.cancel()
+      keeping.cancel()
       probes.cancel()
       registry.removeAll()
     }
@@ -144,6 +157,7 @@ public final class WebHost {
       await onListening(WebAddress(host: host, port: port, isSecure: isSecure))
     }
     await storage.finishSaving()
+    await logIns?.save()
   }
 
   /// Stops a running host. It may be called before ``run(until:onListening:)``, and more than once.
@@ -169,7 +183,7 @@ public final class WebHost {
       forms: PlainResponder(
         pages: plainPages, origins: origins, limits: configuration.limits, unfinished: unfinished,
         logIns: logIns),
-      logIns: logIns.map { LogInResponder(logIns: $0, registry: registry, monitor: monitor) },
+      logIns: logIns.map { LogInResponder(logIns: $0, dispatcher: dispatcher, monitor: monitor) },
       policy: SecurityHeaders.page(maps: configuration.maps, pictures: pictureOrigins),
       pictureFolders: storedPictures,
       uploads: UploadResponder(

@@ -107,7 +107,7 @@ struct WebResponder: RequestResponder {
       known ?? ((knowsPeople && isKept) || isPlain ? PersonID(formerCookies: cookies) ?? PersonID() : nil)
     let visitor = VisitorID(cookies: cookies)
     let newVisitor = visitor == nil && isKept && !isPlain ? VisitorID() : nil
-    let logIn = await logIns?.logIn(LogInToken(cookies: cookies))
+    let logIn = await logIns?.logIn(ofPage: LogInToken(cookies: cookies))
     let isSecure = cookies.isSecure
     let result = await peer.presence.run { () async -> Result<PlainPages.Answer?, PageRefusal> in
       do throws(PageRefusal) {
@@ -131,8 +131,8 @@ struct WebResponder: RequestResponder {
     switch page {
     case .page(let page): response = html(page, status: .ok, request)
     case .see(let address), .loggedOut(let address): return see(address)
-    case .loggedIn(let logIn, let address):
-      return see(address, cookie: logIn.token.cookie(isSecure: isSecure))
+    case .loggedIn(let token, let address):
+      return see(address, cookie: token.cookie(isSecure: isSecure))
     case nil: return self.error(.notFound, request)
     }
     let newCookies = [

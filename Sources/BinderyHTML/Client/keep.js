@@ -6,9 +6,12 @@ import { allSights } from "./navigation.js";
 import { recall, remember } from "./storage.js";
 
 const store = "bindery:window";
+const logIn = document.querySelector('meta[name="bindery-log-in"]')?.content;
 const place = () => location.pathname + location.search;
 const stored = recall(store);
 const isHere = stored.place === place();
+// The state belongs to a user, events to one log-in: the log-out itself may be among them.
+const isSame = stored.logIn === logIn;
 
 /** Stores the window; `state` is from the channel. */
 export function keepWindow(state) {
@@ -16,12 +19,15 @@ export function keepWindow(state) {
   const control = document.activeElement;
   const focus = nodeOf(control)?.dataset.k;
   const caret = focus && "selectionStart" in control ? [control.selectionStart, control.selectionEnd] : undefined;
-  remember(store, { ...state, place: place(), focus, caret, sights: allSights() });
+  remember(store, { ...state, place: place(), logIn, focus, caret, sights: allSights() });
 }
 
 /** The state of the window that this page had before it was loaded, if it was at the same address. */
-export const windowBefore = isHere ? stored : null;
+export const windowBefore = isHere ? { ...stored, events: isSame ? stored.events : [] } : null;
 
-/** The events for which a window of this tab at another address had no connection. This page cannot repeat them, and reports them once. */
-export const eventsLeft = !isHere && stored.waiting ? stored.events.slice(-stored.waiting) : [];
+/**
+ * The events for which a window of this tab at another address, or of another log-in, had no connection. This page cannot repeat them, and
+ * reports them once.
+ */
+export const eventsLeft = !(isHere && isSame) && stored.waiting ? stored.events.slice(-stored.waiting) : [];
 if (!isHere) remember(store, {});

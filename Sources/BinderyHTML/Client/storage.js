@@ -1,12 +1,25 @@
-// The tab's storage. If it is missing or unreadable, every key is empty. So is what a page of another log-in has stored.
+// The tab's storage. If it is missing or unreadable, every key is empty. What a page of a user stores is for pages of that user only, and waits
+// for them while nobody or somebody else is logged in.
 
 const user = document.querySelector('meta[name="bindery-user"]')?.content;
+const own = (key) => (user ? `${key}:${user}` : key);
+
+/** Removes the keys of this program that match a pattern. */
+function forget(pattern) {
+  for (const key of Object.keys(sessionStorage)) if (pattern.test(key) && !key.endsWith(`:${user}`)) sessionStorage.removeItem(key);
+}
+
+// What the page before the log-in has stored, such as a name that was typed there, is not for the page after the log-out.
+try {
+  if (user) forget(/^bindery:\w+$/);
+} catch {
+  // There is no storage.
+}
 
 /** The stored object of a key; an empty one if there is none. */
 export function recall(key) {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key));
-    return stored?.user === user ? (stored ?? {}) : {};
+    return JSON.parse(sessionStorage.getItem(own(key))) ?? {};
   } catch {
     return {};
   }
@@ -14,8 +27,20 @@ export function recall(key) {
 
 /** Stores an object, and returns whether that worked. Without storage, the page still works; only a reload loses its state. */
 export function remember(key, object) {
+  const text = JSON.stringify(object);
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...object, user }));
+    sessionStorage.setItem(own(key), text);
+    return true;
+  } catch {
+    return makeRoom(key, text);
+  }
+}
+
+/** Stores a text in place of what waits for other users of this tab. */
+function makeRoom(key, text) {
+  try {
+    forget(/^bindery:\w+:/);
+    sessionStorage.setItem(own(key), text);
     return true;
   } catch {
     return false;

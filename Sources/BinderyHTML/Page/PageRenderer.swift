@@ -23,6 +23,8 @@ public struct PageRenderer {
   public var window: String?
   /// Names the user of the page, so that it reads nothing that a page of another one has stored in its tab; nil if nobody is logged in.
   public var user: String?
+  /// Names the log-in of the page: it repeats no events of another one of the same user. Nil if nobody is logged in.
+  public var logIn: String?
   /// The query of the page's address, as the window interpreted it.
   public var query = ""
   /// What makes it a page without script; `nil` for others.
@@ -103,6 +105,7 @@ public struct PageRenderer {
     writeMeta("bindery-token", token, &out)
     writeMeta("bindery-window", self.window, &out)
     writeMeta("bindery-user", user, &out)
+    writeMeta("bindery-log-in", logIn, &out)
     writeMeta("bindery-version", version, &out)
     writeMeta("bindery-latency", latency.map { String($0) }, &out)
     if token != nil {

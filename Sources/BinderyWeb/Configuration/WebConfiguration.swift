@@ -37,6 +37,8 @@ public struct WebConfiguration: Sendable {
   public var appStorage: (any AppStorageStore)?
   /// The users who can log in through `UserSession`. Without it, nobody can.
   public var users: (any UserDirectory)?
+  /// Keeps log-ins over restarts: `LogInFile` of `BinderySealing`. Without it, log-ins end with the process.
+  public var logIns: (any LogInStore)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()
   /// The endpoint for operators; nil by default.

@@ -101,6 +101,9 @@ public struct WebLimits: Sendable, Hashable {
   public var parcelLifetime: Duration = .seconds(14 * 86_400)
   /// The time after which a log-in ends by itself.
   public var logInLifetime: Duration = .seconds(14 * 86_400)
+  /// The time after which a log-in ends that nobody uses: its browser requests no page, connects no page, and sends no event. Up to a fiftieth
+  /// of it before a restart does not count as use.
+  public var logInIdleLifetime: Duration = .seconds(7 * 86_400)
   /// The time within which a page has to complete a log-in that its window has requested.
   public var logInTicketLifetime: Duration = .seconds(30)
   /// The maximum number of log-ins of one user. Above it, the oldest one ends.

@@ -1,25 +1,35 @@
 internal import BinderyScenes
 
-/// A log-in of a user in one browser. It is kept in memory only: a restart of the process ends all.
+/// A log-in of a user in one browser.
 @MainActor
 final class LogIn {
-  /// The secret in the browser's cookie.
-  nonisolated let token = LogInToken()
+  typealias Instant = ContinuousClock.Instant
+
+  nonisolated let id: LogInID
   /// The user's identifier.
   nonisolated let user: User.ID
   /// The user as the directory knew them last, for all windows of the log-in.
-  let account: UserAccount
-  /// The time when it ends by itself.
-  let end: ContinuousClock.Instant
+  let account = UserAccount()
+  /// The time when the user logged in.
+  let start: Instant
+  /// The time when its browser last used it: for a page, a connection or an event.
+  var lastUse: Instant
+  /// The last use that is saved.
+  var savedUse: Instant
   /// The time when the directory was last asked for the user.
-  var checked: ContinuousClock.Instant
+  var checked: Instant
   /// Whether it has ended.
   private(set) var isOver = false
 
-  init(_ user: User, at now: ContinuousClock.Instant, lifetime: Duration) {
-    self.user = user.id
-    account = UserAccount(user)
-    end = now + lifetime
+  /// Creates a log-in.
+  ///
+  /// - Parameter lastUse: The last use of one that was stored; nil for a new one.
+  init(_ id: LogInID, of user: User.ID, start: Instant, lastUse: Instant? = nil, at now: Instant) {
+    self.id = id
+    self.user = user
+    self.start = start
+    self.lastUse = lastUse ?? now
+    savedUse = lastUse ?? now
     checked = now
   }
 

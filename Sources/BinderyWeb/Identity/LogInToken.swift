@@ -5,6 +5,9 @@ struct LogInToken: Hashable, Sendable {
 
   private let token: SessionToken
 
+  /// The secret value of the cookie.
+  var text: String { token.description }
+
   /// Creates a token.
   init() { token = SessionToken() }
 

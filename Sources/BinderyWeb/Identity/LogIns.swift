@@ -1,17 +1,21 @@
 internal import BinderyScenes
+internal import Foundation
 
 /// All log-ins of a host.
 ///
 ///     event: logIn(id) ── ticket ──▶ page ── GET /bindery/log-in?ticket=… ──▶ redeem: a new log-in, its cookie
 ///     page, connection, event ──▶ isValid: asks the directory for the user; nil ends the log-in and its windows
+///     begin, use, end ──▶ saver ──▶ store; after a restart ◀── synchronize
 @MainActor
 final class LogIns {
   typealias Instant = ContinuousClock.Instant
 
   private let directory: any UserDirectory
   private let limits: WebLimits
+  private let saver: LogInSaver?
   private let now: @MainActor () -> Instant
-  private var logIns: [LogInToken: LogIn] = [:]
+  private let date: @MainActor () -> Date
+  private var logIns: [LogInID: LogIn] = [:]
   /// The log-ins of each user, oldest first.
   private var byUser: [User.ID: [LogIn]] = [:]
   private var tickets = LogInTickets()
@@ -19,18 +23,24 @@ final class LogIns {
   /// How often the log-ins of a user were all ended, for the users of whom this happened lately.
   private var ends: (count: UInt64, ofUsers: [User.ID: (number: UInt64, at: Instant)]) = (0, [:])
 
-  /// Called when a log-in has ended, possibly while an event of one of its windows is being handled.
+  /// Called when a log-in ends, while its windows still show its user, possibly while an event of one of them is being handled.
   var onEnd: (@MainActor (LogIn) -> Void)?
 
-  /// Creates a host's log-ins: none.
+  /// Creates a host's log-ins: none, until those that are stored are read.
   ///
-  /// - Parameter now: Returns the time by which log-ins and tickets end.
+  /// - Parameters:
+  ///   - saver: Keeps them over restarts; nil if they end with the process.
+  ///   - now: Returns the time by which log-ins and tickets end.
+  ///   - date: Returns the time that is stored, because no other clock survives a restart.
   init(
-    directory: any UserDirectory, limits: WebLimits, now: @escaping @MainActor () -> Instant = { .now }
+    directory: any UserDirectory, limits: WebLimits, saver: LogInSaver? = nil,
+    now: @escaping @MainActor () -> Instant = { .now }, date: @escaping @MainActor () -> Date = { Date() }
   ) {
     self.directory = directory
     self.limits = limits
+    self.saver = saver
     self.now = now
+    self.date = date
     attempts = AddressRates(
       burst: limits.maximumLogInAttemptBurst, perSecond: Double(limits.maximumLogInAttemptsPerMinute) / 60)
   }
@@ -43,14 +53,32 @@ final class LogIns {
 
   /// Returns the log-in of a browser, if its user may still use the app.
   func logIn(_ token: LogInToken?) -> LogIn? {
-    guard let token, let logIn = logIns[token], isValid(logIn) else { return nil }
+    guard let token, let logIn = logIns[LogInID(token)], isValid(logIn) else { return nil }
     return logIn
   }
 
-  /// Reads the user of a log-in from the directory. Returns whether the log-in holds; if not, it has ended.
+  /// Returns the log-in of a browser that requests a page. It may have logged in with another process of the same store.
+  func logIn(ofPage token: LogInToken?) async -> LogIn? {
+    guard let token else { return nil }
+    if logIns[LogInID(token)] == nil { await synchronize() }
+    return logIn(token)
+  }
+
+  /// Uses a log-in: reads its user from the directory. Returns whether the log-in holds; if not, it has ended.
   func isValid(_ logIn: LogIn) -> Bool {
+    guard check(logIn) else { return false }
+    logIn.lastUse = now()
+    if logIn.lastUse - logIn.savedUse >= limits.logInIdleLifetime / Self.savedUses {
+      logIn.savedUse = logIn.lastUse
+      saver?.add(.used(id: logIn.id.text, at: seconds))
+    }
+    return true
+  }
+
+  /// Reads the user of a log-in from the directory, as nobody uses it. Returns whether the log-in holds; if not, it has ended.
+  func check(_ logIn: LogIn) -> Bool {
     guard !logIn.isOver else { return false }
-    guard now() < logIn.end, let user = directory.user(logIn.user) else {
+    guard now() < end(of: logIn), let user = directory.user(logIn.user) else {
       end(logIn)
       return false
     }
@@ -58,6 +86,13 @@ final class LogIns {
     if logIn.account.user != user { logIn.account.user = user }
     return true
   }
+
+  private func end(of logIn: LogIn) -> Instant {
+    min(logIn.start + limits.logInLifetime, logIn.lastUse + limits.logInIdleLifetime)
+  }
+
+  /// In how many parts of the time after which an unused log-in ends its uses are saved.
+  private static let savedUses = 50
 
   /// Returns a log-in of a user that is still to be completed; nil if the directory does not know the user.
   func request(of id: User.ID) -> LogInRequest? {
@@ -90,18 +125,26 @@ final class LogIns {
 
   /// Begins a log-in; nil if the directory does not know the user. A user with too many log-ins loses the oldest one.
   ///
-  /// - Parameter old: The token that the browser has until now, whose log-in ends.
-  func begin(_ id: User.ID, replacing old: LogInToken?) -> LogIn? {
+  /// - Parameter old: The log-in that the browser has until now, which ends.
+  /// - Returns: The log-in, and its token, which only the browser keeps.
+  func begin(_ id: User.ID, replacing old: LogIn?) -> (token: LogInToken, logIn: LogIn)? {
     guard let user = directory.user(id) else { return nil }
-    if let old, let logIn = logIns[old] { end(logIn) }
-    let logIn = LogIn(user, at: now(), lifetime: limits.logInLifetime)
-    logIns[logIn.token] = logIn
-    byUser[id, default: []].append(logIn)
-    if let own = byUser[id], own.count > limits.maximumLogInsPerUser { end(own[0]) }
-    if logIns.count > limits.maximumLogIns, let oldest = logIns.values.min(by: { $0.end < $1.end }) {
+    if let old { end(old) }
+    let token = LogInToken()
+    let logIn = LogIn(LogInID(token), of: id, start: now(), at: now())
+    logIn.account.user = user
+    saver?.add(.began(KeptLogIn(id: logIn.id.text, user: id, start: seconds, lastUse: seconds)))
+    add(logIn)
+    return (token, logIn)
+  }
+
+  private func add(_ logIn: LogIn) {
+    logIns[logIn.id] = logIn
+    byUser[logIn.user, default: []].append(logIn)
+    if let own = byUser[logIn.user], own.count > limits.maximumLogInsPerUser { end(own[0]) }
+    if logIns.count > limits.maximumLogIns, let oldest = logIns.values.min(by: { $0.start < $1.start }) {
       end(oldest)
     }
-    return logIn
   }
 
   // MARK: End
@@ -109,18 +152,24 @@ final class LogIns {
   /// Ends a log-in.
   func end(_ logIn: LogIn) {
     guard !logIn.isOver else { return }
-    logIn.finish()
-    logIns[logIn.token] = nil
+    saver?.add(.ended(id: logIn.id.text))
+    remove(logIn)
+  }
+
+  private func remove(_ logIn: LogIn) {
+    logIns[logIn.id] = nil
     byUser[logIn.user]?.removeAll { $0 === logIn }
     if byUser[logIn.user]?.isEmpty == true { byUser[logIn.user] = nil }
     onEnd?(logIn)
+    logIn.finish()
   }
 
-  /// Ends all log-ins of a user, also those that are not completed yet.
+  /// Ends all log-ins of a user, also those that are not completed yet, and those that other processes of the same store have begun.
   func endAll(of user: User.ID) {
     ends.count += 1
     ends.ofUsers[user] = (ends.count, now())
-    for logIn in byUser[user] ?? [] { end(logIn) }
+    saver?.add(.endedAll(of: user))
+    for logIn in byUser[user] ?? [] { remove(logIn) }
   }
 
   /// Ends what is too old, and the log-ins of users who were disabled while none of their windows sent an event. Call it each second.
@@ -129,11 +178,46 @@ final class LogIns {
     tickets.expire(unless: isCurrent)
     ends.ofUsers = ends.ofUsers.filter { now - $0.value.at < limits.logInTicketLifetime }
     let due = logIns.values.lazy.filter { [limits] in
-      now >= $0.end || now - $0.checked >= limits.userCheckInterval
+      now >= self.end(of: $0) || now - $0.checked >= limits.userCheckInterval
     }
-    for logIn in Array(due.prefix(Self.mostChecks)) { _ = isValid(logIn) }
+    for logIn in Array(due.prefix(Self.mostChecks)) { _ = check(logIn) }
   }
 
   /// The maximum number of users that are read from the directory at once, without an event of them.
   private static let mostChecks = 4_000
+
+  // MARK: Keeping
+
+  /// Saves all changes so far. Returns once they are saved, or cannot be.
+  func save() async { await saver?.save() }
+
+  /// Saves all changes so far, and reads what other processes have changed. Call it before the first request, and each second.
+  func synchronize() async {
+    await save()
+    guard let kept = await saver?.logInsOfOthers() else { return }
+    let ids = Set(kept.map(\.id))
+    for logIn in logIns.values.filter({ !ids.contains($0.id.text) }) { remove(logIn) }
+    for logIn in kept { restore(logIn) }
+    await save()
+  }
+
+  private func restore(_ kept: KeptLogIn) {
+    let (start, lastUse) = (instant(kept.start), instant(kept.lastUse))
+    if let logIn = logIns[LogInID(stored: kept.id)] {
+      logIn.lastUse = max(logIn.lastUse, lastUse)
+      return
+    }
+    let logIn = LogIn(LogInID(stored: kept.id), of: kept.user, start: start, lastUse: lastUse, at: now())
+    // Tolerate a clock that was set back, but no time in the far future.
+    guard kept.start <= seconds + 86_400, now() < end(of: logIn) else {
+      saver?.add(.ended(id: kept.id))
+      return
+    }
+    add(logIn)
+  }
+
+  private var seconds: Int { Int(date().timeIntervalSince1970) }
+
+  /// Returns the time of a stored one, at most now.
+  private func instant(_ stored: Int) -> Instant { now() - .seconds(max(0, seconds - stored)) }
 }

@@ -30,10 +30,12 @@ struct PersonID: Hashable, Sendable {
     self.init(token)
   }
 
-  /// Creates the identity of a user who is logged in, which is the same in all browsers. It has letters, digits and hyphens only.
+  /// Creates the identity of a user who is logged in, which is the same in all browsers. It has at most 105 letters, digits, hyphens and
+  /// underscores: long identifiers are replaced by their digest.
   init(user id: String) {
     token = nil
-    text = "user-" + id.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    let digits = id.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    text = "user-" + (digits.utf8.count <= 100 ? digits : IdentityDigest.text(.settings, [id], bytes: 30))
   }
 
   /// Returns the value of `Set-Cookie`; nil for a user, whose settings belong to their log-in.

@@ -20,11 +20,15 @@ final class WindowUser: UserSessionHost {
     self.address = address
   }
 
-  /// Whether the window may be used: nobody is logged in, or the user still may use the app. Reads the user from the directory.
+  /// Uses the log-in. Returns whether the window may be used: nobody is logged in, or the user still may use the app. Reads the user from the
+  /// directory.
   var isValid: Bool { logIn.map(logIns.isValid) ?? true }
 
   /// Whether a request or connection with a token is of the same log-in as the window.
   func admits(_ token: LogInToken?) -> Bool { logIns.logIn(token) === logIn && isValid }
+
+  /// Whether its user is no longer logged in.
+  var isOver: Bool { logIn?.isOver == true }
 
   /// Whether a user has logged in, and the page is not led to their window yet.
   var hasRequest: Bool { requested.map(logIns.isCurrent) ?? false }
@@ -58,5 +62,5 @@ final class WindowUser: UserSessionHost {
 
   func logOutEverywhere(_ id: User.ID?) { if let user = id ?? logIn?.user { logIns.endAll(of: user) } }
 
-  func refresh() { _ = isValid }
+  func refresh() { if let logIn { _ = logIns.check(logIn) } }
 }

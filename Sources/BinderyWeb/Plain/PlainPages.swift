@@ -39,7 +39,7 @@ final class PlainPages {
     /// The window is gone, or its form has been read: the browser goes to an address.
     case see(String)
     /// A user has logged in: the browser gets a cookie and another window at the address.
-    case loggedIn(LogIn, String)
+    case loggedIn(LogInToken, String)
     /// The user has logged out, or may no longer use the app: the browser gets another window at the address.
     case loggedOut(String)
   }
@@ -96,7 +96,7 @@ final class PlainPages {
       perform(view.event(goingTo: location), in: window)
       perform(view.event(goingToQuery: query.window), in: window)
       await settle(window)
-      if let change = logInChange(in: window, of: requester, at: location, query) { return change }
+      if let change = await logInChange(in: window, of: requester, at: location, query) { return change }
       return .page(try await render(window, notice: nil, for: client))
     }
     let opened = try await pages.open(
@@ -168,7 +168,7 @@ final class PlainPages {
       }
     }
     await settle(window)
-    if let change = logInChange(in: window, of: requester, at: location, query) { return change }
+    if let change = await logInChange(in: window, of: requester, at: location, query) { return change }
     windows[name]?.opened = view.takeOpenedURL()
     return .see(address(of: window))
   }
@@ -176,21 +176,23 @@ final class PlainPages {
   /// Returns the answer if a user has logged in or out in a window, which then ends.
   private func logInChange(
     in window: Window, of requester: Requester, at location: [String], _ query: PageQuery
-  ) -> Answer? {
+  ) async -> Answer? {
     if window.logIn?.isOver == true {
+      await logIns?.save()
       // The window may have ended.
       return .loggedOut(
         PlainPage.address(of: location, base: "/\(window.page.app.path)", query: query.window, window: ""))
     }
     let session = window.page.session
     guard let request = session.user?.takeRequest(),
-      let logIn = logIns?.begin(request.user, replacing: window.logIn?.token)
+      let begun = logIns?.begin(request.user, replacing: window.logIn)
     else { return nil }
     let view = window.page.view
     let address = PlainPage.address(of: view.path, base: "/\(view.app)", query: view.query, window: "")
     dispatcher.registry.remove(session.token)
     if let visitor = requester.visitor { dispatcher.registry.removeLoggedOut(of: visitor) }
-    return .loggedIn(logIn, address)
+    await logIns?.save()
+    return .loggedIn(begun.token, address)
   }
 
   private func window(_ name: String, of app: String, _ requester: Requester) -> Window? {

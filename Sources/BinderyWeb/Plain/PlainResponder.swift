@@ -50,7 +50,7 @@ struct PlainResponder: Sendable {
       PlainPage.address(of: location, base: "/\(app)", query: query.window, window: window))
     guard let person = PersonID(cookies: cookies) else { return lost }
     let requester = PlainPages.Requester(
-      person: person, logIn: await logIns?.logIn(LogInToken(cookies: cookies)),
+      person: person, logIn: await logIns?.logIn(ofPage: LogInToken(cookies: cookies)),
       visitor: VisitorID(cookies: cookies))
     switch await pages.admit(window, of: app, requester: requester, from: address) {
     case .admitted: break
@@ -66,7 +66,7 @@ struct PlainResponder: Sendable {
       form, to: window, of: app, at: location, query: query, requester: requester)
     return switch answer {
     case .see(let address), .loggedOut(let address): .see(address)
-    case .loggedIn(let logIn, let address): .loggedIn(logIn.token, address)
+    case .loggedIn(let token, let address): .loggedIn(token, address)
     case .page, nil: lost
     }
   }

@@ -129,6 +129,7 @@ final class AppPages {
       basePath: "/\(path)", maps: maps, uploadLimit: limits.maximumUploadBytes)
     page.window = plain == nil ? opened.session.window : nil
     page.user = opened.session.owner.userMark
+    page.logIn = opened.session.user?.logIn?.id.mark
     page.latency = latency
     page.version = plain == nil ? ProgramVersion.current : nil
     page.plain = plain

@@ -222,7 +222,8 @@ final class Session {
 
   /// Returns the operation that leads the page to the address at which it completes a log-in; nil if no user has logged in.
   private func logInOperation() -> String? {
-    let address = user?.takeLogInAddress(visitor: owner.visitor, session: token, returningTo: source.address)
+    let address = user?.takeLogInAddress(
+      visitor: owner.visitor, session: token, returningTo: source.address)
     guard let address, let operation = HTMLRenderer.operation(opening: address) else { return nil }
     var json = ""
     operation.encode(into: &json)
@@ -251,7 +252,8 @@ final class Session {
   ///
   /// - Parameter seal: Creates a parcel of the state.
   func parcelFrame(_ seal: (KeptWindow) -> ParcelCodec.Sealed?) -> String? {
-    guard needsParcel, !isRestoring, connection != nil else { return nil }
+    // The view of a log-in that is over no longer shows what its user has typed.
+    guard needsParcel, !isRestoring, connection != nil, user?.isOver != true else { return nil }
     needsParcel = false
     let kept = source.kept
     if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }

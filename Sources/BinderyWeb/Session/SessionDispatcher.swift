@@ -171,18 +171,32 @@ final class SessionDispatcher {
         }
         continue
       }
-      session.needsParcelSince = nil
-      let frame = session.parcelFrame { kept in
-        let parcel = parcels?.seal(
-          kept, app: session.app, window: session.window, owner: session.owner)
-        if parcel?.isComplete == false {
-          monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
-        }
-        return parcel
-      }
-      if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
+      give(session, &outbox)
     }
     outbox.send()
+  }
+
+  /// Sends the pages of a log-in that ends their parcels, while their views show its user: it comes back when the user logs in again.
+  func giveLast(to logIn: LogInID) {
+    guard parcels != nil else { return }
+    var outbox = Outbox()
+    for session in registry.sessions(of: logIn) {
+      session.noteParcelNeeded()
+      give(session, &outbox)
+    }
+    outbox.send()
+  }
+
+  private func give(_ session: Session, _ outbox: inout Outbox) {
+    session.needsParcelSince = nil
+    let frame = session.parcelFrame { kept in
+      let parcel = parcels?.seal(kept, app: session.app, window: session.window, owner: session.owner)
+      if parcel?.isComplete == false {
+        monitor?.record(.partialParcel, "a window of /\(session.app) keeps more than a parcel holds")
+      }
+      return parcel
+    }
+    if let frame, let socket = session.connection?.socket { outbox.add([.text(frame)], for: socket) }
   }
 
   /// Restores the state of an earlier window for the client of a connection.

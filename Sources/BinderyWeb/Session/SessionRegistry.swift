@@ -6,6 +6,8 @@ final class SessionRegistry {
   private let now: @MainActor () -> SessionLifetimes.Instant
   private var sessions: [SessionToken: Session] = [:]
   private var windows: [String: SessionToken] = [:]
+  /// The sessions of each log-in.
+  private var byLogIn: [LogInID: Set<SessionToken>] = [:]
   private var lifetimes: SessionLifetimes
   private var pageRates: AddressRates
 
@@ -93,6 +95,7 @@ final class SessionRegistry {
     guard lifetimes.contains(session.token) else { return false }
     sessions[session.token] = session
     windows[session.window] = session.token
+    if let logIn = session.user?.logIn?.id { byLogIn[logIn, default: []].insert(session.token) }
     return true
   }
 
@@ -127,23 +130,29 @@ final class SessionRegistry {
     lifetimes.remove(token)
     guard let session = sessions.removeValue(forKey: token) else { return }
     windows[session.window] = nil
+    if let logIn = session.user?.logIn?.id {
+      byLogIn[logIn]?.remove(token)
+      if byLogIn[logIn]?.isEmpty == true { byLogIn[logIn] = nil }
+    }
     session.connection?.socket.close(.sessionGone, reason: "the session is over")
     session.end()
     onEnd?(session)
   }
 
-  /// Ends the sessions of a log-in that is over. Their pages load again.
-  func removeAll(of logIns: Set<LogInToken>) {
-    removeAll { $0.user?.logIn.map { logIns.contains($0.token) } ?? false }
-  }
+  /// Returns the sessions of a log-in.
+  func sessions(of logIn: LogInID) -> [Session] { byLogIn[logIn, default: []].compactMap { sessions[$0] } }
+
+  /// Ends the sessions of log-ins that are over. Their pages load again.
+  func removeAll(of logIns: Set<LogInID>) { removeAll(logIns.flatMap(sessions(of:))) }
 
   /// Ends the sessions of a browser in which nobody is logged in, because somebody is now. Their pages load again.
   func removeLoggedOut(of visitor: VisitorID) {
-    removeAll { $0.owner.visitor == visitor && $0.user != nil && $0.user?.logIn == nil }
+    removeAll(
+      sessions.values.filter { $0.owner.visitor == visitor && $0.user != nil && $0.user?.logIn == nil })
   }
 
-  private func removeAll(where isOver: (Session) -> Bool) {
-    for session in sessions.values.filter(isOver) {
+  private func removeAll(_ ended: [Session]) {
+    for session in ended {
       session.connection?.socket.send([.text(ServerFrame.gone)])
       remove(session.token)
     }

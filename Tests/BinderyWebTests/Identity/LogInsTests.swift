@@ -28,8 +28,8 @@ import Testing
 
   @Test func aUserWithTooManyLogInsLosesTheOldestOne() throws {
     let logIns = makeLogIns({ $0.maximumLogInsPerUser = 2 }, now: { start })
-    let other = try #require(logIns.begin("bob", replacing: nil))
-    let own = try (1...3).map { _ in try #require(logIns.begin("ada", replacing: nil)) }
+    let other = try #require(logIns.begin("bob", replacing: nil)).logIn
+    let own = try (1...3).map { _ in try #require(logIns.begin("ada", replacing: nil)).logIn }
     #expect(own.map(\.isOver) == [true, false, false])
     #expect(!other.isOver)
     #expect(logIns.count == 3)
@@ -40,7 +40,7 @@ import Testing
     let logIns = makeLogIns({ $0.maximumLogIns = 2 }, now: { now })
     let all = try ["ada", "bob", "ada"].map { id in
       now += .seconds(1)
-      return try #require(logIns.begin(id, replacing: nil))
+      return try #require(logIns.begin(id, replacing: nil)).logIn
     }
     #expect(all.map(\.isOver) == [true, false, false])
   }
@@ -91,7 +91,7 @@ import Testing
     let logIns = makeLogIns(now: { start })
     var ended: [User.ID] = []
     logIns.onEnd = { ended.append($0.user) }
-    let logIn = try #require(logIns.begin("ada", replacing: nil))
+    let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
     let session = UserSession(
       host: WindowUser(logIns, logIn, from: .unknown), account: logIn.account)
     #expect(session.user?.name == "Ada")
@@ -102,10 +102,13 @@ import Testing
     session.logOut()
     #expect(session.user == nil)
     #expect(ended == ["ada"])
-    #expect(logIns.logIn(logIn.token) == nil)
+    #expect(logIns.logIn(token) == nil)
   }
 
   @Test func theIdentityOfAUsersSettingsIsAPlainName() {
     #expect(PersonID(user: "../ä").text == "user-2e2e2fc3a4")
+    let long = ["a", "b"].map { PersonID(user: String(repeating: "x", count: 300) + $0).text }
+    #expect(long[0] != long[1])
+    #expect(long.allSatisfy { $0.wholeMatch(of: /user-[0-9A-Za-z_-]{40}/) != nil })
   }
 }

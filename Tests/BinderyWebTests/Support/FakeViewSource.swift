@@ -33,7 +33,13 @@ final class FakeViewSource: ViewSource {
     return changes.joined(separator: ",")
   }
 
-  func end() { isEnded = true }
+  /// What the end of the view causes.
+  var onEnd: @MainActor () -> Void = {}
+
+  func end() {
+    isEnded = true
+    onEnd()
+  }
 
   var kept = KeptWindow()
   var onKeep: (@MainActor () -> Void)?

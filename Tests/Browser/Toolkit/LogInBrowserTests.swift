@@ -9,7 +9,7 @@ extension Toolkit {
   /// Log-ins in a real browser, which keeps the cookie and the stored windows.
   @Suite(.timeLimit(.minutes(3)))
   struct LogInBrowserTests {
-    @Test func aUserLogsInAndOutInAllWindowsAndLeavesNothingBehind() async throws {
+    @Test func aUserLogsInAndOutInAllWindowsAndFindsWhatTheyTypedAgain() async throws {
       try await withApp({ Club() }, parcels: DecimalSealer(), users: Members()) { address in
         try await journey { browser in
           let page = try await browser.open(address)
@@ -26,12 +26,14 @@ extension Toolkit {
           for page in [page, other] {
             try await page.wait(for: "Please log in")
             let text = try await page.text
-            #expect(!text.contains("Not saved"))
+            #expect(!text.contains("Not saved") && !text.contains("Dear diary"))
           }
           try await page.button("Log in").click()
           try await page.wait(for: "Hello, Ada")
+          try await page.wait(for: "Draft: Dear diary")
+          // The log-out is not repeated.
           let text = try await page.text
-          #expect(!text.contains("Dear diary") && !text.contains("not restored"))
+          #expect(text.contains("Hello, Ada") && !text.contains("Not saved"))
         }
       }
     }

@@ -1,0 +1,94 @@
+import BinderyScenes
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// The end of the sessions of log-ins that end.
+@MainActor
+@Suite struct EndingLogInsTests {
+  private let limits = WebLimits()
+  private let logIns: LogIns
+  private let store = MemoryLogInStore()
+  private let dispatcher: SessionDispatcher
+  private let responder: LogInResponder
+
+  init() {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let monitor = IncidentMonitor(logger: logger)
+    logIns = LogIns(
+      directory: TestUsers(), limits: limits, saver: LogInSaver(store: store, logger: logger))
+    dispatcher = SessionDispatcher(
+      registry: SessionRegistry(limits: limits), limits: limits, monitor: monitor,
+      parcels: ParcelCodec(sealer: PlainSealer(), limits: limits, logger: logger))
+    responder = LogInResponder(logIns: logIns, dispatcher: dispatcher, monitor: monitor)
+  }
+
+  private func window(of logIn: LogIn, _ view: FakeViewSource = FakeViewSource()) throws -> Session {
+    let place = try dispatcher.registry.reserve()
+    return try #require(
+      dispatcher.open(view, in: place, user: WindowUser(logIns, logIn, from: .unknown)))
+  }
+
+  private func logIn(_ user: User.ID) throws -> LogIn {
+    try #require(logIns.begin(user, replacing: nil)).logIn
+  }
+
+  @Test func logInsThatEndWhileOthersAreBeingRemovedEndToo() async throws {
+    let (first, second, third) = (try logIn("ada"), try logIn("bob"), try logIn("ada"))
+    let view = FakeViewSource()
+    // The work of a window may log somebody else out when it ends.
+    view.onEnd = { logIns.end(second) }
+    _ = try window(of: first, view)
+    _ = try window(of: second)
+    _ = try window(of: third)
+    logIns.end(first)
+    await responder.ending?.value
+    #expect(dispatcher.registry.count == 1)
+    // Later ones end too.
+    logIns.end(third)
+    await responder.ending?.value
+    #expect(dispatcher.registry.count == 0)
+  }
+
+  @Test func aPageSeesALogOutOnceItIsSaved() async throws {
+    let logIn = try logIn("ada")
+    _ = try window(of: logIn)
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    await store.wait(for: gate)
+    logIns.end(logIn)
+    #expect(logIn.isOver && logIn.account.user == nil)
+    for await _ in store.begunSavings { break }
+    // It is being saved, and its page does not know yet.
+    #expect(dispatcher.registry.count == 1)
+    open.finish()
+    await responder.ending?.value
+    #expect(dispatcher.registry.count == 0)
+    #expect(await store.changes.last == .ended(id: logIn.id.text))
+  }
+
+  @Test func aPageIsGivenWhatItsUserHasTypedUntilTheEndOfTheLogIn() async throws {
+    let (token, logIn) = try #require(logIns.begin("ada", replacing: nil))
+    let view = FakeViewSource()
+    let session = try window(of: logIn, view)
+    let connection = TestConnection(logIn: token)
+    dispatcher.mailbox.post(
+      SessionMessage(
+        connection: connection.connection,
+        content: .frame(.hello(token: session.token.description, lastBatch: 0, parcel: nil))))
+    dispatcher.deliver()
+    view.kept = KeptWindow(fields: ["draft": "typed by Ada"])
+    logIns.end(logIn)
+    // The view of nobody keeps nothing of it.
+    view.kept = KeptWindow(fields: ["name": "nobody"])
+    view.onKeep?()
+    dispatcher.give()
+    await responder.ending?.value
+    let frames = try await connection.sent().filter { $0.hasPrefix("[-4,") }
+    #expect(frames.count == 1)
+    let text = try #require(frames.first?.firstMatch(of: /"([^"]+)"/)?.1)
+    let parcel = try WindowParcel(bytes: try PlainSealer().open(String(text)))
+    #expect(parcel.fields == ["draft": "typed by Ada"])
+    #expect(parcel.user == "ada")
+  }
+}

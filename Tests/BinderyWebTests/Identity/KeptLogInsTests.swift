@@ -1,0 +1,191 @@
+import BinderyScenes
+import Foundation
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// Log-ins that are kept over restarts, without a network.
+@MainActor
+@Suite struct KeptLogInsTests {
+  private let users = TestUsers()
+  private let time = TestTime()
+  private let log = CapturedLog()
+  private let begin = Date(timeIntervalSince1970: 1_800_000_000)
+  private let startOfTest: ContinuousClock.Instant
+
+  init() { startOfTest = time.now }
+
+  /// The log-ins of a process that begins with what a store has.
+  private func process(
+    _ store: MemoryLogInStore, setBackBy seconds: TimeInterval = 0,
+    _ change: (inout WebLimits) -> Void = { _ in }
+  ) async -> LogIns {
+    var limits = WebLimits()
+    change(&limits)
+    let logIns = LogIns(
+      directory: users, limits: limits, saver: LogInSaver(store: store, logger: log.logger),
+      now: { [time] in time.now },
+      date: { [time, startOfTest, begin] in
+        begin + Double((time.now - startOfTest).components.seconds) - seconds
+      })
+    await logIns.synchronize()
+    return logIns
+  }
+
+  private func days(_ count: Double) -> Duration { .seconds(count * 86_400) }
+
+  @Test func aLogInHoldsAfterARestart() async throws {
+    let store = MemoryLogInStore()
+    let first = await process(store)
+    let token = try #require(first.begin("ada", replacing: nil)).token
+    await first.save()
+    time.advance(by: days(1))
+    let second = await process(store.another())
+    let logIn = try #require(second.logIn(token))
+    #expect(logIn.account.user?.name == "Ada")
+    #expect(second.logIn(LogInToken()) == nil)
+    #expect(second.count == 1)
+    #expect(await !"\(store.changes)".contains(token.text))
+  }
+
+  enum End: CaseIterable { case ownLogOut, logOutEverywhere, disabled, replaced, tooMany }
+
+  @Test(arguments: End.allCases)
+  func whatHasEndedStaysEndedAfterARestart(_ end: End) async throws {
+    let store = MemoryLogInStore()
+    let first = await process(store) { $0.maximumLogInsPerUser = 2 }
+    let begun = try #require(first.begin("ada", replacing: nil))
+    await first.save()
+    switch end {
+    case .ownLogOut: first.end(begun.logIn)
+    case .logOutEverywhere: first.endAll(of: "ada")
+    case .disabled:
+      users.users["ada"] = nil
+      #expect(first.logIn(begun.token) == nil)
+      users.users["ada"] = User(id: "ada", name: "Ada")
+    case .replaced: _ = first.begin("bob", replacing: begun.logIn)
+    case .tooMany: for _ in 1...2 { _ = first.begin("ada", replacing: nil) }
+    }
+    await first.save()
+    #expect(await process(store.another()).logIn(begun.token) == nil)
+  }
+
+  @Test func aLogInEndsAfterItsTimeWhetherThereWasARestartOrNot() async throws {
+    var store = MemoryLogInStore()
+    var logIns = await process(store)
+    let token = try #require(logIns.begin("ada", replacing: nil)).token
+    for _ in 1...13 {
+      time.advance(by: days(1))
+      #expect(logIns.logIn(token) != nil)
+      await logIns.save()
+      store = await store.another()
+      logIns = await process(store)
+    }
+    time.advance(by: days(1) - .seconds(1))
+    #expect(logIns.logIn(token) != nil)
+    time.advance(by: .seconds(1))
+    #expect(await process(store.another()).count == 0)
+    logIns.expire()
+    #expect(logIns.count == 0)
+  }
+
+  @Test func aLogInThatNobodyUsesEnds() async throws {
+    let store = MemoryLogInStore()
+    let logIns = await process(store) { $0.logInIdleLifetime = .seconds(3600) }
+    let begun = try #require(logIns.begin("ada", replacing: nil))
+    let window = WindowUser(logIns, begun.logIn, from: .unknown)
+    time.advance(by: .seconds(3599))
+    #expect(window.isValid, "An event is a use.")
+    time.advance(by: .seconds(3599))
+    // Neither the host's own checks nor work that goes on is one.
+    #expect(logIns.check(begun.logIn))
+    window.refresh()
+    logIns.expire()
+    #expect(!begun.logIn.isOver)
+    time.advance(by: .seconds(1))
+    logIns.expire()
+    #expect(begun.logIn.isOver)
+  }
+
+  @Test func aRestartDoesNotMakeAnUnusedLogInYounger() async throws {
+    let store = MemoryLogInStore()
+    let first = await process(store)
+    let token = try #require(first.begin("ada", replacing: nil)).token
+    await first.save()
+    time.advance(by: days(7) - .seconds(1))
+    #expect(await process(store.another()).count == 1)
+    time.advance(by: .seconds(1))
+    let last = await process(store.another())
+    #expect(last.count == 0 && last.logIn(token) == nil)
+  }
+
+  @Test func usesAreSavedNowAndThen() async throws {
+    let store = MemoryLogInStore()
+    let logIns = await process(store) { $0.logInIdleLifetime = .seconds(50) }
+    let token = try #require(logIns.begin("ada", replacing: nil)).token
+    for _ in 1...10 {
+      time.advance(by: .milliseconds(250))
+      #expect(logIns.logIn(token) != nil)
+    }
+    await logIns.save()
+    #expect(await store.changes.count == 3, "The log-in, and a use each second.")
+  }
+
+  @Test(arguments: [(0.0, true), (86_400, true), (86_401, false), (1e9, false)])
+  func aClockThatIsSetBackByADayChangesNothing(seconds: Double, isThere: Bool) async throws {
+    let store = MemoryLogInStore()
+    let first = await process(store)
+    let token = try #require(first.begin("ada", replacing: nil)).token
+    await first.save()
+    #expect((await process(store.another(), setBackBy: seconds).logIn(token) != nil) == isThere)
+  }
+
+  @Test func processesOfOneStoreEndAndFindEachOthersLogIns() async throws {
+    let store = MemoryLogInStore()
+    let logIns = await process(store)
+    let own = try #require(logIns.begin("ada", replacing: nil))
+    await logIns.save()
+    var ended: [LogInID] = []
+    logIns.onEnd = { ended.append($0.id) }
+    let token = LogInToken()
+    let seconds = Int(begin.timeIntervalSince1970)
+    await store.add(
+      .began(KeptLogIn(id: LogInID(token).text, user: "bob", start: seconds, lastUse: seconds)))
+    #expect(logIns.logIn(token) == nil)
+    #expect(await logIns.logIn(ofPage: token)?.account.user?.name == "Bob")
+    await store.add(.endedAll(of: "ada"))
+    await logIns.synchronize()
+    #expect(ended == [own.logIn.id] && own.logIn.isOver)
+    #expect(logIns.count == 1)
+  }
+
+  @Test func whatCannotBeSavedIsReportedOnceAndTriedAgain() async throws {
+    let store = MemoryLogInStore()
+    let logIns = await process(store)
+    await store.fail(with: MemoryLogInStore.Failure())
+    let begun = try #require(logIns.begin("ada", replacing: nil))
+    logIns.end(try #require(logIns.begin("bob", replacing: nil)).logIn)
+    for _ in 1...3 { await logIns.synchronize() }
+    // The host goes on with the log-ins that it has.
+    #expect(logIns.logIn(begun.token) != nil)
+    #expect(log.lines.count == 1)
+    await store.fail(with: nil)
+    await logIns.synchronize()
+    #expect(try await store.logIns().map(\.user) == ["ada"])
+  }
+
+  @Test func withoutReadableLogInsNobodyIsLoggedInAndTheLogSaysWhy() async throws {
+    struct Damage: Error, CustomStringConvertible {
+      let description = "The file of log-ins is damaged."
+    }
+    let store = MemoryLogInStore()
+    let token = LogInToken()
+    await store.add(.began(KeptLogIn(id: LogInID(token).text, user: "ada", start: 0, lastUse: 0)))
+    await store.fail(with: Damage())
+    let logIns = await process(store)
+    #expect(logIns.count == 0 && logIns.logIn(token) == nil)
+    #expect(log.lines.map(\.text) == ["The file of log-ins is damaged."])
+    #expect(logIns.begin("ada", replacing: nil) != nil)
+  }
+}
