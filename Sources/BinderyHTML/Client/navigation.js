@@ -34,7 +34,8 @@ const full = (parts) => address(parts) + (query ? "?" + query : "");
 
 /** Follows the browser's history. */
 export function startNavigation() {
-  path = stack()?.dataset.path ?? "";
+  // Without a stack, for example before a log-in, the address stays.
+  path = stack()?.dataset.path ?? pathOf(location.pathname);
   index = history.state?.index ?? 0;
   trail = [];
   trail[index] = path;
@@ -144,7 +145,7 @@ export function followQuery(text, isAnswerDue) {
 export function showAddress() {
   // The browser goes back later. An entry that is added before would be the one that it leaves.
   if (ignoresPop) return;
-  const current = stack()?.dataset.path ?? "";
+  const current = stack()?.dataset.path ?? path;
   if (current !== path || expected !== null) follow(current);
   showQuery();
 }

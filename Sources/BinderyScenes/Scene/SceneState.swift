@@ -203,6 +203,14 @@ public final class SceneState {
     AddressQuery.text(addressItems.compactMap { item in item.text().map { (item.name, $0) } })
   }
 
+  /// The query of the address, with the requested items that no property keeps, in the order of their names.
+  package var requestedQuery: String {
+    let items = untracked { addressItems }
+    let others = requested.filter { name, _ in !items.contains { $0.name == name } }
+    return AddressQuery.text(
+      items.compactMap { item in item.text().map { (item.name, $0) } } + others.sorted { $0.key < $1.key })
+  }
+
   /// Applies another query, for the back and forward buttons.
   package func go(to query: String) {
     requested = AddressQuery.items(of: query)

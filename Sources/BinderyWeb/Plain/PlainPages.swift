@@ -188,7 +188,8 @@ final class PlainPages {
       let begun = logIns?.begin(request.user, replacing: window.logIn)
     else { return nil }
     let view = window.page.view
-    let address = PlainPage.address(of: view.path, base: "/\(view.app)", query: view.query, window: "")
+    let address = PlainPage.address(
+      of: view.pathAfterLogIn, base: "/\(view.app)", query: view.queryAfterLogIn, window: "")
     dispatcher.registry.remove(session.token)
     if let visitor = requester.visitor { dispatcher.registry.removeLoggedOut(of: visitor) }
     await logIns?.save()

@@ -223,7 +223,7 @@ final class Session {
   /// Returns the operation that leads the page to the address at which it completes a log-in; nil if no user has logged in.
   private func logInOperation() -> String? {
     let address = user?.takeLogInAddress(
-      visitor: owner.visitor, session: token, returningTo: source.address)
+      visitor: owner.visitor, session: token, returningTo: source.addressAfterLogIn)
     guard let address, let operation = HTMLRenderer.operation(opening: address) else { return nil }
     var json = ""
     operation.encode(into: &json)

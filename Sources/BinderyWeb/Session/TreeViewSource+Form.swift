@@ -62,8 +62,15 @@ extension TreeViewSource {
   /// The path of the window's navigation stack.
   var path: [String] { stack?[.path] ?? [] }
 
-  /// The address of the window, without the server's name.
-  var address: String { PageAddress.text(of: path, base: "/\(app)", query: query) }
+  /// The path to which a log-in leads: that with which the window was opened, as long as it shows only a part of it, such as a view to log in.
+  var pathAfterLogIn: [String] {
+    guard let pendingLocation, pendingLocation.starts(with: path) else { return path }
+    return pendingLocation
+  }
+
+  var addressAfterLogIn: String {
+    PageAddress.text(of: pathAfterLogIn, base: "/\(app)", query: queryAfterLogIn)
+  }
 
   /// The event that goes to a screen; `nil` if it is shown, or no screen can be gone to.
   func event(goingTo path: [String]) -> UserEvent? {

@@ -17,6 +17,10 @@ final class TreeViewSource: ViewSource {
   private let scene: SceneState
   private var addressFollower: Disposable?
   private(set) var query = ""
+  /// The routes with which the window was opened, until it has shown their screen or the user has gone elsewhere.
+  private(set) var pendingLocation: [String]?
+  /// Whether the user has gone to another screen or query.
+  private var hasMoved = false
   /// Measures the handlers that run while a window is restored.
   var watch: MainActorMonitor?
 
@@ -56,6 +60,7 @@ final class TreeViewSource: ViewSource {
     self.scope = scope
     self.app = app.path
     self.scene = scene
+    pendingLocation = location
     tree = WorkScope.$current.withValue(scope) {
       ViewTree(windowOf: app, environment: environment)
     }
@@ -86,6 +91,7 @@ final class TreeViewSource: ViewSource {
   /// - Parameter names: Whether elements have names that are stable across sessions.
   func html(of page: PageRenderer, names: Bool) -> String {
     defer { _ = tree.takePatches() }
+    if pendingLocation == path { pendingLocation = nil }
     var page = page
     page.query = query
     if let language { page.language = language }
@@ -106,6 +112,12 @@ final class TreeViewSource: ViewSource {
   }
 
   private func act(_ event: UserEvent, isShown: Bool) -> Bool {
+    switch event.action {
+    case .navigate, .query, .dismiss:
+      hasMoved = true
+      pendingLocation = nil
+    default: break
+    }
     // The back or forward button changed the query of the address.
     if event.node == tree.root.id, case .query(let query) = event.action {
       scene.go(to: query)
@@ -134,6 +146,9 @@ final class TreeViewSource: ViewSource {
     }
     return json
   }
+
+  /// The query of the address to which a log-in leads, with the items that only the view of a user may know.
+  var queryAfterLogIn: String { hasMoved ? query : scene.requestedQuery }
 
   func end() {
     addressFollower?.dispose()

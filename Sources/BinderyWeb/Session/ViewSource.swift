@@ -28,8 +28,8 @@ protocol ViewSource: AnyObject {
   var onKeep: (@MainActor () -> Void)? { get set }
   /// The query of the window's address.
   var query: String { get }
-  /// The address of the window, without the server's name.
-  var address: String { get }
+  /// The address to which a log-in leads, without the server's name: that of the screen for which the user had to log in.
+  var addressAfterLogIn: String { get }
   /// Restores the state of another window, and waits until asynchronous work is finished, or `limit` has passed.
   ///
   /// - Parameter turn: Runs each part of the work.

@@ -44,7 +44,7 @@ final class FakeViewSource: ViewSource {
   var kept = KeptWindow()
   var onKeep: (@MainActor () -> Void)?
   var query = ""
-  let address = "/fake"
+  let addressAfterLogIn = "/fake"
   private(set) var restored: [KeptWindow] = []
 
   func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] {

@@ -32,7 +32,7 @@ final class EventLog: ViewSource {
   let kept = KeptWindow()
   var onKeep: (@MainActor () -> Void)?
   let query = ""
-  let address = "/log"
+  let addressAfterLogIn = "/log"
 
   func restore(_ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn) async -> [String] { [] }
 
