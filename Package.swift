@@ -373,8 +373,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyScenes", "BinderyTesting", "BinderyViews",
-        "BinderyWeb",
+        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyScenes", "BinderySealing", "BinderyTesting",
+        "BinderyViews", "BinderyWeb",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       path: "Documentation/Samples", exclude: ["SwiftUI"], swiftSettings: settings),

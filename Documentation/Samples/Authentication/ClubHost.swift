@@ -1,12 +1,15 @@
 import BinderyScenes
+import BinderySealing
 import BinderyWeb
 
 /// The code of a `main.swift`.
 @MainActor
-func serveClub(check: PasswordCheck) async throws {
+func serveClub(check: PasswordCheck, folder: String) async throws {
   let members = Members([User(id: "1", name: "Ada", roles: [.editor]), User(id: "2", name: "Bob")])
   var configuration = WebConfiguration(port: 8080)
   configuration.users = members
+  configuration.logIns = LogInFile(path: folder + "/log-ins")
+  configuration.parcels = try KeyRing(file: folder + "/window.key")
   let host = try WebHost(apps: [ClubApp(board: Board(), check: check)], configuration: configuration)
   try await host.run { address in print("Open \(address)/club") }
 }
