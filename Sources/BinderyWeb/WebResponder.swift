@@ -50,9 +50,11 @@ struct WebResponder: RequestResponder {
     }
     let query = PageQuery(request.uri.query ?? "", isDeveloper: false)
     if request.method == .post, query.plain != nil, case .page(let app, let location) = route {
-      let form = await forms.respond(
-        to: request, cookies: cookies(of: request), app: app, at: location, query: query,
-        from: clientAddress(of: request, peer))
+      let form = await peer.presence.run {
+        await forms.respond(
+          to: request, cookies: cookies(of: request), app: app, at: location, query: query,
+          from: clientAddress(of: request, peer))
+      }
       return answer(request, form)
     }
     guard request.method == .get || request.method == .head else {
