@@ -77,6 +77,28 @@ extension Journeys {
       }
     }
 
+    @Test func hoursWithAndWithoutRainBeginAtTheSameHeight() async throws {
+      // The tops of the hours' times, for hours with and without a chance of rain.
+      let tops = { (hasRain: Bool) in
+        """
+        new Set([...document.querySelectorAll('[aria-label="Next hours"] .stack')]
+          .filter((hour) => (hour.children.length === 4) === \(hasRain))
+          .map((hour) => Math.round(hour.firstElementChild.getBoundingClientRect().top)))
+        """
+      }
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/cloudy")
+          try await page.wait(for: "Next hours")
+          for screen in [Screen.desktop, .phone] {
+            try await page.show(on: screen)
+            #expect(try await page.evaluate("\(tops(true)).size === 1 && \(tops(false)).size === 1") == true)
+            #expect(try await page.evaluate("[...\(tops(true))][0] === [...\(tops(false))][0]") == true)
+          }
+        }
+      }
+    }
+
     @Test func aSettingShowsAtOnceAndIsKept() async throws {
       try await withServer { server, _ in
         try await journey { browser in

@@ -39,6 +39,7 @@ private struct HourColumn: View {
         Text(chance).font(.caption).foregroundStyle(.tint).monospacedDigit()
       }
     }
-    .frame(width: 56)
+    // Hours without a chance of rain are lower than the others, and begin at the same height.
+    .frame(width: 56, alignment: .top)
   }
 }
