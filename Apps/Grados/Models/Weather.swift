@@ -14,8 +14,20 @@ public struct Weather: Sendable, Hashable {
   public let temperature: Double?
   /// The source of the data.
   public let source: WeatherSource
+  /// The temperature as people feel it, in degrees Fahrenheit; nil if unknown.
+  public var feelsLike: Double?
+  /// The day's highest temperature in degrees Fahrenheit; nil if unknown.
+  public var high: Double?
+  /// The day's lowest temperature in degrees Fahrenheit; nil if unknown.
+  public var low: Double?
+  /// The relative humidity in percent; nil if unknown.
+  public var humidity: Double?
+  /// The speed of the wind in miles per hour; nil if unknown.
+  public var wind: Double?
+  /// The part of the sky that clouds cover, in percent; nil if unknown.
+  public var cloudCover: Double?
 
-  /// Creates the weather from its values.
+  /// Creates the weather without the values that not every service sends.
   public init(
     date: Date?, timeZone: TimeZone, code: String, description: String, temperature: Double?,
     source: WeatherSource

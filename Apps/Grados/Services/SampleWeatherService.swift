@@ -18,10 +18,19 @@ public struct SampleWeatherService: WeatherService {
     let solarOffset = Int((coordinate.longitude / 15).rounded()) * 3_600
     let timeZone = TimeZone(secondsFromGMT: solarOffset) ?? .gmt
     let hour = (Int(date.timeIntervalSince1970) + solarOffset) / 3_600 % 24
-    let sky = WeatherCode(Self.skies[throwOfDice % Self.skies.count], isDay: (6..<20).contains(hour))
-    return Weather(
-      date: date, timeZone: timeZone, code: sky.name, description: sky.description,
-      temperature: 82 - abs(coordinate.latitude) * 0.6 + Double(throwOfDice % 17) - 8,
+    let form = throwOfDice % Self.skies.count
+    let sky = WeatherCode(Self.skies[form], isDay: (6..<20).contains(hour))
+    let temperature = 82 - abs(coordinate.latitude) * 0.6 + Double(throwOfDice % 17) - 8
+    let wind = Double(3 + throwOfDice % 14)
+    var weather = Weather(
+      date: date, timeZone: timeZone, code: sky.name, description: sky.description, temperature: temperature,
       source: .sample)
+    weather.feelsLike = temperature - wind / 4
+    weather.high = temperature + Double(2 + throwOfDice % 5)
+    weather.low = temperature - Double(7 + throwOfDice % 6)
+    weather.humidity = Double(38 + form * 5)
+    weather.wind = wind
+    weather.cloudCover = Double(min(form * 15, 100))
+    return weather
   }
 }

@@ -38,17 +38,27 @@ struct WeatherbitService: WeatherService {
   struct Observation: Decodable {
     let weather: Weather
 
-    enum Key: String, CodingKey { case temp, datetime, timezone, weather, icon, description }
+    enum Key: String, CodingKey {
+      case temp, datetime, timezone, weather, icon, description, clouds
+      case feelsLike = "app_temp"
+      case humidity = "rh"
+      case wind = "wind_spd"
+    }
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: Key.self)
       let sky = try? fields.nestedContainer(keyedBy: Key.self, forKey: .weather)
       let timeZone = fields.text(.timezone).flatMap(TimeZone.init(identifier:)) ?? .gmt
-      weather = Weather(
+      var weather = Weather(
         date: fields.text(.datetime).flatMap { PlaceTime.date($0, in: timeZone) }, timeZone: timeZone,
         code: sky?.text(.icon) ?? "", description: sky?.text(.description) ?? "",
         temperature: fields.number(.temp),
         source: .service(credit: "Weather data by Weatherbit.io", url: "https://www.weatherbit.io/"))
+      weather.feelsLike = fields.number(.feelsLike)
+      weather.humidity = fields.number(.humidity)
+      weather.wind = fields.number(.wind)
+      weather.cloudCover = fields.number(.clouds)
+      self.weather = weather
     }
   }
 }

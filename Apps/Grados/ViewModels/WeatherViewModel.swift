@@ -71,6 +71,9 @@ public final class WeatherViewModel {
   /// The weather as a sentence: `Summary: Broken clouds`.
   public var forecast: String { state.weather.map(text.forecast) ?? " " }
 
+  /// The known values that the summary leaves out: `Feels like`, `High`, `Low`, `Humidity`, `Wind`, `Cloud cover`.
+  public var facts: [WeatherFact] { state.weather.map(text.facts) ?? [] }
+
   /// The source of the weather; nil for sample weather.
   public var credit: Credit? {
     if case .service(let credit, let url) = state.weather?.source {

@@ -22,7 +22,7 @@ public struct WeatherView: View {
         ProgressView("Loading the weather").frame(height: 192)
       }
       Text(model.summary).font(.title).monospacedDigit()
-      Text(model.forecast)
+      if model.facts.isEmpty { Text(model.forecast) } else { FactsView(model: model) }
       if let failure = model.failure {
         Text(failure).multilineTextAlignment(.center)
       }
@@ -64,5 +64,25 @@ public struct WeatherView: View {
     case .cloudyNight: [Color(hex: 0x1b2233), Color(hex: 0x343d52)]
     case nil: [Color(hex: 0x2b4a73), Color(hex: 0x466a96)]
     }
+  }
+}
+
+/// The forecast above the values that the summary leaves out.
+private struct FactsView: View {
+  let model: WeatherViewModel
+
+  var body: some View {
+    GroupBox {
+      Text(model.forecast).font(.headline)
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 16) {
+        ForEach(model.facts) { fact in
+          VStack(alignment: .leading, spacing: 0) {
+            Text(fact.title).font(.callout).foregroundStyle(.secondary)
+            Text(fact.value).font(.title2).monospacedDigit()
+          }
+        }
+      }
+    }
+    .frame(maxWidth: 480)
   }
 }

@@ -54,7 +54,12 @@ struct WeatherServiceTests {
 
   @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "current"))
   func aReplyOfWeatherbitIsRead(reply: RecordedReply) async throws {
-    #expect(try await weatherbit(.json(reply.text)) == .sample(temperature: 24.19))
+    var weather = Weather.sample(temperature: 24.19)
+    weather.feelsLike = 24.25
+    weather.humidity = 59
+    weather.wind = 6.17
+    weather.cloudCover = 75
+    #expect(try await weatherbit(.json(reply.text)) == weather)
   }
 
   @Test(arguments: try RecordedReply.all(of: "weatherbit", beginning: "error"))
@@ -106,7 +111,28 @@ struct WeatherServiceTests {
       #expect(request.queryItem("temperature_unit") == "fahrenheit")
       #expect(request.queryItem("latitude") == "37.554")
       #expect(request.queryItem("timezone") == "auto")
+      #expect(request.queryItem("wind_speed_unit") == "mph")
+      #expect(request.queryItem("daily") == "temperature_2m_max,temperature_2m_min")
     }
+  }
+
+  @Test(arguments: [
+    ("mp/h", "°F", 20.0, 50.0), ("km/h", "°C", 12.427, 122.0), ("m/s", "°C", 44.739, 122.0),
+  ])
+  func valuesOfOpenMeteoAreReadInItsUnits(
+    wind: String, unit: String, miles: Double, degrees: Double
+  ) async throws {
+    let weather = try await openMeteo(
+      .json(
+        """
+        {"timezone":"America/New_York","current_units":{"temperature_2m":"\(unit)","wind_speed_10m":"\(wind)"},
+        "current":{"temperature_2m":50,"apparent_temperature":50,"relative_humidity_2m":81,"wind_speed_10m":20,
+        "cloud_cover":40},
+        "daily":{"temperature_2m_max":[50,1],"temperature_2m_min":[50,1]}}
+        """))
+    #expect([weather.feelsLike, weather.high, weather.low] == [degrees, degrees, degrees])
+    #expect(weather.wind.map { abs($0 - miles) < 0.001 } == true)
+    #expect(weather.humidity == 81 && weather.cloudCover == 40)
   }
 
   @Test func openMeteosCodesBecomeWeatherbits() async throws {

@@ -32,6 +32,33 @@ struct WeatherTextTests {
     #expect(model.summary == "Fog")
   }
 
+  @Test func knownValuesAreWholeNumbersWithUnits() async {
+    var weather = Weather.sample()
+    weather.feelsLike = 74.5
+    weather.high = 80.4
+    weather.low = -0.2
+    weather.humidity = 59
+    weather.wind = 6.17
+    weather.cloudCover = 100
+    let model = await model(showing: weather)
+    #expect(
+      model.facts.map { "\($0.title): \($0.value)" } == [
+        "Feels like: 74℉", "High: 80℉", "Low: 0℉", "Humidity: 59%", "Wind: 6 mph", "Cloud cover: 100%",
+      ])
+  }
+
+  @Test(arguments: [nil, -999, Double.nan, .infinity])
+  func unknownValuesAreLeftOut(_ value: Double?) async {
+    var weather = Weather.sample()
+    weather.feelsLike = value
+    weather.high = value
+    weather.humidity = value
+    weather.wind = value
+    weather.cloudCover = 12
+    let model = await model(showing: weather)
+    #expect(model.facts.map(\.title) == ["Cloud cover"])
+  }
+
   @Test func weatherWithoutADescriptionHasNoSummary() async {
     let model = await model(showing: .sample(description: "", temperature: 50))
     #expect(model.summary == "50℉")

@@ -32,6 +32,24 @@ struct WeatherViewTests {
     host.expectAccessible()
   }
 
+  @Test func valuesAreShownBelowTheForecast() async {
+    weather.at.always { _ in
+      var weather = Weather.sample()
+      weather.feelsLike = 74
+      weather.wind = 6
+      return weather
+    }
+    let model = WeatherViewModel(geocoder: geocoder, weather: weather)
+    let host = TestHost { WeatherView(model: model) }
+    await settle()
+    #expect(
+      host.texts == [
+        "McGaheysville, VA", "Monday, Aug 28", "Broken clouds - 76℉", "Summary: Broken clouds", "Feels like",
+        "74℉", "Wind", "6 mph", "Weather data by Weatherbit.io",
+      ])
+    host.expectAccessible()
+  }
+
   @Test func locationButtonAsksForAnotherPlace() async {
     host.tap("Change location")
     host.enter("Richmond, VA", into: .field())

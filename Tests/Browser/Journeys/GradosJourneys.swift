@@ -32,6 +32,24 @@ extension Journeys {
       }
     }
 
+    @Test func theWeatherFillsADesktopAndAPhone() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/grados")
+          for words in ["Feels like", "High", "Low", "Humidity", "Wind", "Cloud cover"] {
+            try await page.wait(for: words)
+          }
+          for screen in [Screen.desktop, .phone] {
+            try await page.show(on: screen)
+            // The values are in sight without scrolling, and the lower half of the screen is not empty.
+            let bottom = "document.querySelector('.group').getBoundingClientRect().bottom"
+            #expect(
+              try await page.evaluate("\(bottom) <= innerHeight && \(bottom) > innerHeight / 2") == true)
+          }
+        }
+      }
+    }
+
     @Test func theKeyboardAloneIsEnough() async throws {
       try await withServer { server, _ in
         try await journey { browser in

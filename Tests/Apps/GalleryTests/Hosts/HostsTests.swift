@@ -38,7 +38,7 @@ struct HostsTests {
     Case(path: "coffee-quest", steps: [.press("Berlin")], isSideBySide: true),
     Case(path: "coffee-quest", location: ["favorites"]),
     Case(path: "coffee-quest", location: ["fog-lantern"]),
-    Case(path: "grados"),
+    Case(path: "grados", isSideBySide: true),
     Case(path: "grados", steps: [.press("Change location")]),
     Case(path: "pet-adoption"),
     Case(path: "pet-adoption", location: ["midnight"]),

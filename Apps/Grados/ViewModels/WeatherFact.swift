@@ -1,0 +1,10 @@
+/// A measured value with its name.
+public struct WeatherFact: Sendable, Hashable, Identifiable {
+  /// The name: `Feels like`.
+  public let title: String
+  /// The value with its unit: `74℉`, `59%`, `6 mph`.
+  public let value: String
+
+  /// The name.
+  public var id: String { title }
+}
