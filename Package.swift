@@ -8,60 +8,75 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Returns the targets of one app. View models and views are separate modules, so that the compiler enforces their boundary;
-/// `Scripts/check-layers` separates models from services, and views from both.
-func app(
-  _ name: String,
-  models: [Target.Dependency] = [],
-  viewModels: [Target.Dependency] = [],
-  app: [Target.Dependency] = [],
-  besides others: [String] = []
-) -> [Target] {
+extension Target.Dependency {
+  static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
+  static let crypto = product(name: "Crypto", package: "swift-crypto")
+  static let grdb = product(name: "GRDB", package: "GRDB.swift")
+  static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
+  static let hummingbird = product(name: "HummingbirdCore", package: "hummingbird")
+  static let logging = product(name: "Logging", package: "swift-log")
+  static let metrics = product(name: "CoreMetrics", package: "swift-metrics")
+  static let openCombine = product(name: "OpenCombine", package: "OpenCombine")
+}
+
+/// Products of SwiftNIO.
+func nio(_ names: String...) -> [Target.Dependency] { names.map { .product(name: $0, package: "swift-nio") } }
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
+}
+
+/// What tests use: drivers of programs, and test data.
+func support(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency], path: String) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+/// The two modules of an app. The compiler keeps view models from views; `Scripts/check-layers` keeps models from services, and views
+/// from both.
+func app(_ name: String, viewModels: [Target.Dependency] = [], app: [Target.Dependency] = []) -> [Target] {
   let root = "Apps/\(name)"
+  let lower = ["Models", "Services", "ViewModels"]
+  let command = name == "Cloudy" ? ["Command"] : []
   return [
     .target(
-      name: "\(name)Models", dependencies: ["BinderyHTTP"] + models, path: root,
-      exclude: ["ViewModels", "Views", "\(name)App.swift"] + others, sources: ["Models", "Services"],
-      swiftSettings: settings),
-    .target(
       name: "\(name)ViewModels",
-      dependencies: ["Bindery", "BinderyScenes", "BinderyViewModels", .target(name: "\(name)Models")]
-        + viewModels,
-      path: "\(root)/ViewModels", swiftSettings: settings),
+      dependencies: ["Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels"] + viewModels,
+      path: root, exclude: ["Views", "\(name)App.swift"] + command, sources: lower, swiftSettings: settings),
     .target(
       name: name,
       dependencies: [
-        .target(name: "\(name)ViewModels"), .target(name: "\(name)Models"), "Bindery", "BinderyHTTP",
-        "BinderyScenes", "BinderyStore", "BinderyViewModels", "BinderyViews",
+        .target(name: "\(name)ViewModels"), "Bindery", "BinderyServices", "BinderyStore", "BinderyViewModels",
+        "BinderyViews",
       ] + app,
-      path: root, exclude: ["Models", "Services", "ViewModels"] + others,
-      resources: [.copy("Views/Pictures")], swiftSettings: settings),
+      path: root, exclude: lower + command, resources: [.copy("Views/Pictures")], swiftSettings: settings),
   ]
 }
 
+let apps: [Target.Dependency] = [
+  "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
+]
+let appViewModels: [Target.Dependency] = [
+  "CloudyViewModels", "CoffeeQuestViewModels", "GradosViewModels", "MovieInfoViewModels",
+  "PetAdoptionViewModels", "PetFeederViewModels",
+]
+let libraries = [
+  "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "BinderyWeb", "BinderyTLS", "BinderyTerminal",
+  "BinderyStore", "BinderyServices", "BinderyPictures", "BinderyTesting", "BinderyCombine", "BinderySwiftUI",
+]
+
 let package = Package(
   name: "bindery",
-  products: [
-    .library(name: "Bindery", targets: ["Bindery"]),
-    .library(name: "BinderyCombine", targets: ["BinderyCombine"]),
-    .library(name: "BinderyStrings", targets: ["BinderyStrings"]),
-    .library(name: "BinderySwiftUI", targets: ["BinderySwiftUI"]),
-    .library(name: "BinderySwiftUICore", targets: ["BinderySwiftUICore"]),
-    .library(name: "BinderyViewModels", targets: ["BinderyViewModels"]),
-    .library(name: "BinderyViews", targets: ["BinderyViews"]),
-    .library(name: "BinderyHTML", targets: ["BinderyHTML"]),
-    .library(name: "BinderyANSI", targets: ["BinderyANSI"]),
-    .library(name: "BinderyTerminal", targets: ["BinderyTerminal"]),
-    .library(name: "BinderyWeb", targets: ["BinderyWeb"]),
-    .library(name: "BinderyTLS", targets: ["BinderyTLS"]),
-    .library(name: "BinderyMetrics", targets: ["BinderyMetrics"]),
-    .library(name: "BinderyScenes", targets: ["BinderyScenes"]),
-    .library(name: "BinderySealing", targets: ["BinderySealing"]),
-    .library(name: "BinderyStore", targets: ["BinderyStore"]),
-    .library(name: "BinderyPictures", targets: ["BinderyPictures"]),
-    .library(name: "BinderyHTTP", targets: ["BinderyHTTP"]),
-    .library(name: "BinderyTesting", targets: ["BinderyTesting"]),
-    .library(name: "BinderyTestServer", targets: ["BinderyTestServer"]),
+  products: libraries.map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "cloudy", targets: ["CloudyCommand"]),
   ],
@@ -85,299 +100,114 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
-    .target(name: "Bindery", dependencies: ["CStack"], swiftSettings: settings),
+    // The toolkit, from the engine to the hosts.
     .target(name: "CStack"),
-    .target(
-      name: "BinderyCombine",
-      dependencies: [
-        "Bindery",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      swiftSettings: settings),
-    // The compiler plugin of `#Preview`, without a parser of Swift.
-    .macro(name: "BinderyPreviews", swiftSettings: settings),
-    // Everything that SwiftUI files need but the hosts, so that most tests build no server.
-    .target(
-      name: "BinderySwiftUICore",
-      dependencies: ["Bindery", "BinderyCombine", "BinderyPreviews", "BinderyViews"],
-      swiftSettings: settings),
-    .target(
-      name: "BinderySwiftUI",
-      dependencies: [
-        "BinderyScenes", "BinderySealing", "BinderySwiftUICore", "BinderyViews", "BinderyWeb",
-        "BinderyTerminal", "BinderyTerminalCommand",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: settings),
-    .target(name: "BinderyStrings", swiftSettings: settings),
-    .target(name: "BinderyScenes", dependencies: ["Bindery"], swiftSettings: settings),
-    .target(name: "BinderyViewModels", dependencies: ["Bindery"], swiftSettings: settings),
-    .target(
-      name: "BinderyViews", dependencies: ["Bindery", "BinderyScenes", "BinderyStrings"],
-      swiftSettings: settings),
-    .target(
-      name: "BinderySealing",
-      dependencies: ["BinderyScenes", .product(name: "Crypto", package: "swift-crypto")],
-      swiftSettings: settings),
-    .target(
-      name: "BinderyWeb",
-      dependencies: [
-        "Bindery", "BinderyScenes", "BinderyViews", "BinderyHTML", "CMemory", "CZlib",
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "BinderyTLS",
-      dependencies: [
-        "BinderyWeb",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        .product(name: "NIOTLS", package: "swift-nio"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "BinderyHTML", dependencies: ["BinderyViews"], resources: [.copy("Client")],
-      swiftSettings: settings),
-    .target(name: "BinderyANSI", dependencies: ["BinderyViews"], swiftSettings: settings),
-    .target(name: "CTerminal"),
-    // A host knows the view layer only, with two exceptions: printing a screen waits for the engine's `WorkScope` to be idle, and
-    // people's settings are read from their store.
-    .target(
-      name: "BinderyTerminal",
-      dependencies: ["Bindery", "BinderyANSI", "BinderyScenes", "BinderyViews", "CTerminal"],
-      swiftSettings: settings),
-    // The command line of programs that show apps in a terminal.
-    .target(
-      name: "BinderyTerminalCommand",
-      dependencies: [
-        "BinderyTerminal", "BinderyViews",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: settings),
+    library("Bindery", ["CStack"]),
+    library("BinderyViewModels", ["Bindery"]),
+    library("BinderyViews", ["Bindery", "BinderyViewModels"]),
+    library("BinderyHTML", ["BinderyViews"], resources: [.copy("Client")]),
     .target(name: "CMemory"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(
-      name: "BinderyMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")],
-      swiftSettings: settings),
-    .target(name: "BinderyHTTP", swiftSettings: settings),
-    .target(
-      name: "BinderyPictures",
-      dependencies: ["CZlib", .product(name: "Crypto", package: "swift-crypto")], swiftSettings: settings),
-    .target(
-      name: "BinderyStore",
-      dependencies: ["Bindery", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: settings),
-    .target(name: "BinderyTesting", dependencies: ["Bindery", "BinderyViews"], swiftSettings: settings),
-    .target(
-      name: "BinderyTestServer",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ],
-      swiftSettings: settings),
+    library(
+      "BinderyWeb",
+      [
+        "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "CMemory", "CZlib", .crypto, .metrics,
+        .hummingbird, .httpTypes, .logging,
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ] + nio("NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket")),
+    library(
+      "BinderyTLS",
+      ["BinderyWeb", .logging, .product(name: "NIOSSL", package: "swift-nio-ssl")] + nio("NIOCore", "NIOTLS")),
+    .target(name: "CTerminal"),
+    library(
+      "BinderyTerminal", ["Bindery", "BinderyViewModels", "BinderyViews", "CTerminal", .argumentParser]),
+    library("BinderyStore", ["Bindery", .grdb]),
+    library("BinderyServices"),
+    library("BinderyPictures", ["CZlib", .crypto]),
+    library("BinderyTesting", ["Bindery", "BinderyViews"] + nio("NIOCore", "NIOPosix", "NIOHTTP1")),
 
+    // What files for SwiftUI and Combine need beside it.
+    library("BinderyCombine", ["Bindery", .openCombine]),
+    // The compiler plugin of `#Preview`, without a parser of Swift.
+    .macro(name: "BinderyPreviews", swiftSettings: settings),
+    library(
+      "BinderySwiftUI",
+      [
+        "Bindery", "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyViewModels", "BinderyViews",
+        "BinderyWeb", .argumentParser, .logging,
+      ]),
+
+    // Programs.
     .executableTarget(
       name: "Gallery",
-      dependencies: [
-        "Cloudy", "CoffeeQuest", "Grados", "MovieInfo", "PetAdoption", "PetFeeder",
-        "Bindery", "BinderyHTTP", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyTerminal",
-        "BinderyTerminalCommand", "BinderyWeb", "BinderyViews", "BinderyANSI", "BinderyMetrics",
-        "BinderyPictures", "BinderyStore",
-        "Places",
+      dependencies: apps + [
+        "Bindery", "BinderyHTML", "BinderyPictures", "BinderyServices", "BinderyStore", "BinderyTerminal",
+        "BinderyViewModels", "BinderyViews", "BinderyWeb", "Places",
         .target(name: "BinderyTLS", condition: .when(traits: ["TLS"])),
-        .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        .argumentParser, .logging, .metrics,
       ],
       path: "Apps/Gallery", resources: [.copy("Pictures")], swiftSettings: settings,
       // The toolchain's own linker takes half the time of the default linker.
       linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]),
-
-    .executableTarget(
-      name: "CloudyCommand",
-      dependencies: [
-        "CloudyModels", "CloudyViewModels", "Places", "BinderyHTTP", "BinderyStore", "BinderyViewModels",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    program(
+      "CloudyCommand",
+      [
+        "CloudyViewModels", "Places", "BinderyServices", "BinderyStore", "BinderyViewModels", .argumentParser,
       ],
-      path: "Apps/Cloudy/Command", swiftSettings: settings),
+      path: "Apps/Cloudy/Command"),
+    .target(
+      name: "Places", dependencies: ["BinderyServices"], path: "Apps/Places", swiftSettings: settings),
 
+    // Benchmarks.
     .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
-    .executableTarget(
-      name: "bench",
-      dependencies: [
-        "Bindery", "BinderyHTML", "BinderyViews", "CAllocator",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      path: "Benchmarks/bench", swiftSettings: settings),
-    .executableTarget(
-      name: "bench-terminal", dependencies: ["Bindery", "BinderyANSI", "BinderyStore", "BinderyViews"],
-      path: "Benchmarks/bench-terminal", swiftSettings: settings),
-    .executableTarget(
-      name: "bench-web",
-      dependencies: [
-        "Bindery", "BinderyHTML", "BinderyScenes", "BinderySealing", "BinderyStore", "BinderyViews",
-        "BinderyWeb", "Cloudy", "PetFeeder",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      path: "Benchmarks/bench-web", swiftSettings: settings),
+    program("bench", ["Bindery", "BinderyHTML", "BinderyViews", "CAllocator", .openCombine], path: "Benchmarks/bench"),
+    program(
+      "bench-terminal", ["Bindery", "BinderyTerminal", "BinderyStore", "BinderyViews"],
+      path: "Benchmarks/bench-terminal"),
+    program(
+      "bench-web",
+      [
+        "Bindery", "BinderyHTML", "BinderyViewModels", "BinderyStore", "BinderyViews", "BinderyWeb", "Cloudy",
+        "PetFeeder", .logging,
+      ] + nio("NIOCore", "NIOPosix"), path: "Benchmarks/bench-web"),
 
-    .target(
-      name: "RandomGraphs", dependencies: ["Bindery"], path: "Tests/RandomGraphs", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz", dependencies: ["Bindery", "RandomGraphs"], path: "Tests/Fuzz", swiftSettings: settings),
-    .testTarget(
-      name: "BinderyTests", dependencies: ["Bindery", "BinderyTesting", "RandomGraphs"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyCombineTests",
-      dependencies: [
-        "Bindery", "BinderyCombine", "BinderyTesting",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      swiftSettings: settings),
-    .testTarget(name: "BinderyStringsTests", dependencies: ["BinderyStrings"], swiftSettings: settings),
-    .testTarget(
-      name: "BinderySwiftUITests",
-      dependencies: ["BinderySwiftUICore", "BinderyCombine", "BinderyTesting", "BinderyViews", "Bindery"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyViewModelsTests", dependencies: ["BinderyViewModels", "Bindery", "BinderyTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyViewsTests",
-      dependencies: ["BinderyScenes", "BinderyStrings", "BinderyViews", "BinderyTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyTestingTests", dependencies: ["BinderyTesting", "BinderyViews", "Bindery"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyScenesTests", dependencies: ["Bindery", "BinderyScenes"], swiftSettings: settings),
-    .testTarget(
-      name: "BinderySealingTests", dependencies: ["BinderyScenes", "BinderySealing"], swiftSettings: settings),
-    .testTarget(
-      name: "BinderyStoreTests",
-      dependencies: ["Bindery", "BinderyStore", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyMetricsTests",
-      dependencies: ["BinderyMetrics", .product(name: "CoreMetrics", package: "swift-metrics")],
-      swiftSettings: settings),
-    .testTarget(name: "BinderyPicturesTests", dependencies: ["BinderyPictures"], swiftSettings: settings),
-    .testTarget(
-      name: "BinderyHTTPTests", dependencies: ["BinderyHTTP", "BinderyTestServer", "BinderyTesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyHTMLTests", dependencies: ["BinderyHTML", "BinderyViews"], swiftSettings: settings),
-    .testTarget(
-      name: "BinderyANSITests", dependencies: ["BinderyANSI", "Bindery", "BinderyViews"],
-      swiftSettings: settings),
+    // Tests of the toolkit.
+    support("RandomGraphs", ["Bindery"]),
+    program("fuzz", ["Bindery", "RandomGraphs"], path: "Tests/Fuzz"),
     .target(name: "CPseudoTerminals", path: "Tests/CPseudoTerminals"),
-    .target(
-      name: "PseudoTerminals", dependencies: ["CPseudoTerminals"], path: "Tests/PseudoTerminals",
-      swiftSettings: settings),
-    .testTarget(
-      name: "TerminalJourneyTests",
-      dependencies: [
-        "Gallery", "BinderyANSI", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews",
-      ],
-      path: "Tests/Terminal", exclude: ["Snapshots"], swiftSettings: settings),
-    .executableTarget(
-      name: "TerminalCounter", dependencies: ["BinderyTerminal", "Bindery", "BinderyViews"],
-      path: "Tests/TerminalCounter", swiftSettings: settings),
-    .testTarget(
-      name: "BinderyTerminalTests",
-      dependencies: [
-        "BinderyANSI", "BinderyScenes", "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery",
-        "BinderyViews",
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "SocketDriver",
-      dependencies: [
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-      ],
-      path: "Tests/SocketDriver", swiftSettings: settings),
-    .testTarget(
-      name: "BinderyWebTests",
-      dependencies: [
-        "SocketDriver",
-        "BinderyWeb", "BinderyHTML", "Bindery", "BinderyScenes", "BinderyViews", "BinderyTesting",
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "HummingbirdCore", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOWebSocket", package: "swift-nio"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: settings),
-    .testTarget(
-      name: "BinderyTLSTests",
-      dependencies: [
-        "SocketDriver",
-        "BinderyTLS", "BinderyWeb", "Bindery", "BinderyViews",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-        .product(name: "NIOTLS", package: "swift-nio"),
+    support("PseudoTerminals", ["CPseudoTerminals"]),
+    program("TerminalCounter", ["BinderyTerminal", "Bindery", "BinderyViews"], path: "Tests/TerminalCounter"),
+    support("SocketDriver", nio("NIOCore", "NIOPosix")),
+    program("ClubServer", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyWeb"], path: "Tests/ClubServer"),
+    tests("BinderyTests", ["Bindery", "BinderyTesting", "RandomGraphs"]),
+    tests("BinderyViewModelsTests", ["BinderyViewModels", "Bindery", "BinderyTesting"]),
+    tests("BinderyViewsTests", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyTesting"]),
+    tests("BinderyTestingTests", ["BinderyTesting", "BinderyViews", "Bindery"]),
+    tests("BinderyStoreTests", ["Bindery", "BinderyStore", .grdb]),
+    tests("BinderyPicturesTests", ["BinderyPictures"]),
+    tests("BinderyServicesTests", ["BinderyServices", "BinderyTesting"]),
+    tests("BinderyHTMLTests", ["BinderyHTML", "BinderyViews"]),
+    tests(
+      "BinderyTerminalTests",
+      [
+        "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViewModels", "BinderyViews",
+      ]),
+    tests(
+      "BinderyWebTests",
+      [
+        "SocketDriver", "BinderyWeb", "BinderyHTML", "Bindery", "BinderyViewModels", "BinderyViews",
+        "BinderyTesting", .httpTypes, .hummingbird, .logging, .metrics,
+      ] + nio("NIOCore", "NIOEmbedded", "NIOHTTP1", "NIOPosix", "NIOWebSocket")),
+    tests(
+      "BinderyTLSTests",
+      [
+        "SocketDriver", "BinderyTLS", "BinderyWeb", "Bindery", "BinderyViews", .logging,
         .product(name: "InMemoryLogging", package: "swift-log"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: settings),
-    .target(
-      name: "RecordedReplies", path: "Tests/RecordedReplies", exclude: ["Replies"], swiftSettings: settings),
-    .testTarget(
-      name: "CloudyTests",
-      dependencies: [
-        "RecordedReplies",
-        "Cloudy", "CloudyModels", "CloudyViewModels", "Places", "Bindery",
-        "BinderyHTTP", "BinderyStore", "BinderyViewModels", "BinderyTesting", "BinderyTestServer",
-        "BinderyViews",
-      ],
-      path: "Tests/Apps/CloudyTests",
-      swiftSettings: settings),
-    .testTarget(
-      name: "CloudyCommandTests",
-      dependencies: [
-        "CloudyCommand", "CloudyModels", "CloudyViewModels", "Places", "BinderyHTTP", "BinderyStore",
-        "BinderyViewModels",
-        "BinderyTestServer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Tests/Apps/CloudyCommandTests", swiftSettings: settings),
-    .testTarget(
-      name: "CoffeeQuestTests",
-      dependencies: [
-        "CoffeeQuest", "CoffeeQuestModels", "CoffeeQuestViewModels",
-        "Places", "Bindery", "BinderyHTTP", "BinderyScenes", "BinderyStore",
-        "BinderyTesting", "BinderyTestServer", "BinderyViewModels", "BinderyViews",
-      ],
-      path: "Tests/Apps/CoffeeQuestTests", swiftSettings: settings),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyScenes", "BinderySealing", "BinderyTesting",
-        "BinderyViews", "BinderyWeb",
-        .product(name: "OpenCombine", package: "OpenCombine"),
-      ],
-      path: "Documentation/Samples", exclude: ["SwiftUI"], swiftSettings: settings),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ] + nio("NIOCore", "NIOEmbedded", "NIOPosix", "NIOTLS")),
     // Files of iOS apps as they are: SwiftUI and Combine mean the modules of this package. Only a flag can say so: `moduleAliases`
     // rename a module of another package, and no module here is called SwiftUI. A root package may use such flags. The last flag imports
     // the module into each file: on Apple's systems, Foundation alone is enough for `ObservableObject`.
@@ -392,87 +222,51 @@ let package = Package(
           "-Xfrontend", "-import-module", "-Xfrontend", "BinderySwiftUI",
         ]),
       ]),
-    .testTarget(
-      name: "SwiftUISamplesTests",
-      dependencies: [
-        "SwiftUISamples", "BinderyCombine", "BinderyScenes", "BinderySwiftUI", "BinderySwiftUICore",
-        "BinderyTesting",
-        "BinderyViews",
-        "BrowserDriver", "PseudoTerminals",
+    tests(
+      "BinderySwiftUITests",
+      [
+        "Bindery", "BinderyCombine", "BinderySwiftUI", "BinderyTesting", "BinderyViewModels", "BinderyViews",
+        "BrowserDriver", "PseudoTerminals", "SwiftUISamples", .openCombine,
+      ]),
+    tests(
+      "DocumentationTests",
+      [
+        "Bindery", "BinderyCombine", "BinderyPictures", "BinderyViewModels", "BinderyTesting", "BinderyViews",
+        "BinderyWeb", .openCombine,
       ],
-      swiftSettings: settings),
-    .target(name: "Places", dependencies: ["BinderyHTTP"], path: "Apps/Places", swiftSettings: settings),
-    .testTarget(
-      name: "PlacesTests",
-      dependencies: ["Places", "BinderyHTTP", "BinderyTestServer"],
-      path: "Tests/Apps/PlacesTests", swiftSettings: settings),
-    .testTarget(
-      name: "PetAdoptionTests",
-      dependencies: ["PetAdoption", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyViewModels"],
-      path: "Tests/Apps/PetAdoptionTests", swiftSettings: settings),
-    .testTarget(
-      name: "MovieInfoTests",
-      dependencies: [
-        "RecordedReplies",
-        "MovieInfo", "MovieInfoModels", "MovieInfoViewModels",
-        "Bindery", "BinderyHTTP", "BinderyScenes", "BinderyStore", "BinderyTesting", "BinderyTestServer",
-        "BinderyViews",
+      path: "Documentation/Samples", exclude: ["SwiftUI"]),
+
+    // Tests of the apps.
+    support("RecordedReplies", exclude: ["Replies"]),
+    tests(
+      "AppsTests",
+      apps + appViewModels + [
+        "Gallery", "CloudyCommand", "Places", "RecordedReplies", "Bindery", "BinderyHTML", "BinderyPictures",
+        "BinderyServices", "BinderyStore", "BinderyTerminal", "BinderyTesting", "BinderyViewModels",
+        "BinderyViews", "BinderyWeb", .argumentParser,
       ],
-      path: "Tests/Apps/MovieInfoTests", swiftSettings: settings),
-    .testTarget(
-      name: "PetFeederTests",
-      dependencies: [
-        "PetFeeder", "BinderyHTTP", "BinderyStore", "BinderyTesting", "BinderyViewModels", "BinderyViews",
-      ],
-      path: "Tests/Apps/PetFeederTests", swiftSettings: settings),
-    .testTarget(
-      name: "GradosTests",
-      dependencies: [
-        "RecordedReplies", "Grados", "BinderyHTTP", "BinderyTesting", "BinderyTestServer",
-        "BinderyViewModels",
-      ],
-      path: "Tests/Apps/GradosTests", swiftSettings: settings),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: [
-        "Gallery", "Bindery", "BinderyANSI", "BinderyHTML", "BinderyHTTP", "BinderyPictures", "BinderyStore",
-        "BinderyTesting", "BinderyViews", "BinderyWeb",
-      ],
-      path: "Tests/Apps/GalleryTests", swiftSettings: settings),
-    // Everything that needs Chromium is in targets whose names end in BrowserTests: `swift test --skip BrowserTests` runs the rest.
+      path: "Tests/Apps"),
+    tests(
+      "TerminalJourneyTests",
+      ["Gallery", "BinderyTerminal", "PseudoTerminals", "BinderyStore", "BinderyViews"],
+      path: "Tests/Terminal", exclude: ["Snapshots"]),
+    // Everything that needs Chromium: `swift test --skip BrowserTests` runs the rest.
     .target(name: "BrowserDriver", path: "Tests/Browser/Driver", swiftSettings: settings),
-    .executableTarget(
-      name: "ClubServer",
-      dependencies: ["Bindery", "BinderyScenes", "BinderySealing", "BinderyViews", "BinderyWeb"],
-      path: "Tests/ClubServer", swiftSettings: settings),
-    .testTarget(
-      name: "ToolkitBrowserTests",
-      dependencies: [
-        "BrowserDriver", "BinderyTestServer", "BinderyTesting", "Bindery", "BinderyHTML", "BinderyPictures",
-        "BinderyScenes", "BinderyViews", "BinderyWeb", "ClubServer",
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOEmbedded", package: "swift-nio"),
-      ],
-      path: "Tests/Browser/Toolkit",
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftUISamplesBrowserTests", dependencies: ["BrowserDriver", "SwiftUISamples"],
-      path: "Tests/Browser/SwiftUISamples", swiftSettings: settings),
-    .testTarget(
-      name: "BrowserTests",
-      dependencies: [
-        "BrowserDriver", "PseudoTerminals", "SocketDriver", "Gallery", "BinderyStore", "BinderyTestServer",
-        "PetFeederModels",
-      ],
-      path: "Tests/Browser", exclude: ["Driver", "SwiftUISamples", "Toolkit"],
-      swiftSettings: settings),
+    tests(
+      "BrowserTests",
+      [
+        "BrowserDriver", "ClubServer", "PseudoTerminals", "SocketDriver", "SwiftUISamples", "Gallery", "PetFeederViewModels",
+        "Bindery", "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyViewModels",
+        "BinderyViews", "BinderyWeb", .logging,
+      ] + nio("NIOEmbedded"),
+      path: "Tests/Browser", exclude: ["Driver"]),
   ]
-    + app("Cloudy", models: ["BinderyStore", "Places"], viewModels: ["Places"], besides: ["Command"])
-    + app("CoffeeQuest", models: ["BinderyStore", "Places"], viewModels: ["Places"])
-    + app("MovieInfo", models: ["BinderyStore"])
-    + app("PetAdoption", models: ["BinderyStore"])
-    + app("PetFeeder", models: ["BinderyPictures", "BinderyStore"], app: ["BinderyPictures"])
-    + app("Grados", models: ["Places"], viewModels: ["Places"])
+    + app("Cloudy", viewModels: ["Places"])
+    + app("CoffeeQuest", viewModels: ["Places"])
+    + app("MovieInfo")
+    + app("PetAdoption")
+    + app("PetFeeder", viewModels: ["BinderyPictures"], app: ["BinderyPictures"])
+    + app("Grados", viewModels: ["Places"])
 )
 
 // `BINDERY_ONLY=BinderyTests,BinderyViewsTests swift test` builds only those targets and their dependencies: `swift test` alone

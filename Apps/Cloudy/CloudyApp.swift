@@ -1,8 +1,6 @@
-internal import BinderyScenes
-public import BinderyStore
 internal import BinderyViewModels
+public import BinderyStore
 public import BinderyViews
-internal import CloudyModels
 internal import CloudyViewModels
 
 /// Cloudy, a weather forecast: the services that all windows share, and the view of a window.
@@ -16,7 +14,7 @@ public struct CloudyApp: App {
   /// Creates the app.
   ///
   /// - Parameters:
-  ///   - environment: The addresses, keys, clock, locale and zone, see ``CloudyModels/ServiceConfiguration``.
+  ///   - environment: The addresses, keys, clock, locale and zone, see ``CloudyViewModels/ServiceConfiguration``.
   ///   - store: The store of favorites, settings and the last forecasts.
   ///   - showsSampleData: Whether to show sample weather and send no requests.
   /// - Throws: ``ConfigurationError`` for the first invalid variable.

@@ -1,9 +1,7 @@
-internal import BinderyHTTP
-internal import BinderyScenes
-public import BinderyStore
+internal import BinderyServices
 internal import BinderyViewModels
+public import BinderyStore
 public import BinderyViews
-internal import CoffeeQuestModels
 public import CoffeeQuestViewModels
 
 /// CoffeeQuest: cafes on a map.

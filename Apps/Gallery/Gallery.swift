@@ -1,8 +1,7 @@
-internal import BinderySealing
-internal import BinderyStore
-internal import BinderyTerminalCommand
-internal import BinderyViews
 internal import BinderyWeb
+internal import BinderyStore
+internal import BinderyTerminal
+internal import BinderyViews
 internal import Foundation
 
 /// All apps on one host, with a shared data folder.

@@ -1,7 +1,6 @@
 internal import ArgumentParser
-internal import BinderyMetrics
-internal import BinderyTerminalCommand
 internal import BinderyWeb
+internal import BinderyTerminal
 internal import CoreMetrics
 internal import Foundation
 internal import Logging

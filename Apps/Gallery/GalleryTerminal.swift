@@ -1,9 +1,7 @@
-internal import BinderyANSI
-internal import BinderyHTTP
+internal import BinderyTerminal
+internal import BinderyServices
 internal import BinderyPictures
 internal import BinderyStore
-internal import BinderyTerminal
-internal import BinderyTerminalCommand
 internal import BinderyViews
 internal import Foundation
 internal import Places

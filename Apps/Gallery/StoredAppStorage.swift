@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyStore
 
 /// Stores users' settings in the store of the apps.

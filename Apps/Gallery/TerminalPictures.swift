@@ -1,4 +1,4 @@
-internal import BinderyANSI
+internal import BinderyTerminal
 internal import BinderyPictures
 internal import BinderyViews
 internal import Foundation

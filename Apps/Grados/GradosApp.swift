@@ -1,9 +1,7 @@
-internal import BinderyHTTP
-internal import BinderyScenes
+internal import BinderyServices
 public import BinderyViewModels
 public import BinderyViews
-public import GradosModels
-internal import GradosViewModels
+public import GradosViewModels
 
 /// Grados: the weather of one place.
 public struct GradosApp: App {

@@ -1,8 +1,7 @@
-internal import BinderyHTTP
-internal import BinderyScenes
+internal import BinderyServices
+internal import BinderyViewModels
 public import BinderyStore
 public import BinderyViews
-internal import MovieInfoModels
 public import MovieInfoViewModels
 
 /// MovieInfo: lists of movies, a search, and a watchlist.

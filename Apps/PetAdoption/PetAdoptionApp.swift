@@ -1,9 +1,7 @@
-internal import BinderyHTTP
-internal import BinderyScenes
-public import BinderyStore
+internal import BinderyServices
 internal import BinderyViewModels
+public import BinderyStore
 public import BinderyViews
-internal import PetAdoptionModels
 public import PetAdoptionViewModels
 
 /// Pet adoption: a shelf of pets that can be adopted.

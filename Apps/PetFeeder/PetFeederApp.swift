@@ -1,10 +1,8 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import BinderyPictures
-internal import BinderyScenes
-public import BinderyStore
 internal import BinderyViewModels
+public import BinderyStore
 public import BinderyViews
-internal import PetFeederModels
 public import PetFeederViewModels
 
 /// Pet Feeder: records when each pet was fed, with what, and by whom.

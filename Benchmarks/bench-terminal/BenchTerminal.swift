@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyANSI
+internal import BinderyTerminal
 internal import BinderyViews
 internal import Foundation
 

@@ -1,8 +1,7 @@
 internal import ArgumentParser
-public import BinderySwiftUICore
 internal import Foundation
 
-extension BinderySwiftUICore.App {
+extension BinderySwiftUI.App {
   /// Starts the app: `@main` calls it.
   ///
   /// It serves the app to browsers, with the options `--port`, `--host`, `--allow-host` and `--data`, or shows it in this terminal with `--terminal`,

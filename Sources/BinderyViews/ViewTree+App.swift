@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 
 extension ViewTree {
   /// Mounts a window of an app.

@@ -1,5 +1,5 @@
 internal import BinderyHTML
-internal import BinderyScenes
+internal import BinderyViewModels
 public import BinderyViews
 internal import CMemory
 internal import Logging

@@ -47,7 +47,7 @@ import Testing
       import Foundation
       class ListModel: ObservableObject { @Published var items: [String] = [] }
       """
-    #expect(try Compiler.errors(in: source, importing: "BinderySwiftUICore") == [])
+    #expect(try Compiler.errors(in: source, importing: "BinderySwiftUI") == [])
     #expect(try Compiler.errors(in: source) != [])
   }
 

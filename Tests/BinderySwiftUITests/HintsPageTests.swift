@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The declarations and parameters whose comment says that they are accepted without effect.
-  private static let hints: [Hint] = ["BinderySwiftUICore", "BinderyViews"].flatMap { module in
+  private static let hints: [Hint] = ["BinderySwiftUI", "BinderyViews"].flatMap { module in
     let folder = package.appending(path: "Sources/\(module)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let sources = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }

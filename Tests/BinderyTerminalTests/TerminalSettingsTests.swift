@@ -1,4 +1,4 @@
-import BinderyScenes
+import BinderyViewModels
 import BinderyViews
 import Glibc
 import PseudoTerminals

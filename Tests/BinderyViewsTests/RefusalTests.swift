@@ -1,7 +1,6 @@
 import Bindery
-import BinderyStrings
-import BinderyTesting
 import BinderyViews
+import BinderyTesting
 import Foundation
 import Testing
 

@@ -1,8 +1,7 @@
 import Bindery
-import BinderyScenes
-import BinderySealing
-import BinderyViews
+import BinderyViewModels
 import BinderyWeb
+import BinderyViews
 import Foundation
 
 /// An app with users in a process of its own, which a journey kills: `ClubServer --port 0 --data FOLDER`.

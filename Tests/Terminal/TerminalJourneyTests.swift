@@ -4,7 +4,6 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-@testable import BinderyANSI
 @testable import BinderyTerminal
 @testable import Gallery
 

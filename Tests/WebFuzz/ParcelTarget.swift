@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Foundation
 internal import Logging
 

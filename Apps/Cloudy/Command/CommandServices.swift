@@ -1,5 +1,5 @@
 internal import BinderyStore
-internal import CloudyModels
+internal import CloudyViewModels
 internal import Foundation
 
 /// Creates the services of one run.

@@ -1,4 +1,4 @@
-internal import CloudyModels
+internal import CloudyViewModels
 
 /// The end of a timeout.
 struct Deadline: Sendable {

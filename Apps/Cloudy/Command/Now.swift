@@ -1,8 +1,7 @@
 internal import ArgumentParser
-internal import BinderyHTTP
+internal import BinderyServices
 internal import BinderyStore
 internal import BinderyViewModels
-internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
 

@@ -1,5 +1,5 @@
-internal import BinderyHTTP
-internal import CloudyModels
+internal import BinderyServices
+internal import CloudyViewModels
 internal import Foundation
 internal import struct Places.Coordinate
 

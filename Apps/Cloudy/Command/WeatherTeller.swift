@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-internal import CloudyModels
 internal import CloudyViewModels
 internal import Foundation
 internal import struct Places.Coordinate

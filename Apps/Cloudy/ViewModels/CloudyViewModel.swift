@@ -1,7 +1,5 @@
 public import Bindery
-public import BinderyScenes
 public import BinderyViewModels
-public import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// The sky over a place, derived from the time and the precipitation. A view chooses the colors.

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 public import BinderyStore
 public import Foundation
 public import Places

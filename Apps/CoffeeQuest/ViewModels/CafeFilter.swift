@@ -1,5 +1,4 @@
 public import Bindery
-internal import CoffeeQuestModels
 
 /// The filter of a list of cafes.
 @MainActor

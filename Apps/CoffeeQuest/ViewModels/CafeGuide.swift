@@ -1,6 +1,5 @@
 internal import Bindery
 public import BinderyViewModels
-public import CoffeeQuestModels
 internal import Foundation
 internal import Places
 

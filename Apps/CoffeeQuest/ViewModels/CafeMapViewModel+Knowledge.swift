@@ -1,5 +1,3 @@
-internal import CoffeeQuestModels
-
 /// The kinds of facts that the results contain. Filters and orders by other facts are not offered.
 extension CafeMapViewModel {
   /// Whether the results contain prices.

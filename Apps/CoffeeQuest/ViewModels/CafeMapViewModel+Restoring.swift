@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Places
 
 /// The parts of the map that a window restores. All but what shows the user's own position are in its address.

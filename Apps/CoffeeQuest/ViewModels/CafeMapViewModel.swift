@@ -1,7 +1,5 @@
 public import Bindery
-internal import BinderyScenes
 public import BinderyViewModels
-internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 

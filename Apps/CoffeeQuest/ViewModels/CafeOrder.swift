@@ -1,5 +1,3 @@
-internal import CoffeeQuestModels
-
 /// The order of a list of cafes.
 public enum CafeOrder: String, Hashable, CaseIterable, Identifiable, Sendable {
   case distance, rating

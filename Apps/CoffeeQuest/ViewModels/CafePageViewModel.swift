@@ -1,6 +1,5 @@
 internal import Bindery
 public import BinderyViewModels
-internal import CoffeeQuestModels
 internal import Foundation
 
 /// The page of a cafe: its address, hours and contacts.

@@ -1,4 +1,3 @@
-internal import CoffeeQuestModels
 internal import Places
 
 /// A search by place or area.

@@ -1,4 +1,3 @@
-internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 

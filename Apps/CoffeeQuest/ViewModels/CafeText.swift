@@ -1,4 +1,3 @@
-internal import CoffeeQuestModels
 internal import Foundation
 
 /// Formats the values of a cafe.

@@ -1,5 +1,4 @@
 public import Bindery
-internal import CoffeeQuestModels
 internal import Foundation
 internal import Places
 

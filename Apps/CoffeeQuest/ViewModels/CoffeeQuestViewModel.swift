@@ -1,6 +1,5 @@
 public import Bindery
-public import BinderyScenes
-internal import CoffeeQuestModels
+public import BinderyViewModels
 
 /// One window of CoffeeQuest: the map, and the screens over it.
 @MainActor

@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-internal import CoffeeQuestModels
 
 extension Credit {
   /// The credit for cafes of a source; nil for sample cafes.

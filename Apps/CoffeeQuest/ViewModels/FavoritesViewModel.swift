@@ -1,5 +1,4 @@
 internal import Bindery
-internal import CoffeeQuestModels
 
 /// The favorites.
 @MainActor

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CoffeeQuestModels
 internal import Foundation
 
 /// The opening hours of cafes as text, with one clock for all windows.

@@ -1,4 +1,3 @@
-internal import CoffeeQuestModels
 internal import Foundation
 
 /// Formats the opening hours of a cafe in its own time zone.

@@ -1,4 +1,3 @@
-internal import CoffeeQuestModels
 internal import Places
 
 /// The area that the map shows.

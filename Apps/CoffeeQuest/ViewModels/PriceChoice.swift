@@ -1,5 +1,3 @@
-internal import CoffeeQuestModels
-
 /// The maximum price of a cafe.
 public enum PriceChoice: Int, Hashable, CaseIterable, Identifiable, Sendable {
   case any, cheap, upToModerate, upToExpensive

@@ -1,5 +1,5 @@
 internal import BinderyHTML
-internal import BinderyHTTP
+internal import BinderyServices
 internal import BinderyWeb
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// A file of lines `NAME=value` that replaces environment variables. systemd reads the same format.

@@ -1,6 +1,5 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import BinderyTerminal
-internal import BinderyTerminalCommand
 internal import BinderyWeb
 internal import Foundation
 

@@ -1,5 +1,5 @@
 internal import BinderyHTML
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// Reads the sources of map tiles from the options and the environment. The default is OpenStreetMap's servers.

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 public import Foundation
 public import Places
 

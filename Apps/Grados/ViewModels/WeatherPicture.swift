@@ -1,5 +1,3 @@
-internal import GradosModels
-
 /// A drawing of the weather with its alternative text and the sky behind it.
 public struct WeatherPicture: Sendable, Hashable {
   /// The brightness of the sky.

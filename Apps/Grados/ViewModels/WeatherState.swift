@@ -1,4 +1,3 @@
-internal import GradosModels
 internal import Places
 
 /// The state of a window's weather request, from which all texts of the screen are derived.

@@ -1,6 +1,5 @@
 internal import BinderyViewModels
 internal import Foundation
-internal import GradosModels
 
 /// Formats the weather as text.
 struct WeatherText {

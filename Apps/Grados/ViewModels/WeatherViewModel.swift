@@ -1,8 +1,6 @@
 internal import Bindery
-public import BinderyScenes
 public import BinderyViewModels
 internal import Foundation
-public import GradosModels
 public import Places
 
 /// The weather of one place, as texts and a picture.

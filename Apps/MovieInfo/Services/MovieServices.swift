@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 public import Foundation
 
 /// Creates the movie service, once for a process and shared by its windows.

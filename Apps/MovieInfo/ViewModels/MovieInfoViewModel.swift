@@ -1,7 +1,5 @@
 public import Bindery
-public import BinderyScenes
 public import BinderyViewModels
-internal import MovieInfoModels
 
 /// One window: two tabs, and the screens opened from them.
 @MainActor

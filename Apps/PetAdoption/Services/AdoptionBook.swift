@@ -14,7 +14,7 @@ public protocol AdoptionBook: Sendable {
   /// - Parameters:
   ///   - step: The step.
   ///   - pet: The identity of the pet.
-  ///   - date: The current time. A pet can be brought back only during the ``PetAdoptionModels/UndoPeriod``.
+  ///   - date: The current time. A pet can be brought back only during the ``PetAdoptionViewModels/UndoPeriod``.
   /// - Throws: ``AdoptionError`` if the state or the time does not allow the step, or an error of the store.
   func take(_ step: AdoptionStep, for pet: Pet.ID, at date: Date) async throws
 

@@ -4,7 +4,7 @@ public import Foundation
 public enum AdoptionError: Error, Sendable, Hashable {
   /// The step is not possible in the pet's state, which another window may have just changed.
   case notPossible(AdoptionStep, AdoptionState)
-  /// The ``PetAdoptionModels/UndoPeriod`` is over.
+  /// The ``PetAdoptionViewModels/UndoPeriod`` is over.
   case tooLate
 }
 

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PetAdoptionModels
 
 /// A pet's age, from the start of its birthday to the start of today.
 struct Age: Hashable {

@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 /// A line of a pet's health record.
 public struct HealthFact: Hashable, Identifiable, Sendable {
   /// The title: `Vaccinated`.

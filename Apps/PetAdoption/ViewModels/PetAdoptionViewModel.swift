@@ -1,6 +1,5 @@
 public import Bindery
-public import BinderyScenes
-internal import PetAdoptionModels
+public import BinderyViewModels
 
 /// One window of the shelter: the shelf, and the pages opened from it.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import PetAdoptionModels
 
 /// A pet on the shelf: the content of its card, its adoption state, and whether it is a favorite.
 @MainActor

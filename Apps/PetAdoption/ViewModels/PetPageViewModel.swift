@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import PetAdoptionModels
 
 /// The page of a pet: its story, its health, and its adoption.
 @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-public import PetAdoptionModels
 
 /// The texts of a pet's card. They never change, so a view can read them once, without a binding.
 public struct PetViewModel: Sendable, Hashable {

@@ -1,5 +1,3 @@
-internal import PetAdoptionModels
-
 /// A choice of a filter.
 public protocol ShelfChoice: CaseIterable, Hashable, Identifiable, Sendable where AllCases == [Self] {
   /// The title of the choice.

@@ -1,7 +1,6 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Foundation
-internal import PetAdoptionModels
 
 /// The shelf of pets, and its filters.
 @MainActor

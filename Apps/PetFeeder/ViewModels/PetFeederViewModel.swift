@@ -1,7 +1,5 @@
 public import Bindery
-public import BinderyScenes
-internal import BinderyViewModels
-internal import PetFeederModels
+public import BinderyViewModels
 
 /// One window: the pets, the cards, and the pages opened from them.
 @MainActor

@@ -1,4 +1,4 @@
-public import BinderyHTTP
+public import BinderyServices
 public import Foundation
 
 /// Searches OpenStreetMap's Nominatim for places and addresses. Use it only for submitted text: its rules forbid

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Nominatim's reply to a search: a list, empty if nothing was found. Its numbers are sent as text.
 struct NominatimReply: Decodable, Sendable {

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Searches with a service, and while it is unreachable among the built-in places.
 public struct OfflineGeocoder: Geocoder {

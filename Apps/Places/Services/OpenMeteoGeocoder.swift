@@ -1,4 +1,4 @@
-public import BinderyHTTP
+public import BinderyServices
 internal import Foundation
 
 /// Searches places with Open-Meteo, which needs no key. Its places come from GeoNames.

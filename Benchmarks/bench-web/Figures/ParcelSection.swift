@@ -1,5 +1,5 @@
-internal import BinderyScenes
-internal import BinderySealing
+internal import BinderyViewModels
+internal import BinderyWeb
 
 /// What a window of Pet Feeder with an open dialog and a typed name keeps: its size, and the time to seal and open it.
 struct ParcelSection: Section {

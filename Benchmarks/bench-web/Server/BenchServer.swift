@@ -1,7 +1,6 @@
-internal import BinderySealing
+internal import BinderyWeb
 internal import BinderyStore
 internal import BinderyViews
-internal import BinderyWeb
 internal import Cloudy
 internal import Foundation
 internal import Logging

@@ -1,5 +1,4 @@
-import BinderyScenes
-import BinderySealing
+import BinderyViewModels
 import BinderyWeb
 
 /// The code of a `main.swift`.

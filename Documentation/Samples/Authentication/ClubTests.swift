@@ -1,4 +1,4 @@
-import BinderyScenes
+import BinderyViewModels
 import BinderyTesting
 import BinderyViews
 import Testing

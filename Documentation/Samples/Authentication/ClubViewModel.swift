@@ -1,5 +1,5 @@
 import Bindery
-import BinderyScenes
+import BinderyViewModels
 
 @MainActor
 final class ClubViewModel {

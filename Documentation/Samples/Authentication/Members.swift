@@ -1,5 +1,5 @@
 import Bindery
-import BinderyScenes
+import BinderyViewModels
 
 extension User.Role {
   static let editor: Self = "editor"

@@ -1,5 +1,5 @@
 import Bindery
-import BinderyScenes
+import BinderyViewModels
 import BinderyTesting
 import BinderyViews
 import Testing

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import BinderyTerminalCommand
+internal import BinderyTerminal
 internal import Foundation
 
 /// The command line of an app: the options of the browser host, or those of the terminal.

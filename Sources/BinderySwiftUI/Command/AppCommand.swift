@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import BinderySwiftUICore
 internal import BinderyTerminal
-internal import BinderyTerminalCommand
 internal import BinderyViews
 internal import BinderyWeb
 internal import Foundation

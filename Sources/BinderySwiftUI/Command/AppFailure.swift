@@ -1,5 +1,4 @@
 internal import BinderyTerminal
-internal import BinderyTerminalCommand
 internal import BinderyWeb
 internal import Foundation
 

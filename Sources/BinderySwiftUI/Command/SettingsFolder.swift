@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Foundation
 
 /// Stores the values of `@AppStorage` in a folder, in one JSON file per person. All windows of a program share them.

@@ -1,5 +1,5 @@
-internal import BinderyScenes
-internal import BinderySealing
+internal import BinderyViewModels
+internal import BinderyWeb
 internal import Foundation
 
 /// The keys that seal the state of windows in their pages.

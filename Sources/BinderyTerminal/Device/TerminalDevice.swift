@@ -1,4 +1,3 @@
-internal import BinderyANSI
 internal import CTerminal
 internal import Glibc
 

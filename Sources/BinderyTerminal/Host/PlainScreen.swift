@@ -1,5 +1,4 @@
 internal import Bindery
-internal import BinderyANSI
 public import BinderyViews
 internal import CTerminal
 internal import Glibc

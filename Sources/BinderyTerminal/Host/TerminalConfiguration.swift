@@ -1,5 +1,4 @@
-public import BinderyANSI
-public import BinderyScenes
+public import BinderyViewModels
 
 /// The configuration of a terminal that shows apps.
 public struct TerminalConfiguration: Sendable {

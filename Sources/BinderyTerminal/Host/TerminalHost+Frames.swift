@@ -1,4 +1,3 @@
-internal import BinderyANSI
 internal import BinderyViews
 internal import Dispatch
 

@@ -1,4 +1,3 @@
-internal import BinderyANSI
 internal import BinderyViews
 
 /// What a screen asks of the terminal's owner: files, places, other apps.

@@ -1,5 +1,4 @@
-internal import BinderyANSI
-internal import BinderyScenes
+internal import BinderyViewModels
 public import BinderyViews
 internal import Dispatch
 

@@ -1,4 +1,3 @@
-internal import BinderyANSI
 internal import Dispatch
 
 /// Writes frames to the terminal. Bytes that it does not accept immediately wait; frames never

@@ -20,7 +20,7 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
   private let name: String
   private let clock: TestClock?
   private let cancellation: StubCancellation
-  private let script = StubLock(StubScript<Input, Output>())
+  private let script = StubLock(CallScript<Input, Output>())
 
   /// Creates a stub without a script.
   ///
@@ -38,18 +38,18 @@ public final class Stub<Input: Sendable, Output: Sendable>: Sendable {
 
   /// Scripts a reply for the next call that has none.
   public func willReturn(_ output: Output, after delay: Duration = .zero) {
-    script.withLock { $0.replies.append(StubReply(.success(output), after: delay)) }
+    script.withLock { $0.replies.append(ScriptedReply(.success(output), after: delay)) }
   }
 
   /// Scripts a failure for the next call that has no reply.
   public func willFail(_ error: any Error, after delay: Duration = .zero) {
-    script.withLock { $0.replies.append(StubReply(.failure(error), after: delay)) }
+    script.withLock { $0.replies.append(ScriptedReply(.failure(error), after: delay)) }
   }
 
   /// Sets a rule that replies to every call without a scripted reply.
   public func always(after delay: Duration = .zero, _ rule: @escaping @Sendable (Input) throws -> Output) {
     script.withLock { script in
-      script.rule = { input in StubReply(Result { try rule(input) }, after: delay) }
+      script.rule = { input in ScriptedReply(Result { try rule(input) }, after: delay) }
     }
   }
 

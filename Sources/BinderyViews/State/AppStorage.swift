@@ -1,5 +1,5 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// A person's setting in an app, which the host stores. All windows of that person share it.
 ///

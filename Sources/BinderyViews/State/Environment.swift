@@ -1,4 +1,4 @@
-public import BinderyScenes
+public import BinderyViewModels
 
 /// A value that views inherit from the views around them. Declare a type for each, as in SwiftUI.
 @MainActor

@@ -1,5 +1,3 @@
-public import BinderyStrings
-
 private enum StringsKey: EnvironmentKey {
   static var defaultValue: StringCatalog { BundledStrings.table("Localizable", in: ProgramBundle.main) }
 }

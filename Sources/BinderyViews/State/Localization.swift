@@ -1,4 +1,3 @@
-internal import BinderyStrings
 internal import Foundation
 
 /// The language of a place, and its translations.

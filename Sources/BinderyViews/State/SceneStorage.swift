@@ -1,5 +1,5 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// State of a view that is restored with its window: after a reload, on another process, after a crash.
 ///

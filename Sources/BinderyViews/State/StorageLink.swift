@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// Connects a stored value of a view with the cell for its key in the window's or the person's
 /// storage.

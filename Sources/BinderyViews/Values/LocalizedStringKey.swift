@@ -1,4 +1,3 @@
-internal import BinderyStrings
 public import Foundation
 
 /// A text with interpolated values that is looked up in the app's translations: `"\(count) books"`, `"\(price, specifier: "%.2f") €"`.

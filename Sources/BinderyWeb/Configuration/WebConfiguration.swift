@@ -1,6 +1,6 @@
 public import Bindery
 public import BinderyHTML
-public import BinderyScenes
+public import BinderyViewModels
 public import Logging
 
 /// The address, limits and policies of a ``WebHost``.
@@ -27,7 +27,7 @@ public struct WebConfiguration: Sendable {
   public var language = "en"
   /// The sources of maps. By default no tiles are requested, and places are shown on a drawn background.
   public var maps = MapSources()
-  /// Encrypts the window state that pages store: `KeyRing` of `BinderySealing`. Without it, a window's state is lost with its
+  /// Encrypts the window state that pages store: `KeyRing` of `BinderyWeb`. Without it, a window's state is lost with its
   /// session.
   public var parcels: (any ParcelSealer)?
   /// Knows which user events have made a write: the `Store` of the apps. It is queried when a page resends events after a
@@ -37,7 +37,7 @@ public struct WebConfiguration: Sendable {
   public var appStorage: (any AppStorageStore)?
   /// The users who can log in through `UserSession`. Without it, nobody can.
   public var users: (any UserDirectory)?
-  /// Keeps log-ins over restarts: `LogInFile` of `BinderySealing`. Without it, log-ins end with the process.
+  /// Keeps log-ins over restarts: `LogInFile` of `BinderyWeb`. Without it, log-ins end with the process.
   public var logIns: (any LogInStore)?
   /// The limits that prevent one visitor from exhausting the server.
   public var limits = WebLimits()

@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// A log-in of a user in one browser.
 @MainActor

@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// A log-in of a user whose identity the app has verified, until the browser has its token.
 struct LogInRequest {

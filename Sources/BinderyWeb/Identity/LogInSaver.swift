@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Logging
 
 /// Saves what happens to the log-ins of a host, in order, and tries again what could not be saved.

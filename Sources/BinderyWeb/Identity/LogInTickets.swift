@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// Tickets that complete log-ins. A socket cannot set a cookie, so the page of the window that logs a user in opens the address with a
 /// ticket, and the response to that request sets it. A ticket is valid once, for a short time, and in its browser.

@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// The browser and the user to whom a window belongs. What a window has kept, and the events that its page sends again, are for its owner only.
 struct WindowOwner: Hashable, Sendable {

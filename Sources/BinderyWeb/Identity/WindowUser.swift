@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 
 /// The log-in of one window. It does not change while the window exists: a log-in or log-out opens another window.
 @MainActor

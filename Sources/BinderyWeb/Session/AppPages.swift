@@ -1,5 +1,5 @@
 internal import BinderyHTML
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 
 /// Renders first pages: mounts a window of an app in a new session, waits until it settles, and renders it.

@@ -1,6 +1,6 @@
 internal import Bindery
 internal import BinderyHTML
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 
 /// One browser window: a view, and the protocol state of the page that shows it.

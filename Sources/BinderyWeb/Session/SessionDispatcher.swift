@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 
 /// Delivers messages to sessions and sends their replies: one round for a burst, one write per event loop.

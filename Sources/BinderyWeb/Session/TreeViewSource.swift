@@ -1,6 +1,6 @@
 internal import Bindery
 internal import BinderyHTML
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 
 /// A mounted window of an app, rendered as HTML. Its own work scope counts its asynchronous work, so that the first paint can

@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 
 /// Runs part of the work of the main actor for a client when the client's turn comes.

@@ -1,4 +1,4 @@
-import BinderySwiftUICore
+import BinderySwiftUI
 import BinderyTesting
 import BinderyViews
 import Testing
@@ -7,7 +7,7 @@ private final class Library: ObservableObject {
   @Published var books = 1
 }
 
-private struct BooksApp: BinderySwiftUICore.App {
+private struct BooksApp: BinderySwiftUI.App {
   @StateObject private var library = Library()
 
   var body: some Scene {
@@ -28,7 +28,7 @@ private struct Shelf: View {
   }
 }
 
-private struct PlainApp: BinderySwiftUICore.App {
+private struct PlainApp: BinderySwiftUI.App {
   var body: some Scene { WindowGroup { Text("Hello") } }
 }
 

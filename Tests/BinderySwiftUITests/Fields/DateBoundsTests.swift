@@ -1,5 +1,5 @@
 import Bindery
-import BinderySwiftUICore
+import BinderySwiftUI
 import BinderyTesting
 import BinderyViews
 import Foundation

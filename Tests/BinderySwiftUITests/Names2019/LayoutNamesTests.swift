@@ -1,4 +1,4 @@
-import BinderySwiftUICore
+import BinderySwiftUI
 import BinderyTesting
 import Testing
 

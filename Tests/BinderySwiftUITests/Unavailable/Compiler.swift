@@ -24,7 +24,7 @@ struct Compiler {
     process.arguments =
       [
         "swiftc", "-typecheck", "-swift-version", "5", "-module-name", "Snippet",
-        "-module-alias", "SwiftUI=BinderySwiftUICore", "-module-alias", "Combine=BinderyCombine",
+        "-module-alias", "SwiftUI=BinderySwiftUI", "-module-alias", "Combine=BinderyCombine",
         "-load-plugin-executable",
         "\(built.appending(path: "BinderyPreviews-tool").path(percentEncoded: false))#BinderyPreviews",
         "-I", built.appending(path: "Modules").path(percentEncoded: false),

@@ -1,4 +1,4 @@
-import BinderyScenes
+import BinderyViewModels
 import Foundation
 import Logging
 import Testing

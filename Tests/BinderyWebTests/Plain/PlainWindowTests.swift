@@ -1,6 +1,6 @@
 import Bindery
 import BinderyHTML
-import BinderyScenes
+import BinderyViewModels
 import BinderyViews
 import Logging
 import Testing

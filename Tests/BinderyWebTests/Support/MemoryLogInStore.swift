@@ -1,4 +1,4 @@
-import BinderyScenes
+import BinderyViewModels
 
 /// Log-ins in memory, as several processes of a test share them. Saving can fail and wait.
 actor MemoryLogInStore: LogInStore {

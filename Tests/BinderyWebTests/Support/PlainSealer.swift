@@ -1,4 +1,4 @@
-import BinderyScenes
+import BinderyViewModels
 import Foundation
 
 /// Seals with Base64 and a checksum, which is enough to detect a forged parcel.

@@ -1,7 +1,7 @@
 internal import BinderyStore
 @testable internal import BrowserDriver
 internal import Foundation
-internal import PetFeederModels
+internal import PetFeederViewModels
 internal import SocketDriver
 internal import Synchronization
 internal import Testing

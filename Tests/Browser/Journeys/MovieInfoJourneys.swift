@@ -1,5 +1,5 @@
 @testable internal import BrowserDriver
-internal import BinderyTestServer
+internal import BinderyTesting
 internal import Foundation
 internal import Testing
 

@@ -1,5 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 @testable internal import BrowserDriver
 internal import Testing

@@ -1,6 +1,6 @@
 @testable internal import BrowserDriver
 internal import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyTesting
 internal import BinderyViews
 internal import Testing

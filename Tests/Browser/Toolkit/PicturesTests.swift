@@ -1,6 +1,6 @@
 @testable internal import BrowserDriver
 internal import Bindery
-internal import BinderyTestServer
+internal import BinderyTesting
 internal import BinderyViews
 internal import Testing
 

@@ -1,5 +1,5 @@
 @testable internal import BrowserDriver
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 internal import BinderyWeb
 internal import Logging

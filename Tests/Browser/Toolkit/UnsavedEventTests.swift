@@ -1,4 +1,4 @@
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import BinderyViews
 @testable internal import BrowserDriver
 internal import Foundation

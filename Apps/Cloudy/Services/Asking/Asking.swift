@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Runs a request and converts its ``HTTPError`` into a ``ServiceError``, whose descriptions are for the screen.
 func asking<Answer>(_ body: () async throws -> Answer) async throws -> Answer {

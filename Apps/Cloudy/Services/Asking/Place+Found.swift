@@ -1,6 +1,6 @@
 internal import Places
 
-extension CloudyModels.Place {
+extension CloudyViewModels.Place {
   /// Converts a result of the shared place search.
   init(_ found: Places.Place) {
     self.init(

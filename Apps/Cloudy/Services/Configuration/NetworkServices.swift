@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 internal import Places
 
@@ -40,7 +40,7 @@ struct NetworkServices {
       at: configuration.nominatim, service: service("Nominatim", retries: 0), regions: .names, clock: clock,
       now: now)
     self.nominatim = { text in
-      try await asking { try await nominatim.places(named: text) }.map(CloudyModels.Place.init).uniqued()
+      try await asking { try await nominatim.places(named: text) }.map(CloudyViewModels.Place.init).uniqued()
     }
   }
 }

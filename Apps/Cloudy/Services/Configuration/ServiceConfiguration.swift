@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 public import Foundation
 
 /// The configuration in the environment: addresses and keys of services, the clock, locale and time zone.

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// A reply in the Dark Sky format. Only the time of a point is always present, so all other fields are optional.
 struct DarkSkyReply: Decodable, Sendable {

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// A geocoding service that caches the places for a name for ten minutes.

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Open-Meteo's reply to a forecast request, in its present and its earlier format. All fields are optional: a value
 /// that is missing, null or of another type is nil.

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Places
 
 /// Open-Meteo's reply to a place search. Without a match, `results` is missing.

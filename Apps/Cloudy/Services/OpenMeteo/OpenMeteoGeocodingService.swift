@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// Searches places with Open-Meteo, which allows requests while the user types.

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// The alerts for the place, without those that are over.

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// The present weather. Texts are blank until it is loaded.

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// Humidity, sun, chance of rain and other values that the service sends.

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import CloudyModels
 internal import struct Places.Coordinate
 
 /// The user's location.

@@ -1,5 +1,3 @@
-internal import CloudyModels
-
 /// The place whose weather a window fetches.
 enum FetchTarget: Sendable, Equatable {
   /// The user's location.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 extension Forecast {

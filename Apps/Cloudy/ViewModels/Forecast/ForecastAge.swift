@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// The age of the forecast on the screen. It is updated every minute while an old forecast is shown.

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

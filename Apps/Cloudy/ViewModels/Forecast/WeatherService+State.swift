@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

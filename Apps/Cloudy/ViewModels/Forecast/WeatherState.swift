@@ -1,5 +1,3 @@
-internal import CloudyModels
-
 /// The state of the weather at a window's place.
 enum WeatherState: Sendable, Equatable {
   /// No reply has arrived yet.

@@ -1,5 +1,4 @@
 public import BinderyViewModels
-public import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// Formats weather according to the settings.

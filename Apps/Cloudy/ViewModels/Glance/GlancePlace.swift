@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import struct Places.Coordinate
 
 /// A place of the glance screen.

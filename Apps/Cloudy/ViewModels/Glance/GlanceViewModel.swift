@@ -1,6 +1,5 @@
 internal import Bindery
 public import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

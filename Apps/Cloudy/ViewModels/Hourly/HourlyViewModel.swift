@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// The weather of the next hours that the service sends. Past hours are left out, also while an old forecast is

@@ -1,6 +1,5 @@
 public import Bindery
 public import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 
 /// The search for a location to add to the favorites. It searches while the user types.

@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import struct Places.Coordinate
 
 /// One location of a list.

@@ -1,6 +1,5 @@
 public import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 internal import Foundation
 internal import struct Places.Coordinate
 

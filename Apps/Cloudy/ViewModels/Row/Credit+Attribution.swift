@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-internal import CloudyModels
 
 extension Credit {
   /// Creates the credit for an attribution.

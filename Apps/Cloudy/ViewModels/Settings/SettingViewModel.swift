@@ -1,5 +1,4 @@
 internal import Bindery
-internal import CloudyModels
 
 /// One choice of a group of settings.
 public struct SettingViewModel<Notation: Hashable & Sendable>: SettingsRepresentable, Identifiable {

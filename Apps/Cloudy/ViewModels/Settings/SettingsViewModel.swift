@@ -1,5 +1,4 @@
 internal import Bindery
-public import CloudyModels
 internal import Foundation
 
 /// A choice of a time format.

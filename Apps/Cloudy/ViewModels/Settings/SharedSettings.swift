@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-public import CloudyModels
 internal import Foundation
 
 /// The settings that all windows share.

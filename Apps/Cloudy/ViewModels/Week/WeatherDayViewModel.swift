@@ -1,4 +1,3 @@
-internal import CloudyModels
 internal import Foundation
 
 /// One day of the week.

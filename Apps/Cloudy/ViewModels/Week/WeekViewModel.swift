@@ -1,6 +1,5 @@
 internal import Bindery
 internal import BinderyViewModels
-internal import CloudyModels
 
 /// The weather of the next days.
 @MainActor

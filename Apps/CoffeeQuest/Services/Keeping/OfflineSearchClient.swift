@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// Replaces the cafes of another client with sample cafes and the reason, while the network is down.

@@ -1,4 +1,4 @@
-public import BinderyHTTP
+public import BinderyServices
 internal import Foundation
 internal import Places
 

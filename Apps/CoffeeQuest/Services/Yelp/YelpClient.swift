@@ -1,4 +1,4 @@
-public import BinderyHTTP
+public import BinderyServices
 internal import Places
 
 /// Searches Yelp (v3), which needs a key and has ratings.

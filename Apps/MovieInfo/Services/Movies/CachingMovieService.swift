@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 internal import Foundation
 
 /// Caches replies for ten minutes, so that going back sends no request, and genres for a day.

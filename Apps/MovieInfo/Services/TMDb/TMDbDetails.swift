@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// TMDb's reply for one movie, with its videos and credits.
 struct TMDbDetails: Decodable {

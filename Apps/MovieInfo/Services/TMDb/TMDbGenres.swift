@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// TMDb's list of genres.
 struct TMDbGenres: Decodable {

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// TMDb's page of movies.
 struct TMDbPage: Decodable {

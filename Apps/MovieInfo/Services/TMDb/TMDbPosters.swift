@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Converts TMDb's poster paths to addresses.
 struct TMDbPosters {

@@ -1,4 +1,4 @@
-internal import BinderyHTTP
+internal import BinderyServices
 
 /// Requests movies from The Movie Database (v3), which requires a key.
 struct TMDbService: MovieService {

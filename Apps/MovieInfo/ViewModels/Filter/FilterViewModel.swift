@@ -1,5 +1,4 @@
 public import Bindery
-internal import MovieInfoModels
 
 /// Filters by the genres and years of the loaded movies.
 @MainActor

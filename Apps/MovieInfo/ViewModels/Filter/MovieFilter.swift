@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// A filter for a list of movies.
 struct MovieFilter: Sendable, Hashable {
   /// The genre to show; nil for all.

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import MovieInfoModels
 
 /// Formats the values of movies in one locale.
 struct MovieText: Sendable {

@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// The picture of a poster.
 public enum PosterPicture: Sendable, Hashable {
   /// A drawing of the app, by its name.

@@ -1,5 +1,4 @@
 internal import BinderyViewModels
-internal import MovieInfoModels
 
 extension Credit {
   /// The credit for the movies of a source; nil for sample movies.

@@ -1,6 +1,5 @@
 internal import Bindery
 public import Foundation
-public import MovieInfoModels
 
 /// The data that all windows share: the service, its genres, and users' notes.
 @MainActor

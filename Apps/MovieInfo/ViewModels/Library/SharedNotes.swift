@@ -1,7 +1,6 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
-internal import MovieInfoModels
 
 /// The notes about movies, shared by all windows. Each window shows a change at once, whichever made it.
 @MainActor

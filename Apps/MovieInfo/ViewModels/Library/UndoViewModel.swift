@@ -1,7 +1,6 @@
 internal import Bindery
 internal import BinderyViewModels
 internal import Foundation
-internal import MovieInfoModels
 
 /// The banner with the note that this window removed last and a button to restore it.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import MovieInfoModels
+internal import BinderyViewModels
 
 /// The four lists of movies, one of which is shown.
 @MainActor

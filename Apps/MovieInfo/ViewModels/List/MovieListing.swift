@@ -1,5 +1,4 @@
 internal import Bindery
-internal import MovieInfoModels
 
 /// Rows of the movies that match the filter: a few at first, and more as the user scrolls.
 @MainActor

@@ -1,7 +1,6 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Foundation
-internal import MovieInfoModels
 
 /// The search for movies while the user types.
 @MainActor

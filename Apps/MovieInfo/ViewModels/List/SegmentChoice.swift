@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// One of the four lists.
 public enum SegmentChoice: String, Sendable, Hashable, CaseIterable, Identifiable {
   case nowPlaying, popular, upcoming, topRated

@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import MovieInfoModels
 
 /// The page of a movie. It shows the values from the list at once, and the details when they are loaded.
 @MainActor

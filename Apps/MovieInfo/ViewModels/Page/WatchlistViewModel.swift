@@ -1,6 +1,5 @@
 internal import Bindery
 internal import Foundation
-internal import MovieInfoModels
 
 /// The watchlist and the seen movies, shared by all windows.
 @MainActor

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import Foundation
-internal import MovieInfoModels
 
 /// The movies that match a query, page by page. A new query cancels the previous one and drops its replies.
 ///

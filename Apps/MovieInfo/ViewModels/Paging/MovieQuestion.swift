@@ -1,5 +1,3 @@
-internal import MovieInfoModels
-
 /// The query of a list of movies.
 enum MovieQuestion: Sendable, Hashable {
   case list(Segment)

@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import MovieInfoModels
 
 /// A movie in a list.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// The cards, of which one is shown.
 @MainActor

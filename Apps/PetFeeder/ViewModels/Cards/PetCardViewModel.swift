@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// A large card: one pet, with its last meal and the button to feed it.
 @MainActor

@@ -1,6 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// Feeding a pet: choosing among the meals used so far, or describing a new one.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// The person who feeds in this window.
 @MainActor

@@ -1,8 +1,6 @@
 internal import Bindery
-internal import BinderyScenes
 internal import BinderyViewModels
 internal import Foundation
-internal import PetFeederModels
 
 /// Performs the edits of one window, one after the other, and offers to undo the last.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// The sorted entries of one kind about one pet.
 @MainActor

@@ -1,7 +1,6 @@
 internal import Bindery
 public import BinderyViewModels
 internal import Foundation
-public import PetFeederModels
 
 /// The pets, their logs and the time, shared by all windows. Each window shows a change at once, whichever made it.
 ///

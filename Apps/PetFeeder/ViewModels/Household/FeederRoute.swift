@@ -1,5 +1,3 @@
-internal import PetFeederModels
-
 /// The route of a pet's page or of the data page. Its description is one component of the address.
 public enum FeederRoute: Hashable, Sendable, LosslessStringConvertible {
   /// The page of the pet with the given identity.

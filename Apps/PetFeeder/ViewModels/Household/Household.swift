@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// The pets in memory, shared by all windows. It mirrors the stored data.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// The pictures of the household. Those without a pet are deleted once an undo cannot restore them.
 @MainActor

@@ -1,6 +1,5 @@
 internal import Bindery
 internal import Foundation
-internal import PetFeederModels
 
 /// A pet's summary: its last feeding, the feedings of today, and the next duty.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// One pet and all its entries, shared by all windows.
 @MainActor

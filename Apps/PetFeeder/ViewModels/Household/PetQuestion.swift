@@ -1,6 +1,5 @@
 internal import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// A question about a pet. The window stores it: after a restart it is asked again when the pets are loaded.
 @MainActor

@@ -1,5 +1,3 @@
-internal import PetFeederModels
-
 /// A typed text that was rejected, and the question that is asked again with it.
 struct RejectedText: Codable, Equatable {
   /// The name of the question within the window.

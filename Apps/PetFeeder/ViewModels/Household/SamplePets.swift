@@ -1,5 +1,4 @@
 internal import Foundation
-internal import PetFeederModels
 
 /// A few sample pets with the entries of a week.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// The list of pets: adding, renaming, deleting. Signals report which row was inserted, removed or updated.
 @MainActor

@@ -1,5 +1,4 @@
 internal import Bindery
-internal import PetFeederModels
 
 /// A row of the list: a pet and its state today.
 @MainActor

@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import PetFeederModels
 
 /// A page that changes a pet's picture.
 @MainActor

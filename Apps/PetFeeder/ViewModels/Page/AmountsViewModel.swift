@@ -1,6 +1,5 @@
 internal import Bindery
 internal import Foundation
-internal import PetFeederModels
 
 /// The amount of food on each day of the last week: in grams if its meals contain amounts, otherwise the number of
 /// meals.

@@ -1,6 +1,5 @@
 public import Bindery
 internal import Foundation
-internal import PetFeederModels
 
 /// The form that changes a feeding.
 @MainActor

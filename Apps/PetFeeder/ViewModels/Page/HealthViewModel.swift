@@ -1,7 +1,6 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 internal import Foundation
-internal import PetFeederModels
 
 /// A pet's weight and medicine.
 @MainActor

@@ -1,7 +1,6 @@
 public import Bindery
-internal import BinderyScenes
+internal import BinderyViewModels
 public import Foundation
-internal import PetFeederModels
 
 /// All feedings of a pet, newest first and grouped by day. Each can be changed and deleted.
 @MainActor

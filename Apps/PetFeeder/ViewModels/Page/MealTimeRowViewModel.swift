@@ -1,6 +1,5 @@
 internal import Bindery
 internal import Foundation
-internal import PetFeederModels
 
 /// A row of the schedule: one meal of the day and its state.
 @MainActor

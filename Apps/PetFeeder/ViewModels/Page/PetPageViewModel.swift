@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// The page of a pet: today, the history of feedings, and its health.
 @MainActor

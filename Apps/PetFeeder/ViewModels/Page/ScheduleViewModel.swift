@@ -1,6 +1,5 @@
 public import Bindery
-internal import BinderyScenes
-internal import PetFeederModels
+internal import BinderyViewModels
 
 /// The daily feeding times of a pet.
 @MainActor

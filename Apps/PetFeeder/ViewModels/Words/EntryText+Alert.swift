@@ -1,5 +1,3 @@
-internal import PetFeederModels
-
 extension EntryText {
   /// Returns the text in the form in which it is stored, or the alert that says why it is rejected.
   func cleaned(_ text: String) -> Result<String, FeederAlert> {

@@ -1,6 +1,5 @@
 internal import BinderyViewModels
 internal import Foundation
-internal import PetFeederModels
 
 /// Formats weights in the units of the language.
 struct WeightText {

@@ -1,0 +1,75 @@
+import BinderyTesting
+import BinderyViews
+import CoffeeQuestViewModels
+import CoffeeQuest
+import Foundation
+import Testing
+
+@Suite(.workScope) @MainActor
+struct CoffeeQuestViewTests {
+  private let quest: TestQuest
+
+  init() throws { quest = try TestQuest() }
+
+  private func open(_ window: CoffeeQuestViewModel) async -> TestHost {
+    let host = TestHost { CoffeeQuestView(model: window) }
+    await settle()
+    return host
+  }
+
+  @Test func firstVisitSaysWhatToDo() async {
+    let host = await open(quest.window())
+    #expect(host.shows("San Francisco, CA") && host.shows("Use my location"))
+    #expect(!host.shows(.role(.map)))
+    host.expectAccessible()
+  }
+
+  @Test func rowAndPinAreSelectedTogether() async {
+    let window = await quest.window(finding: .named("One", rating: 4), .named("Two", north: 500))
+    let host = await open(window)
+    host.expectAccessible()
+    let pin = host.find(.role(.annotation, "One"))
+    #expect(pin?[.picture]?.description == "cafe-pins/good")
+    window.map.cafes.first?.isSelected = true
+    #expect(pin?[.isSelected] == true)
+    if let pin { host.tree.send(UserEvent(.toggle(false), on: pin.id)) }
+    #expect(window.map.cafes.first?.isSelected == false)
+  }
+
+  @Test func onesOwnPositionIsMarkedOnTheMap() async {
+    let window = await quest.window(finding: .named("One"))
+    let host = await open(window)
+    #expect(!host.shows(.role(.annotation, "Your location")))
+    window.map.searchAroundMe(latitude: 52.52, longitude: 13.41, timeZone: nil)
+    await settle()
+    #expect(host.find(.role(.annotation, "Your location"))?[.picture]?.description == "cafe-pins/you")
+    host.expectAccessible()
+  }
+
+  @Test func unknownHoursAreNotRepeatedInEveryRow() async {
+    let host = await open(await quest.window(finding: .named("One"), .named("Two")))
+    #expect(!host.shows(.text(containing: "Hours unknown")))
+  }
+
+  @Test func panningOffersToSearchTheArea() async {
+    let window = await quest.window(finding: .named("One"))
+    let host = await open(window)
+    #expect(!host.shows("Search this area"))
+    host.show(
+      MapRegion(center: MapCoordinate(latitude: 52.55, longitude: 13.41), span: 3_000), on: .role(.map))
+    #expect(host.shows("Search this area"))
+  }
+
+  @Test func aRefusedLocationIsSaid() async {
+    let host = await open(quest.window())
+    host.locate("Use my location", failing: .denied)
+    #expect(host.shows(.text(containing: "not shared with this page")))
+  }
+
+  @Test func everyPinHasADrawing() {
+    for picture in CafePin.allCases.map(\.picture) + ["you"] {
+      let file = PictureCatalog.cafePins.folder + "/\(picture).svg"
+      #expect(FileManager.default.fileExists(atPath: file), "\(picture)")
+    }
+  }
+}

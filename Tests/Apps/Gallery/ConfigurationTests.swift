@@ -1,0 +1,97 @@
+internal import ArgumentParser
+internal import BinderyHTML
+internal import BinderyServices
+@testable internal import Gallery
+internal import Testing
+
+struct ConfigurationTests {
+  private func configuration(
+    _ arguments: [String] = [], _ environment: [String: String] = [:]
+  ) throws -> Configuration {
+    try Configuration(
+      try GalleryOptions.parse(arguments), environment: ["HOME": "/home/ada"].merging(environment) { $1 })
+  }
+
+  @Test func saysNothingMeansThisMachinesPort8080AndTheUsersDataFolder() throws {
+    let configuration = try configuration()
+    #expect(configuration.host == "127.0.0.1")
+    #expect(configuration.port == 8080)
+    #expect(configuration.dataFolder == "/home/ada/.local/share/bindery")
+    #expect(!configuration.usesSampleData)
+  }
+
+  @Test func theEnvironmentSaysWhatTheCommandLineDoesNot() throws {
+    let environment = [
+      "BINDERY_PORT": "9000", "BINDERY_HOST": "0.0.0.0", "BINDERY_DATA": "/srv/data", "BINDERY_SAMPLE": "yes",
+    ]
+    let configuration = try configuration([], environment)
+    #expect(configuration.port == 9000)
+    #expect(configuration.host == "0.0.0.0")
+    #expect(configuration.dataFolder == "/srv/data")
+    #expect(configuration.usesSampleData)
+  }
+
+  @Test func theCommandLineWins() throws {
+    let configuration = try configuration(
+      ["--port", "7000", "--host", "::1", "--data", "here"],
+      ["BINDERY_PORT": "nonsense", "BINDERY_HOST": "0.0.0.0", "BINDERY_DATA": "/srv/data"])
+    #expect(configuration.port == 7000)
+    #expect(configuration.host == "::1")
+    #expect(configuration.dataFolder == "here")
+  }
+
+  @Test func theMemoryLimitIsANumberOfMegabytes() throws {
+    #expect(try configuration().memoryLimit == nil)
+    #expect(try configuration([], ["BINDERY_MEMORY_LIMIT": "800"]).memoryLimit == 800_000_000)
+    #expect(
+      try configuration(["--memory-limit", "900"], ["BINDERY_MEMORY_LIMIT": "x"]).memoryLimit == 900_000_000)
+    for text in ["0", "49", "1GB", "1000001"] {
+      #expect(throws: ConfigurationError.self) { try configuration([], ["BINDERY_MEMORY_LIMIT": text]) }
+    }
+  }
+
+  @Test func otherNamesOfThisMachinesServerAreAllowed() throws {
+    let environment = ["BINDERY_ALLOWED_HOSTS": "a.example, b.example"]
+    #expect(try configuration([], environment).allowedHosts == ["a.example", "b.example"])
+    #expect(
+      try configuration(["--allow-host", "c.example", "--allow-host", "d"], environment).allowedHosts
+        == ["c.example", "d"])
+    #expect(throws: ConfigurationError.self) { try configuration(["--allow-host", "no name"]) }
+  }
+
+  @Test func dataFollowsTheDesktopsRules() throws {
+    #expect(try configuration([], ["XDG_DATA_HOME": "/x"]).dataFolder == "/x/bindery")
+    #expect(try configuration([], ["XDG_DATA_HOME": "x"]).dataFolder == "/home/ada/.local/share/bindery")
+  }
+
+  @Test func mapsComeFromOpenStreetMapUnlessNoServiceMayBeAsked() throws {
+    #expect(try configuration().maps.tiles == "https://tile.openstreetmap.org/{z}/{x}/{y}.png")
+    #expect(try configuration().maps.attribution.contains("OpenStreetMap contributors"))
+    #expect(try configuration(["--sample"]).maps.tiles == nil)
+  }
+
+  @Test func othersTilesAreNamedWithTheirAttribution() throws {
+    let environment = [
+      "BINDERY_TILES_URL": "http://localhost:81/{z}/{x}/{y}", "BINDERY_TILES_ATTRIBUTION": "© Ada",
+    ]
+    let maps = try configuration(["--sample"], environment).maps
+    #expect(maps.tiles == "http://localhost:81/{z}/{x}/{y}")
+    #expect(maps.attribution == "© Ada")
+    #expect(try configuration(["--tiles-url", "none"], environment).maps.tiles == nil)
+  }
+
+  @Test func anEmptyVariableIsNotSet() throws {
+    #expect(try configuration([], ["BINDERY_PORT": "", "BINDERY_HOST": ""]).port == 8080)
+  }
+
+  @Test(arguments: [
+    ("BINDERY_PORT", "http"), ("BINDERY_PORT", "65536"), ("BINDERY_PORT", "-1"),
+    ("BINDERY_HOST", "not a host"),
+    ("BINDERY_SAMPLE", "perhaps"), ("BINDERY_TILES_URL", "https://example.org/{z}/{x}"),
+    ("BINDERY_TILES_URL", "{z}/{x}/{y}"),
+  ])
+  func whatCannotBeMeantIsToldWithItsNameAndValue(name: String, value: String) throws {
+    let error = #expect(throws: ConfigurationError.self) { try configuration([], [name: value]) }
+    #expect("\(error.map { "\($0)" } ?? "")".hasPrefix("\(name) is “\(value)”. "))
+  }
+}

@@ -1,0 +1,122 @@
+import BinderyTesting
+import MovieInfoViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct MovieListViewModelTests {
+  private let cinema = TestCinema()
+
+  private func titles(_ window: MovieInfoViewModel) -> [String] { window.list.listing.rows.map(\.title) }
+
+  @Test func segmentsAreThoseFour() {
+    #expect(SegmentChoice.allCases.map(\.title) == ["Now Playing", "Popular", "Upcoming", "Top Rated"])
+  }
+
+  @Test func nowPlayingIsAskedForFirst() async {
+    let window = cinema.window()
+    await settle()
+    #expect(cinema.movies.lists.calls == [ListPage(segment: .nowPlaying, page: 1)])
+    #expect(titles(window) == ["nowPlaying"])
+  }
+
+  @Test(arguments: zip(SegmentChoice.allCases, Segment.allCases))
+  func aSegmentAsksForItsList(choice: SegmentChoice, segment: Segment) async {
+    let window = cinema.window()
+    window.list.segment = choice
+    await settle()
+    #expect(cinema.movies.lists.calls.last == ListPage(segment: segment, page: 1))
+    #expect(titles(window) == [segment.rawValue])
+  }
+
+  @Test func choosingASegmentClearsTheListAndShowsTheSpinner() async {
+    let window = cinema.window()
+    await settle()
+    cinema.movies.lists.byHand()
+    window.list.segment = .popular
+    #expect(titles(window).isEmpty)
+    #expect(window.list.listing.isLoading)
+    await settle()
+    cinema.movies.lists.answer(1, with: .page(of: 1, .harbor))
+    await settle()
+    #expect(!window.list.listing.isLoading)
+    #expect(titles(window) == ["Glass Harbor"])
+  }
+
+  @Test func aFailureEndsTheSpinnerAndShowsItsMessageUntilANewChoice() async {
+    cinema.movies.lists.willFail(Outage())
+    let window = cinema.window()
+    await settle()
+    #expect(!window.list.listing.isLoading)
+    #expect(window.list.listing.failure == "The service sleeps. Try again later.")
+    window.list.segment = .topRated
+    #expect(window.list.listing.failure == nil)
+    await settle()
+    #expect(titles(window) == ["topRated"])
+  }
+
+  @Test func tryingAgainAsksForTheSameList() async {
+    cinema.movies.lists.willFail(Outage())
+    let window = cinema.window()
+    await settle()
+    window.list.listing.tryAgain()
+    #expect(window.list.listing.failure == nil)
+    #expect(window.list.listing.isLoading)
+    await settle()
+    #expect(titles(window) == ["nowPlaying"])
+  }
+
+  @Test func aLateAnswerNeverReplacesANewerOne() async {
+    cinema.movies.lists.byHand()
+    let window = cinema.window()
+    await settle()
+    window.list.segment = .upcoming
+    await settle()
+    cinema.movies.lists.answer(1, with: .page(of: 1, .harbor))
+    await settle()
+    cinema.movies.lists.answer(0, with: .page(of: 1, .bare))
+    await settle()
+    #expect(titles(window) == ["Glass Harbor"])
+  }
+
+  @Test func aLateFailureIsNotHeard() async {
+    cinema.movies.lists.byHand()
+    let window = cinema.window()
+    await settle()
+    window.list.segment = .upcoming
+    await settle()
+    cinema.movies.lists.fail(0, with: Outage())
+    await settle()
+    #expect(window.list.listing.failure == nil)
+    #expect(window.list.listing.isLoading)
+    cinema.movies.lists.answer(1, with: .page(of: 1, .harbor))
+    await settle()
+    #expect(titles(window) == ["Glass Harbor"])
+  }
+
+  @Test func choosingTheChosenSegmentAsksNothing() async {
+    let window = cinema.window()
+    await settle()
+    window.list.segment = .nowPlaying
+    await settle()
+    #expect(cinema.movies.lists.calls.count == 1)
+  }
+
+  @Test func anEmptyListSaysSo() async {
+    let window = await cinema.window(listing: .page(of: 0))
+    #expect(window.list.emptyText == "No movies are listed as Now Playing")
+    #expect(!window.list.listing.isLoading)
+  }
+
+  @Test func aWindowEndsWithItsOwnerWhileAListIsLoading() async {
+    cinema.movies.lists.byHand()
+    await expectDeallocated {
+      let window = cinema.window()
+      window.list.segment = .popular
+      await settle()
+      #expect(window.list.listing.isLoading)
+      return window
+    }
+    for call in cinema.movies.lists.waiting { cinema.movies.lists.answer(call, with: .page(of: 0)) }
+    await settle()
+  }
+}

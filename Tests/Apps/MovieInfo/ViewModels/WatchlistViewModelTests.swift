@@ -1,0 +1,156 @@
+import BinderyTesting
+import MovieInfoViewModels
+import Testing
+
+@Suite(.workScope) @MainActor
+struct WatchlistViewModelTests {
+  private let cinema = TestCinema()
+
+  @Test func everyWindowSeesANoteAtOnce() async throws {
+    let window = await cinema.window(listing: .page(of: 1, .harbor, .bare))
+    let other = cinema.window()
+    await settle()
+    #expect(other.watchlist.isEmpty)
+    try #require(window.list.listing.rows.first).toggleWatchlist()
+    await settle()
+    #expect(other.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
+    #expect(other.list.listing.rows.map(\.isOnWatchlist) == [true, false])
+    let page = other.page(of: "7")
+    page.ownRating = 9
+    await settle()
+    #expect(window.watchlist.toWatch.isEmpty)
+    #expect(window.watchlist.seen.map(\.noteText) == ["Seen · you gave it 9 of 10"])
+  }
+
+  @Test func whatIsRemovedIsForgotten() async throws {
+    try await cinema.book.note(.rating(3), about: .harbor)
+    try await cinema.book.note(.watchlist(true), about: .bare)
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.seen.map(\.title) == ["Glass Harbor"])
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    #expect(window.watchlist.isEmpty)
+    #expect(try await cinema.book.entries().isEmpty)
+  }
+
+  @Test func whatWasRemovedComesBackWithItsRating() async throws {
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    #expect(window.undo.text == nil)
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    await settle()
+    #expect(window.undo.text == "“Glass Harbor” was removed.")
+    #expect(window.undo.canUndo)
+    #expect(try await cinema.book.entries().isEmpty)
+    window.undo.undo()
+    window.undo.undo()
+    await settle()
+    #expect(window.undo.text == nil)
+    let entry = WatchEntry(
+      movie: .harbor, isSeen: true, ownRating: 8, ratingEffect: RatingEffect(leftWatchlist: false))
+    #expect(try await cinema.book.entries() == [entry])
+  }
+
+  @Test func whatAnotherWindowNotedSinceIsNotUndone() async throws {
+    try await cinema.book.note(.rating(8), about: .harbor)
+    let (window, other) = (cinema.window(), cinema.window())
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.seen.first))
+    await settle()
+    #expect(other.undo.text == nil)
+    try await cinema.book.note(.rating(3), about: .harbor)
+    window.undo.undo()
+    await settle()
+    #expect(
+      window.undo.text == "This was changed again in the meantime, so nothing was undone. Change it by hand.")
+    #expect(!window.undo.canUndo)
+    #expect(try await cinema.book.entries().map(\.ownRating) == [3])
+  }
+
+  @Test func whatWasRemovedComesBackToItsPlace() async throws {
+    for movie in [Movie.harbor, .bare] { try await cinema.book.note(.watchlist(true), about: movie) }
+    let window = cinema.window()
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    window.undo.undo()
+    await settle()
+    #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor", "Bare"])
+  }
+
+  @Test func undoIsOfferedForAMinute() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    await cinema.clock.advance(by: .seconds(59))
+    #expect(window.undo.canUndo)
+    await cinema.clock.advance(by: .seconds(1))
+    #expect(window.undo.text == nil)
+    #expect(!window.undo.canUndo)
+  }
+
+  @Test func aRemovalThatCannotBeKeptIsSaidAndTakesNothingAway() async throws {
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    cinema.book.fail()
+    window.watchlist.remove(try #require(window.watchlist.toWatch.first))
+    await settle()
+    #expect(window.undo.text == "The service sleeps. Try again later.")
+    #expect(!window.undo.canUndo)
+    #expect(window.watchlist.toWatch.count == 1)
+    window.undo.dismiss()
+    #expect(window.undo.text == nil)
+  }
+
+  @Test func notesThatCannotBeReadAreSaidAndTriedAgain() async throws {
+    cinema.book.fail()
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.failure == "The service sleeps. Try again later.")
+    #expect(!window.watchlist.isEmpty)
+    cinema.book.fail(false)
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    window.watchlist.tryAgain()
+    await settle()
+    #expect(window.watchlist.failure == nil)
+    #expect(window.watchlist.toWatch.map(\.title) == ["Glass Harbor"])
+  }
+
+  @Test func theWatchlistNeedsNoService() async throws {
+    cinema.movies.lists.always { _ in throw Outage() }
+    try await cinema.book.note(.watchlist(true), about: .harbor)
+    let window = cinema.window()
+    await settle()
+    #expect(window.watchlist.toWatch.map(\.releaseDate) == ["Apr 26, 2019"])
+    cinema.movies.pages.always { _ in throw Outage() }
+    let page = window.page(of: "7")
+    await settle()
+    #expect(page.title == "Glass Harbor")
+    #expect(page.failure != nil)
+  }
+
+  @Test(arguments: ["../x", "A", "", String(repeating: "a", count: 65), "a b"])
+  func anAddressThatIsNoRouteIsRefused(text: String) { #expect(MovieRoute(text) == nil) }
+
+  @Test func ofMoviesThatAnAddressNamesOneAfterTheOtherTheLastIsMeant() {
+    let window = cinema.window()
+    window.path = [.movie("movie"), .movie("603")]
+    #expect(window.path == [.movie("603")])
+    window.path = [.watchlist, .movie("603")]
+    #expect(window.path == [.watchlist, .movie("603")])
+    window.showAll()
+    #expect(window.path.isEmpty)
+  }
+
+  @Test func routesReadWhatTheyWrite() {
+    for route in [MovieRoute.watchlist, .movie("603"), .movie("glass-harbor")] {
+      #expect(MovieRoute(route.description) == route)
+    }
+  }
+}

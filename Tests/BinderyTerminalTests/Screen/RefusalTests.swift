@@ -1,0 +1,83 @@
+import Bindery
+import BinderyViews
+import Testing
+
+@testable import BinderyTerminal
+
+/// The reason why a control refused a value, below it.
+@MainActor
+@Suite("Refusals in a terminal") struct RefusalTests {
+  @MainActor
+  final class Model {
+    @Bindery.Box var name = ""
+    @Bindery.Box var count = 0.0
+    @Bindery.Box var day = "2026-11-20"
+  }
+
+  let model = Model()
+
+  /// The first lines of a screen, without the space around them.
+  private func lines(_ driver: ScreenDriver, _ count: Int) -> [String] {
+    driver.lines.prefix(count).map { String($0.drop { $0 == " " }) }
+  }
+
+  @Test func aTextThatIsTooLongIsExplainedUntilOneIsAccepted() {
+    let driver = ScreenDriver { [model] in
+      TextField("Name", text: Bindable(model).name).maxLength(3)
+      Text("Below")
+    }
+    driver.type("abcd")
+    #expect(model.name == "abc")
+    #expect(lines(driver, 4) == ["Name", "abc", "Enter at most 3 characters.", "Below"])
+    driver.press(KeyPress(.backspace))
+    #expect(model.name == "ab")
+    #expect(lines(driver, 3) == ["Name", "ab", "Below"])
+  }
+
+  @Test(arguments: [false, true]) func aRefusedNumberIsExplained(isLinear: Bool) throws {
+    var options = ScreenOptions()
+    options.isLinear = isLinear
+    let driver = ScreenDriver(options: options) { [model] in
+      Slider(value: Bindable(model).count, in: 0...4, step: 1) { Text("Count") }
+      Text("Below")
+    }
+    let slider = try #require(driver.screen.focused)
+    driver.tree.send(UserEvent(.number(2.5), on: NodeID(rawValue: slider.id)))
+    driver.show()
+    #expect(lines(driver, 1)[0].hasPrefix("Count"))
+    #expect(lines(driver, 3)[1...2] == ["Choose a number in steps of 1.", "Below"])
+    driver.press(KeyPress(.right))
+    #expect(model.count == 1)
+    #expect(lines(driver, 2)[1] == "Below")
+  }
+
+  @Test func aStepOverTheLastDateEndsThere() {
+    let driver = ScreenDriver { [model] in
+      DatePicker("Day", selection: Bindable(model).day, in: "2026-11-10"..."2026-12-05")
+      Text("Below")
+    }
+    driver.press(KeyPress(.enter), KeyPress(.right), KeyPress(.up))
+    #expect(model.day == "2026-12-05")
+    #expect(lines(driver, 2)[1] == "Below")
+    driver.press(KeyPress(.right), KeyPress(.up))
+    #expect(model.day == "2026-12-05")
+    #expect(lines(driver, 2)[1].hasPrefix("Choose a date from "))
+    driver.press(KeyPress(.down))
+    #expect(model.day == "2026-12-04")
+    #expect(lines(driver, 2)[1] == "Below")
+  }
+
+  @Test func aReadOnlyTextIsSelectedButNotChanged() throws {
+    model.name = "Ada"
+    let driver = ScreenDriver { [model] in TextField("Name", text: Bindable(model).name).readOnly() }
+    let field = try #require(driver.screen.focused as? FieldBox)
+    driver.press(KeyPress(.left), KeyPress(.left, .shift))
+    #expect(field.editor.caret == 1 && field.editor.selection == 1..<2)
+    for change in ["x", "\u{7F}", "\u{B}", "\u{1B}[200~Bob\u{1B}[201~"] {
+      driver.type(change)
+      #expect(field.editor.text == "Ada" && field.editor.caret == 1 && field.editor.selection == 1..<2)
+      #expect(lines(driver, 3) == ["Name", "Ada", "This text cannot be changed."])
+    }
+    #expect(model.name == "Ada")
+  }
+}
