@@ -17,14 +17,21 @@ import Testing
 
     """
 
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The lines of the page from one heading to another.
+  private static func section(from heading: String, to next: String) throws -> [Substring] {
+    let page = package.appending(path: "Documentation/FromSwiftUI.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let start = try #require(text.firstRange(of: heading))
+    let end = try #require(text[start.upperBound...].firstRange(of: next))
+    return text[start.upperBound..<end.lowerBound].split(separator: "\n")
+  }
+
   /// The first cells of the rows whose first cell is a call.
   private static func lines() throws -> [String] {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let page = tests.deletingLastPathComponent().appending(path: "Documentation/FromSwiftUI.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let tables = try #require(text.firstRange(of: "## Words"))
-    let end = try #require(text.firstRange(of: "## Combine"))
-    return text[tables.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
+    try section(from: "## Words", to: "## Combine").compactMap { line in
       line.firstMatch(of: /^\| `(.+?)` \|/).map { String($0.1) }
     }
   }
@@ -114,5 +121,25 @@ import Testing
       let line = lines.indices.contains(error.line - first) ? lines[error.line - first] : "The prelude"
       Issue.record("\(line): \(error.text)")
     }
+  }
+
+  @Test func whatStaysOutIsNotDeclared() throws {
+    let cells = try Self.section(from: "## What stays out", to: "\n## ")
+      .compactMap { $0.firstMatch(of: /^\| (.*?) \|/).map { $0.1 } }
+    // A span with an argument list is one form of a name that exists.
+    let names = cells.flatMap { $0.matches(of: /`@?(\w+)`/).map { String($0.1) } }
+    #expect(names.count > 60)
+    let declared = try ["BinderyViews", "BinderySwiftUI"].flatMap { module in
+      let folder = Self.package.appending(path: "Sources/\(module)")
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        .flatMap { file in
+          try String(contentsOf: file, encoding: .utf8)
+            .matches(of: /(?m)^ *public (?:static |final )*(?:func|struct|class|enum|protocol|typealias) (\w+)/)
+            .map { String($0.1) }
+        }
+    }
+    #expect(declared.count > 500)
+    #expect(Set(names).intersection(declared).sorted() == [])
   }
 }

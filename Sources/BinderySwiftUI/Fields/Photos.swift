@@ -5,12 +5,6 @@ public import BinderyViews
 public struct PHPickerFilter: Sendable, Hashable {
   /// Pictures.
   public static let images = PHPickerFilter()
-  /// Unavailable: people choose pictures only.
-  @available(*, unavailable, message: "People choose pictures only. Use images.")
-  public static var videos: PHPickerFilter { images }
-  /// Unavailable: people choose pictures only.
-  @available(*, unavailable, message: "People choose pictures only. Use images.")
-  public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter { images }
 }
 
 extension PhotosPicker {

@@ -43,12 +43,13 @@ struct Compiler {
     return diagnostics
   }
 
-  /// The C modules below the engine and OpenCombine, whose maps the package manager generates.
+  /// The C modules that the built modules import, whose maps the package manager generates.
   private static func moduleMaps(in built: URL) throws -> [String] {
-    try ["CStack", "COpenCombineHelpers"].flatMap { name in
-      let map = built.appending(path: "\(name).build/module.modulemap").path(percentEncoded: false)
-      try #require(FileManager.default.fileExists(atPath: map), "There is no module map at \(map).")
-      return ["-Xcc", "-fmodule-map-file=\(map)"]
-    }
+    let folders = try FileManager.default.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)
+    let maps = folders.filter { $0.pathExtension == "build" }
+      .map { $0.appending(path: "module.modulemap").path(percentEncoded: false) }
+      .filter { FileManager.default.fileExists(atPath: $0) }
+    try #require(!maps.isEmpty, "There are no module maps in \(built.path(percentEncoded: false)).")
+    return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 }
