@@ -40,13 +40,13 @@ func pushEffect(_ node: NodePointer) {
   }
 }
 
-/// The number of buckets that stay in use between flushes. Effects of a greater depth are rare, and must not slow down the flushes without
-/// them.
-private let usualDepth = 64
+/// The maximum number of buckets that stay in use between flushes. Effects of a greater depth are rare, and must not slow down the flushes
+/// without them: each flush looks at all buckets in use.
+private let usualCount = 64
 
 @inline(never)
-private func growBuckets(_ count: Int) {
-  let count = max(count, usualDepth)
+private func growBuckets(_ needed: Int) {
+  let count = max(needed, min(needed * 2, usualCount))
   var position: Int?
   if isEffectQueued, let buckets = engine.queue.buckets, let lowest = engine.queue.lowest {
     position = lowest - buckets
@@ -85,7 +85,7 @@ func popEffect() -> NodePointer? {
       return node
     }
     guard bucket != engine.queue.end else {
-      if engine.queue.bucketCount > usualDepth { useBuckets(usualDepth) }
+      if engine.queue.bucketCount > usualCount { useBuckets(1) }
       return nil
     }
     bucket += 1
