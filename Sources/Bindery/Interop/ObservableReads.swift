@@ -50,18 +50,21 @@ func observingObservables<R, Failure: Error>(
       }
       ticket.noteChange { tracking.cancel() }
     })
-  let hasMissedChange = earlier?.endReplacement() ?? false
   // Another reference to the ticket exists only if objects were observed.
   let isObserving = !isKnownUniquelyReferenced(&ticket)
   let isFirst = earlier == nil
-  if let spare = ticket.replace(&earlier) { reads.spareTicket = spare }
+  var hasMissedChange = false
+  if !isFirst {
+    hasMissedChange = earlier?.endReplacement() ?? false
+    if let spare = ticket.replace(&earlier) { reads.spareTicket = spare }
+  }
   if isObserving {
     if !isExpected { reads.kinds.insert(node.pointee.name) }
     node.makeExtra().watch = ticket
     // The node may have ended itself in its run.
     if node.pointee.flags.contains(.disposed) { stopWatching(node) }
   } else {
-    ticket.revoke()
+    if isFirst { ticket.node = nil } else { ticket.revoke() }
     reads.spareTicket = ticket
   }
   if node.pointee.flags.contains(.derived) {
