@@ -49,7 +49,8 @@ import Testing
     }) { server in
       let idle = try await RawConnection.connect(port: server.port)
       #expect(try await server.answer("GET /counter").status == 200)
-      try await idle.drop()
+      // On a busy machine, the server may have closed it already, because it sent no request.
+      try? await idle.drop()
     }
   }
 

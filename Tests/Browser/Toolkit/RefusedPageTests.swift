@@ -11,7 +11,7 @@ extension Toolkit {
     private func withRelay(
       limits: WebLimits = WebLimits(), _ body: (Browser, TCPRelay) async throws -> Void
     ) async throws {
-      try await withApp({ Bell() }, parcels: DecimalSealer(), limits: limits) { address in
+      try await withApp({ Bell() }, parcels: DecimalSealer(), configure: { $0.limits = limits }) { address in
         let relay = try TCPRelay(to: try #require(URL(string: address)?.port))
         defer { relay.close() }
         try await journey { browser in try await body(browser, relay) }

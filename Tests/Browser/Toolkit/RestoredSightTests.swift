@@ -1,12 +1,47 @@
 internal import BinderyViews
+internal import BinderyWeb
 @testable internal import BrowserDriver
 internal import Foundation
 internal import Testing
+
+#if canImport(FoundationNetworking)
+internal import FoundationNetworking
+#endif
 
 extension Toolkit {
   /// What a person sees on a page that another process continues.
   @Suite(.timeLimit(.minutes(3)))
   struct RestoredSightTests {
+    @Test func aPageThatMadeRoomForOthersRestsUntilItIsUsed() async throws {
+      try await withApp(
+        { Story() }, parcels: DecimalSealer(),
+        configure: {
+          $0.limits.maximumSessions = 2
+          $0.limits.unclaimedGrace = .zero
+          $0.clientAddress = .forwardedFor()
+        }
+      ) { address in
+        try await journey { browser in
+          let page = try await browser.open(address)
+          page.tolerate("WebSocket")
+          try await page.selector(".field-input").fill("Tea")
+          try await page.wait(
+            until: "JSON.parse(sessionStorage.getItem('bindery:window') ?? '{}').parcel !== undefined")
+          let other = try await browser.open(address)
+          try await other.wait(for: "Chapter 80")
+          try await other.selector(".field-input").fill("Milk")
+          try await other.wait(for: "Told: Milk")
+          var newcomer = URLRequest(url: try #require(URL(string: address)))
+          newcomer.setValue("192.0.2.1", forHTTPHeaderField: "X-Forwarded-For")
+          _ = try await URLSession.shared.data(for: newcomer)
+          try await page.wait(for: "Paused to make room for others")
+          try await page.evaluate("dispatchEvent(new PointerEvent('pointerdown'))")
+          try await page.wait(until: "performance.getEntriesByType('navigation')[0].type === 'reload'")
+          try await page.wait(for: "Told: Tea")
+        }
+      }
+    }
+
     @Test func theFocusTheCaretAndThePositionComeBackInAnotherProcess() async throws {
       try await withApp({ Story() }, parcels: DecimalSealer()) { new in
         try await withApp({ Story() }, parcels: DecimalSealer()) { old in
