@@ -3,9 +3,6 @@ internal import BinderyViews
 /// Validates the paths of apps and the names of their folders.
 @MainActor
 enum AppPaths {
-  /// The paths that the host uses itself.
-  nonisolated static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
-
   /// The paths of the health checks.
   nonisolated static let health: Set<String> = ["/healthz", "/readyz"]
 
@@ -37,7 +34,7 @@ enum AppPaths {
   }
 
   private static func reason(against path: String) -> String? {
-    if reserved.contains(path) { return "the host serves its own files there" }
+    if Route.reserved.contains(path) { return "the host serves its own files there" }
     return isPlain(path) ? nil : "a path is made of lower-case letters, digits and hyphens"
   }
 

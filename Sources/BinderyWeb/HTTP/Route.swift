@@ -22,6 +22,9 @@ enum Route: Hashable {
   /// The path is invalid: a percent sign without two digits, invalid UTF-8, or control characters.
   case malformed
 
+  /// The first parts of the paths that the host uses itself.
+  static let reserved: Set<String> = ["bindery", "pictures", "healthz", "readyz"]
+
   /// Finds the resource of a path without its query.
   ///
   /// - Parameters:
@@ -67,7 +70,7 @@ enum Route: Hashable {
       self = .page(app: app, location: Array(routes.dropFirst()))
     } else {
       // Below the root are also the screens of the app with an empty path, but none has the first part of the host's own files.
-      let isOwn = routes.first.map { AppPaths.reserved.contains($0) } ?? false
+      let isOwn = routes.first.map { Self.reserved.contains($0) } ?? false
       self = apps.contains("") && !isOwn ? .page(app: "", location: routes) : .notFound
     }
   }
