@@ -36,7 +36,8 @@ extension Journeys {
           try await restart(server, under: page)
           try await page.wait(until: "(\(Self.middle)) === \(JSON.literal(title))")
           try await page.evaluate(
-            "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('li.row').querySelector('a').click()")
+            "document.elementFromPoint(innerWidth / 2, innerHeight / 2).closest('li.row').querySelector('a').click()"
+          )
           try await page.heading(title).waitUntilShown()
           try await restart(server, under: page)
           try await page.heading(title).waitUntilShown()

@@ -9,7 +9,7 @@ extension Toolkit {
   struct ReturningTests {
     /// The distance of row 250 from the top of the window.
     private static let top = """
-      [...document.querySelectorAll('.row')].find((row) => row.innerText.startsWith('Row 250'))?.getBoundingClientRect().top
+      [...document.querySelectorAll('.row')].find((row) => row.textContent.startsWith('Row 250 '))?.getBoundingClientRect().top
       """
 
     /// Opens the list at row 250, as far as a person scrolls, and calls a closure with its distance from the top.

@@ -86,13 +86,17 @@ struct ReloadHarness {
   func advance(by milliseconds: Int) async throws { try await run("harness.advance(\(milliseconds))") }
 
   /// The times at which the page was loaded, in milliseconds.
-  var loads: [Int] { get async throws { try await run("harness.loads").array.compactMap(\.int) } }
+  var loads: [Int] {
+    get async throws { try await run("harness.loads.map(Math.round)").array.compactMap(\.int) }
+  }
 
   /// The times at which the page asked the server.
-  var asked: [Int] { get async throws { try await run("harness.asked").array.compactMap(\.int) } }
+  var asked: [Int] {
+    get async throws { try await run("harness.asked.map(Math.round)").array.compactMap(\.int) }
+  }
 
   /// The time now.
-  var now: Int { get async throws { try await run("Date.now() - 1.8e12").int ?? 0 } }
+  var now: Int { get async throws { try await run("Math.round(Date.now() - 1.8e12)").int ?? 0 } }
 
   /// What the page shows.
   var notice: String {
