@@ -6,16 +6,29 @@ extension TerminalScreen {
   /// control of its content, else the first one of its bars. A prominent button comes before other buttons and links; links in fine
   /// print, such as the credit of a service, come last.
   func first(in reachable: [LayoutBox], _ context: LayoutBox) -> LayoutBox? {
-    let content = reachable.filter { !$0.isInBar }
-    let inside = content.filter { $0.isInside(context) }
-    let offered = inside.isEmpty ? content : inside
-    if let field = Self.onlyField(of: offered), Self.isStart(field, of: offered), isInSight(field) {
-      return field
-    }
-    return mainButton(of: offered) ?? offered.first { !isFinePrint($0) }
+    let offered = Self.content(of: reachable, context)
+    return main(of: offered) ?? offered.first { !isFinePrint($0) }
       ?? reachable.first { $0.isInBar && !($0 is TabBarBox) && $0.screen?.back !== $0 }
       ?? offered.first(where: isInSight)
       ?? reachable.first { !($0 is TabBarBox) } ?? reachable.first
+  }
+
+  /// Returns the text field or the prominent button of a layer that has the focus first; nil if another control has it.
+  func main(in reachable: [LayoutBox], _ context: LayoutBox) -> LayoutBox? {
+    main(of: Self.content(of: reachable, context))
+  }
+
+  private static func content(of reachable: [LayoutBox], _ context: LayoutBox) -> [LayoutBox] {
+    let content = reachable.filter { !$0.isInBar }
+    let inside = content.filter { $0.isInside(context) }
+    return inside.isEmpty ? content : inside
+  }
+
+  private func main(of offered: [LayoutBox]) -> LayoutBox? {
+    if let field = Self.onlyField(of: offered), Self.isStart(field, of: offered), isInSight(field) {
+      return field
+    }
+    return mainButton(of: offered)
   }
 
   /// The only text field in front, which takes what is typed elsewhere.

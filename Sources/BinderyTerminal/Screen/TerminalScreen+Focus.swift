@@ -42,6 +42,7 @@ extension TerminalScreen {
     guard box !== focused else { return }
     datePart = nil
     isFocusTentative = false
+    isFocusUntouched = false
     if let focused { damage(focused.visibleRect) }
     let left = focused
     focused = box
@@ -115,7 +116,13 @@ extension TerminalScreen {
     }
     if let wanted = reachable.last(where: { builder.wantsFocus.contains($0.id) }) { focus(wanted) }
     builder.wantsFocus.removeAll()
-    if let focused, reachable.contains(where: { $0 === focused }), !isFocusTentative { return }
+    if let focused, reachable.contains(where: { $0 === focused }), !isFocusTentative {
+      // What a person came for may arrive after other controls.
+      if isFocusUntouched, let main = main(in: reachable, now.box), main !== focused {
+        focusFirst(in: reachable, now.box)
+      }
+      return
+    }
     if let next = row?.successor(in: reachable) { return focus(next) }
     focusFirst(in: reachable, now.box)
   }
@@ -124,6 +131,7 @@ extension TerminalScreen {
   private func focusFirst(in reachable: [LayoutBox], _ context: LayoutBox) {
     focus(first(in: reachable, context))
     isFocusTentative = focused?.isInBar ?? false
+    isFocusUntouched = true
   }
 
   private var frontContext: (id: UInt32, box: LayoutBox) {

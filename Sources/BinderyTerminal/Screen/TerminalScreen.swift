@@ -32,6 +32,8 @@ public final class TerminalScreen {
   weak var focused: LayoutBox?
   /// Whether the focus is in a bar because there was no content, and nobody pressed a key since.
   var isFocusTentative = false
+  /// Whether the focus is where it was put first, and nobody pressed a key since.
+  var isFocusUntouched = false
   /// The number of the layer in front, and whether it is a screen of a navigation stack.
   var context: UInt32 = 0
   var isContextScreen = false

@@ -240,6 +240,40 @@ import Testing
     #expect(driver.focusedWords == "Feed")
   }
 
+  private func loading() -> ScreenDriver {
+    ScreenDriver { [model] in
+      Button("Delete the sample pets") {}
+      Button("Hide this notice") {}
+      if model.isLoaded { Button("Feed") { model.presses += 1 }.buttonStyle(.borderedProminent) }
+    }
+  }
+
+  @Test func aProminentButtonThatArrivesLaterGetsTheFocus() {
+    let driver = loading()
+    #expect(driver.focusedWords == "Delete the sample pets")
+    model.isLoaded = true
+    driver.show()
+    #expect(driver.focusedWords == "Feed")
+  }
+
+  @Test func aProminentButtonThatArrivesAfterAKeyLeavesTheFocus() {
+    let driver = loading()
+    driver.type("\t")
+    model.isLoaded = true
+    driver.show()
+    #expect(driver.focusedWords == "Hide this notice")
+  }
+
+  @Test func aControlThatArrivesAboveLeavesTheFocus() {
+    let driver = ScreenDriver { [model] in
+      if model.isLoaded { Button("New") {} }
+      Button("Old") {}
+    }
+    model.isLoaded = true
+    driver.show()
+    #expect(driver.focusedWords == "Old")
+  }
+
   @Test func aProminentButtonThatDestroysDoesNotComeFirst() {
     let driver = ScreenDriver { [model] in
       Button("Keep") {}
