@@ -9,7 +9,7 @@ public struct CoffeeQuestApp: App {
   public let title = "CoffeeQuest"
   public let path = "coffee-quest"
   public let summary = "Cafes on a map and in a list beside it: the nearest, the best, the one that is open."
-  public let pictures = [PictureCatalog.cafePins]
+  public let pictures = [PictureCatalog.cafePins, .cafeMaps]
 
   private let guide: CafeGuide
 

@@ -17,6 +17,19 @@ struct MapTests {
     #expect(html.contains("Café &lt;b&gt;"))
   }
 
+  @Test func aDrawingIsNamedWithItsCorners() {
+    let node = Node(id: NodeID(rawValue: 3), role: .map)
+    node[.mapDrawing] = MapDrawing(
+      "berlin", in: PictureCatalog(name: "maps", folder: ""),
+      from: MapCoordinate(latitude: 52.4, longitude: 13.3),
+      to: MapCoordinate(latitude: 52.6, longitude: 13.5),
+      credit: "Sketch <of> Berlin")
+    let html = HTMLRenderer.html(of: node)
+    #expect(html.contains("data-drawing=\"/pictures/maps/berlin.svg\""))
+    #expect(html.contains("data-drawing-bounds=\"52.4,13.3,52.6,13.5\""))
+    #expect(html.contains("data-drawing-credit=\"Sketch &lt;of&gt; Berlin\""))
+  }
+
   @Test func aPageNamesWhereItsMapsComeFrom() {
     let window = Node(id: NodeID(rawValue: 1), role: .window)
     var page = PageRenderer(title: "Map", token: "t", basePath: "/map")

@@ -101,6 +101,7 @@ enum Samples {
     case .chart: charts
     case .region: regions
     case .coordinate: coordinates
+    case .mapDrawing: mapDrawings
     case .fieldKind: all(.fieldKind)
     case .contentType: all(.contentType)
     case .axis: all(.axis)
@@ -199,6 +200,12 @@ enum Samples {
   ]
   private static let coordinates: [Setting] = places.map { .set(.coordinate, $0) }
   private static let regions: [Setting] = places.map { .set(.region, MapRegion(center: $0, span: 3000)) }
+
+  private static let mapDrawings: [Setting] = ["Sketch", "<two> & \"three\""].map { credit in
+    let catalog = PictureCatalog(name: "maps", folder: "")
+    return .set(
+      .mapDrawing, MapDrawing("city", in: catalog, from: places[1], to: places[0], credit: credit))
+  }
 
   private static let gradients: [LinearGradient] = [
     LinearGradient(colors: [Color(hex: 0), Color(hex: 0xffffff)], startPoint: .top, endPoint: .bottom),

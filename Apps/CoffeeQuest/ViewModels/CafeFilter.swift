@@ -12,8 +12,13 @@ public final class CafeFilter {
   /// The maximum price.
   @Box public var price = PriceChoice.any
 
+  /// `Filters`, `Filters, 2 set`
+  public var title: String { count == 0 ? "Filters" : "Filters, \(count) set" }
+
+  private var count: Int { [isOpenNow, hasWifi, hasOutdoorSeating, price != .any].count(where: \.self) }
+
   /// Whether a filter is set.
-  public var isActive: Bool { isOpenNow || hasWifi || hasOutdoorSeating || price != .any }
+  public var isActive: Bool { count > 0 }
 
   /// Removes all filters.
   public func clear() {

@@ -175,6 +175,12 @@ public final class CafeMapViewModel {
   /// Whether sample cafes replace real ones because of an error, so that trying again may help.
   public var canTryAgain: Bool { reply?.reason != nil }
 
+  /// The drawing to show below sample cafes; nil for cafes of a service, or elsewhere.
+  public var sketch: CitySketch? {
+    guard reply?.source == .sample, let origin else { return nil }
+    return CitySketch(around: origin.coordinate)
+  }
+
   /// The source of the cafes.
   public var credit: Credit? { reply.flatMap { Credit($0.source) } }
 

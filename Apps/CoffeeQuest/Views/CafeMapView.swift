@@ -9,7 +9,7 @@ struct CafeMapView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Map("Map of cafes", region: region) {
+      Map("Map of cafes", region: region, drawing: model.sketch.map { $0.drawing }) {
         ForEach(model.cafes) { cafe in CafeAnnotation(cafe: cafe) }
         if let position = model.ownPosition { OwnPositionAnnotation(position: position) }
       }
@@ -38,6 +38,16 @@ struct CafeMapView: View {
       set: {
         model.area = MapArea(latitude: $0.center.latitude, longitude: $0.center.longitude, span: $0.span)
       })
+  }
+}
+
+extension CitySketch {
+  /// The sketch as a part of a map.
+  fileprivate var drawing: MapDrawing {
+    MapDrawing(
+      picture, in: .cafeMaps,
+      from: MapCoordinate(latitude: latitudes.lowerBound, longitude: longitudes.lowerBound),
+      to: MapCoordinate(latitude: latitudes.upperBound, longitude: longitudes.upperBound), credit: title)
   }
 }
 

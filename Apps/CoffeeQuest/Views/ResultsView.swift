@@ -24,7 +24,8 @@ struct ResultsView: View {
           LoadingView(model.loadingText)
         } else {
           Text(model.countText).font(.headline).accessibilityHeading(.h2).accessibilityLiveRegion(.polite)
-          FilterView(model: model, filter: model.filter)
+          // Closed, so that a phone shows cafes below the map.
+          DisclosureGroup(model.filter.title) { FilterView(model: model, filter: model.filter) }
           if model.isFilteredEmpty {
             ContentUnavailableView {
               Label("No cafe matches", systemImage: "magnifyingglass")

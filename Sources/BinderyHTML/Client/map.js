@@ -1,7 +1,7 @@
 // Maps: Leaflet draws and moves them; the server's list of places provides the pins.
 //
-// Each place is a list item with its coordinates, and gets a pin. While selected, the item is the callout and follows
-// its pin. Overlapping pins are clustered, and the cluster shows their number.
+// Each place is a list item with its coordinates, and gets a pin. While selected, the item is the callout below the map, so
+// that it covers neither pins nor buttons. Overlapping pins are clustered, and the cluster shows their number.
 
 import { onInsert } from "./patch.js";
 import { send } from "./sending.js";
@@ -46,26 +46,29 @@ function load() {
 
 const numbers = (text) => text.split(",").map(Number);
 
+/** Returns the HTML of a text, which Leaflet expects. */
+const text = (words) => Object.assign(document.createElement("p"), { textContent: words ?? "" }).innerHTML;
+
 class MapView {
   constructor(L, section) {
     Object.assign(this, { L, section, pins: new Map() });
     this.places = section.querySelector(".map-places");
-    this.map = L.map(section.querySelector(".map-canvas"), { zoomSnap: 0.5, attributionControl: true });
+    this.map = L.map(section.querySelector(".map-canvas"), { zoomSnap: 0.5, maxZoom: 19, attributionControl: true });
     this.map.attributionControl.setPrefix(false);
     L.control.scale().addTo(this.map);
     this.addTiles();
+    this.showDrawing();
     this.layer = L.layerGroup().addTo(this.map);
     section.dataset.live = "";
     this.follow();
     this.map.on("moveend", () => this.moved());
     this.map.on("zoomend viewreset resize", () => this.draw());
-    this.map.on("move zoom", () => this.placeCallouts());
     this.map.on("click", () => this.selected().forEach((item) => this.toggle(item, false)));
     new MutationObserver((records) => this.changed(records)).observe(section, {
       attributes: true,
       childList: true,
       subtree: true,
-      attributeFilter: ["data-region", "data-place", "data-pin", "data-selected"],
+      attributeFilter: ["data-region", "data-drawing", "data-place", "data-pin", "data-selected"],
     });
     section.addEventListener("keydown", (event) => {
       if (event.key === "Escape") this.selected().forEach((item) => this.toggle(item, false));
@@ -82,6 +85,16 @@ class MapView {
     layer.on("tileloadstart", ({ tile }) => (tile.referrerPolicy = "origin"));
     layer.on("tileload", () => (this.section.dataset.tiles = ""));
     layer.addTo(this.map);
+  }
+
+  /** Shows the drawing set by the server below the pins. Tiles replace it. */
+  showDrawing() {
+    this.drawing?.remove();
+    const { drawing, drawingBounds, drawingCredit } = this.section.dataset;
+    if (!drawing) return;
+    const [south, west, north, east] = numbers(drawingBounds);
+    const options = { pane: "tilePane", className: "map-drawing", alt: "", attribution: text(drawingCredit) };
+    this.drawing = this.L.imageOverlay(drawing, [[south, west], [north, east]], options).addTo(this.map);
   }
 
   /** Shows the region set by the server. */
@@ -110,18 +123,16 @@ class MapView {
 
   changed(records) {
     if (records.some((record) => record.attributeName === "data-region")) this.follow();
+    if (records.some((record) => record.attributeName === "data-drawing")) this.showDrawing();
     if (records.some((record) => record.target !== this.section)) this.draw();
     const chosen = records.find(({ attributeName, target }) => attributeName === "data-selected" && "selected" in target.dataset);
     if (chosen) this.reveal(chosen.target);
   }
 
-  /** Moves the window and the map just far enough to show a place and its callout: a list beside the map can be longer than a screen. */
+  /** Moves the window and the map just far enough to show a place, beside the buttons, and its callout: a list beside the map can be longer than a screen. */
   reveal(item) {
     this.section.scrollIntoView({ block: "nearest" });
-    const { offsetWidth: width, offsetHeight: height } = item;
-    this.map.panInside(numbers(item.dataset.place), {
-      paddingTopLeft: [width / 2 + 12, height + 64], paddingBottomRight: [width / 2 + 12, 24],
-    });
+    this.map.panInside(numbers(item.dataset.place), { paddingTopLeft: [80, 64], paddingBottomRight: [40, 32] });
   }
 
   items() {
@@ -149,9 +160,9 @@ class MapView {
     for (const pin of pins.values()) {
       this.layer.addLayer(pin);
       pin.getElement().setAttribute("role", "button");
+      pin.showSelection?.();
     }
     this.pins = pins;
-    this.placeCallouts();
   }
 
   /** The places, with those too close together for separate pins in one group. */
@@ -172,7 +183,12 @@ class MapView {
     const title = item.querySelector('[data-part="title"]').textContent;
     const icon = this.L.icon({ iconUrl: item.dataset.pin, iconSize: [36, 44], iconAnchor: [18, 42] });
     const marker = this.L.marker(numbers(item.dataset.place), { icon, title, alt: title, keyboard: true });
-    return pressable(marker, () => this.toggle(item, !("selected" in item.dataset)));
+    const isSelected = () => "selected" in item.dataset;
+    marker.showSelection = () => {
+      marker.getElement().setAttribute("aria-expanded", isSelected());
+      marker.setZIndexOffset(isSelected() ? 1000 : 0);
+    };
+    return pressable(marker, () => this.toggle(item, !isSelected()));
   }
 
   cluster(items) {
@@ -183,14 +199,6 @@ class MapView {
     const marker = this.L.marker(bounds.getCenter(), { icon, title, keyboard: true });
     marker.on("add", () => marker.getElement().setAttribute("aria-label", title));
     return pressable(marker, () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
-  }
-
-  /** Keeps each callout above its pin. */
-  placeCallouts() {
-    for (const item of this.selected()) {
-      const { x, y } = this.map.latLngToContainerPoint(numbers(item.dataset.place));
-      item.style.translate = `calc(${x}px - 50%) calc(${y - 48}px - 100%)`;
-    }
   }
 }
 

@@ -6,6 +6,12 @@ enum MapElement: ElementFamily {
   static func write(_ node: Node, _ out: inout ElementWriter) {
     out.begin("section", node, class: "map")
     out.attribute("data-region", on: .region, value: node[.region].map(text))
+    let drawing = node[.mapDrawing]
+    out.attribute(
+      "data-drawing", on: .mapDrawing, value: drawing.flatMap { PictureAddress.of($0.picture) })
+    out.attribute(
+      "data-drawing-bounds", on: .mapDrawing, value: drawing.map { "\($0.southwest),\($0.northeast)" })
+    out.attribute("data-drawing-credit", on: .mapDrawing, value: drawing?.credit)
     out.boxAttributes(node)
     out.controlAttributes(node)
     out.end()

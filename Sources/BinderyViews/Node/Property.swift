@@ -5,7 +5,7 @@ public enum Property: UInt8, Sendable, Hashable, CaseIterable {
   case text, title, detail, label, placeholder, fieldText, number, minimum, maximum, step, date
   case fractionCompleted, isOn, isSelected, isExpanded
   case dateComponents, icon, picture, url, file, path, destination, home, chart, region, coordinate,
-    fieldKind,
+    mapDrawing, fieldKind,
     fileExtensions, maximumLength, contentType, minimumDate, maximumDate
   case shape, runs, badge
   // Layout

@@ -108,6 +108,11 @@ extension PropertyKey<MapCoordinate> {
   @inlinable public static var coordinate: Self { Self(.coordinate) }
 }
 
+extension PropertyKey<MapDrawing> {
+  /// The drawing that a map shows where it has no tiles.
+  @inlinable public static var mapDrawing: Self { Self(.mapDrawing) }
+}
+
 extension PropertyKey<FieldKind> {
   /// The kind of text in a field; plain text if not set.
   @inlinable public static var fieldKind: Self { Self(.fieldKind) }

@@ -160,6 +160,13 @@ extension MapRegion: PropertyType {
   @inlinable public var stored: PropertyValue { .region(self) }
 }
 
+extension MapDrawing: PropertyType {
+  @inlinable public init?(_ stored: PropertyValue) {
+    if case .mapDrawing(let value) = stored { self = value } else { return nil }
+  }
+  @inlinable public var stored: PropertyValue { .mapDrawing(self) }
+}
+
 extension TextAlignment: PropertyType {
   @inlinable public init?(_ stored: PropertyValue) {
     if case .textAlignment(let value) = stored { self = value } else { return nil }

@@ -34,6 +34,7 @@ public enum PropertyValue: Sendable, Hashable {
   case layoutDirection(LayoutDirection)
   case listStyle(ListAppearance)
   case liveRegion(LiveRegion)
+  indirect case mapDrawing(MapDrawing)
   case pickerStyle(PickerAppearance)
   indirect case picture(Picture)
   case placement(ToolbarItemPlacement)
@@ -91,6 +92,7 @@ extension PropertyValue: CustomStringConvertible {
     case .layoutDirection(let value): "\(value)"
     case .listStyle(let value): "\(value)"
     case .liveRegion(let value): "\(value)"
+    case .mapDrawing(let value): "\(value)"
     case .pickerStyle(let value): "\(value)"
     case .picture(let value): "\(value)"
     case .placement(let value): "\(value)"

@@ -4,6 +4,7 @@ public import Bindery
 public struct Map<Content: View>: View {
   let label: String
   let region: Binding<MapRegion>
+  let drawing: @MainActor () -> MapDrawing?
   let content: @MainActor () -> Content
 
   /// Shows a region of the Earth.
@@ -11,12 +12,16 @@ public struct Map<Content: View>: View {
   /// - Parameters:
   ///   - label: the name of the map, for screen readers.
   ///   - region: the visible region, read and written; it follows panning and zooming.
+  ///   - drawing: a drawing to show where the host has no tiles. It is tracked.
   ///   - content: annotations.
   public init(
-    _ label: String, region: Binding<MapRegion>, @ViewBuilder content: @escaping @MainActor () -> Content
+    _ label: String, region: Binding<MapRegion>,
+    drawing: @autoclosure @escaping @MainActor () -> MapDrawing? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.label = label
     self.region = region
+    self.drawing = drawing
     self.content = content
   }
 }
@@ -28,6 +33,7 @@ extension Map: ElementView {
     let region = region
     element.set(.accessibilityLabel, label)
     element.bind(.region) { region.wrappedValue }
+    element.bindOptional(.mapDrawing, drawing)
     element.on(.region) { action, slot in
       if case .region(let shown) = action { slot.echo(.region, shown, to: region) }
     }

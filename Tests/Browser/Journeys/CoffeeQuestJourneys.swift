@@ -33,6 +33,66 @@ extension Journeys {
       }
     }
 
+    @Test func aCalloutCoversNeitherButtonsNorPinsAndItsListIsNear() async throws {
+      let covered = """
+        (() => {
+          const box = document.querySelector(".annotation[data-selected]").getBoundingClientRect();
+          const isCovered = (element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          };
+          return [...document.querySelectorAll(".leaflet-control-zoom a, .leaflet-marker-icon")].filter(isCovered).length;
+        })()
+        """
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/coffee-quest", on: .phone)
+          try await page.button("San Francisco, CA").click()
+          try await page.wait(for: "19 cafes near San Francisco, CA")
+          // The first row begins at the end of the first screen.
+          #expect(
+            try await page.evaluate(
+              "document.querySelector('.list .row').getBoundingClientRect().top + scrollY < innerHeight"
+            ) == true)
+          for screen in [Screen.phone, .desktop] {
+            try await page.show(on: screen)
+            for name in ["Polk Press", "Late Shift", "Fog Lantern Coffee"] {
+              try await page.role("button", containing: name).click()
+              try await page.wait(
+                until:
+                  "document.querySelector('.annotation[data-selected] [data-part=title]')?.textContent === '\(name)'"
+              )
+              #expect(try await page.evaluate("\(covered) === 0") == true)
+            }
+          }
+        }
+      }
+    }
+
+    @Test func sampleCafesAreOnASketchOfTheirCity() async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/coffee-quest")
+          for (city, file) in [("San Francisco, CA", "san-francisco"), ("Berlin", "berlin")] {
+            try await page.press(named: city)
+            try await page.wait(for: "cafes near \(city)")
+            // The drawing is loaded, and covers the whole map.
+            try await page.wait(
+              until: """
+                (() => {
+                  const drawing = document.querySelector('img.map-drawing[src$="/\(file).svg"]');
+                  if (!drawing?.complete || drawing.naturalWidth === 0) return false;
+                  const [inner, outer] = [document.querySelector(".map-canvas"), drawing].map((one) => one.getBoundingClientRect());
+                  return outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
+                })()
+                """)
+            try await page.wait(until: "document.querySelector('.map').innerText.includes('Sketch of')")
+            try await page.open(server.address + "/coffee-quest")
+          }
+        }
+      }
+    }
+
     @Test func whereTheMapWasMovedIsSearchedByKeyboard() async throws {
       try await withServer { server, _ in
         try await journey { browser in

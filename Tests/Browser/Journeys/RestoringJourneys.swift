@@ -75,6 +75,51 @@ extension Journeys {
         }, isThere: isThere, isBookmarked: isThere)
     }
 
+    @Test func coffeeQuestShowsItsFiltersAndTheSamePartOfTheMap() async throws {
+      // The width of the sketch grows with the zoom.
+      let width = "document.querySelector('img.map-drawing').getBoundingClientRect().width"
+      var zoomed: Double?
+      let isThere = { (page: Page) in
+        try await page.wait(for: "of 19 cafes near San Francisco, CA")
+        try await page.wait(for: "Filters, 3 set")
+        if try await page.evaluate("document.querySelector('.disclosure').open") == false {
+          try await page.selector("summary").click()
+        }
+        try await page.wait(until: "document.querySelectorAll('input[type=checkbox]').length === 3")
+        #expect(
+          try await page.evaluate(
+            "[...document.querySelectorAll('input[type=checkbox]')].map((one) => one.checked).join()")
+            == "false,true,true")
+        #expect(
+          try await page.evaluate("document.querySelector('select').selectedOptions[0].text") == "Up to $$")
+        try await page.wait(until: "Math.abs(\(width) - \(zoomed ?? 0)) < 1")
+      }
+      try await restore(
+        "/coffee-quest",
+        act: { page in
+          try await page.press(named: "San Francisco, CA")
+          try await page.wait(for: "19 cafes near San Francisco, CA")
+          try await page.wait(until: "document.querySelector('img.map-drawing')")
+          try await page.selector("summary").click()
+          try await page.wait(until: "document.querySelectorAll('input[type=checkbox]').length === 3")
+          for name in ["Wi-Fi", "Outdoor seats"] { try await page.role("checkbox", name).click() }
+          _ = try await page.evaluate(
+            """
+            (() => {
+              const select = document.querySelector("select");
+              select.value = [...select.options].find((option) => option.text === "Up to $$").value;
+              select.dispatchEvent(new Event("change", { bubbles: true }));
+            })()
+            """)
+          let before = try await page.evaluate(width).number ?? 0
+          try await page.selector(".leaflet-control-zoom-in").click()
+          try await page.wait(until: "location.search.includes('map=')")
+          zoomed = try await page.evaluate(width).number
+          #expect(zoomed.map { $0 > before * 1.5 } == true)
+        },
+        isThere: isThere, isBookmarked: isThere)
+    }
+
     @Test func movieInfoShowsItsListItsSearchAndItsMovie() async throws {
       let isThere = { (page: Page) in
         try await page.heading("Tin Whale").waitUntilShown()

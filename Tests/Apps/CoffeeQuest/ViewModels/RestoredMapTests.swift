@@ -37,11 +37,13 @@ struct RestoredMapTests {
     map.searchPlace("Berlin")
     await settle()
     #expect(scene.query == "search=Berlin")
+    #expect(map.filter.title == "Filters")
     map.filter.isOpenNow = true
     map.filter.hasWifi = true
     map.filter.hasOutdoorSeating = true
     map.filter.price = .upToModerate
     #expect(scene.query == "search=Berlin&open=true&wifi=true&outdoors=true&price=2")
+    #expect(map.filter.title == "Filters, 4 set")
     let (other, _) = await reopened(scene)
     #expect(other.filter.isOpenNow && other.filter.hasWifi && other.filter.hasOutdoorSeating)
     #expect(other.filter.price == .upToModerate)

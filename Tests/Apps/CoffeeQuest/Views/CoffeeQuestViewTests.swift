@@ -3,6 +3,7 @@ import BinderyViews
 import CoffeeQuestViewModels
 import CoffeeQuest
 import Foundation
+import Places
 import Testing
 
 @Suite(.workScope) @MainActor
@@ -64,6 +65,32 @@ struct CoffeeQuestViewTests {
     let host = await open(quest.window())
     host.locate("Use my location", failing: .denied)
     #expect(host.shows(.text(containing: "not shared with this page")))
+  }
+
+  @Test func sampleCafesAreOnASketchOfTheirCity() async throws {
+    let window = await quest.window(finding: .named("One"))
+    let host = await open(window)
+    let drawing = try #require(host.find(.role(.map))?[.mapDrawing])
+    #expect(drawing.description == "cafe-maps/berlin 52.495,13.355 52.55,13.465")
+    #expect(drawing.credit == "Sketch of Berlin")
+    quest.search.calls.always { _ in BusinessReply([.named("One")], source: .openStreetMap) }
+    window.map.searchPlace("Berlin")
+    await settle()
+    #expect(host.find(.role(.map))?[.mapDrawing] == nil)
+  }
+
+  @Test func everySampleCafeIsOnASketch() {
+    for cafe in SampleCafes.all {
+      let point = cafe.coordinate
+      let sketches = CitySketch.allCases.filter {
+        $0.latitudes.contains(point.latitude) && $0.longitudes.contains(point.longitude)
+      }
+      #expect(sketches.count == 1, "\(cafe.id)")
+    }
+    for sketch in CitySketch.allCases {
+      let file = PictureCatalog.cafeMaps.folder + "/\(sketch.picture).svg"
+      #expect(FileManager.default.fileExists(atPath: file), "\(sketch)")
+    }
   }
 
   @Test func everyPinHasADrawing() {
