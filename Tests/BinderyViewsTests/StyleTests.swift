@@ -74,12 +74,13 @@ struct StyleTests {
       Button("d") {}.buttonStyle(.plain)
       List { Text("e") }.listStyle(.plain)
       List { Text("f") }.listStyle(InsetGroupedListStyle())
+      List { Text("f") }.listStyle(.posters)
       Picker("g", selection: Bindable(model).count) { Text("1").tag(1) }.pickerStyle(.segmented)
       Picker("h", selection: Bindable(model).count) { Text("1").tag(1) }.pickerStyle(WheelPickerStyle())
     }
     #expect(
       host.all(.role(.button)).map { $0[.buttonStyle] } == [.bordered, .borderedProminent, nil, .plain])
-    #expect(host.all(.role(.list)).map { $0[.listStyle] } == [.plain, .insetGrouped])
+    #expect(host.all(.role(.list)).map { $0[.listStyle] } == [.plain, .insetGrouped, .posters])
     #expect(host.all(.role(.picker)).map { $0[.pickerStyle] } == [.segmented, .menu])
   }
 

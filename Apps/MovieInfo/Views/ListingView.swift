@@ -29,6 +29,7 @@ struct ListingView: View {
         ForEach(model.rows) { row in MovieRow(row: row) }
         ForEach(model.more) { more in MoreRow(more: more) }
       }
+      .listStyle(.posters)
     }
   }
 }

@@ -34,6 +34,7 @@ struct WatchlistView: View {
             }
           }
         }
+        .listStyle(.posters)
       }
     }
     .navigationTitle(model.title)

@@ -201,6 +201,7 @@ enum StyleName {
     switch style {
     case .insetGrouped: "grouped"
     case .plain: "plain"
+    case .posters: "posters"
     }
   }
 

@@ -4,4 +4,6 @@ public enum ListAppearance: Sendable, Hashable, CaseIterable {
   case insetGrouped
   /// Rows from edge to edge.
   case plain
+  /// Rows, and in a wide window a grid of pictures with words below.
+  case posters
 }

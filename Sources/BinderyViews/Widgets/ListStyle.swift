@@ -52,6 +52,15 @@ public struct SidebarListStyle: ListStyle {
   public init() {}
 }
 
+/// Rows that begin with a picture, such as the poster of a movie. A wide window shows them as a grid instead, each picture
+/// above its words; narrow ones and terminals show rows. Rows without a link are as wide as the grid.
+public struct PosterListStyle: ListStyle {
+  public var appearance: ListAppearance? { .posters }
+
+  /// Creates the style.
+  public init() {}
+}
+
 extension ListStyle where Self == DefaultListStyle {
   /// The default style in the context.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
@@ -60,6 +69,11 @@ extension ListStyle where Self == DefaultListStyle {
 extension ListStyle where Self == PlainListStyle {
   /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == PosterListStyle {
+  /// Rows, and in a wide window a grid of pictures with words below.
+  public static var posters: PosterListStyle { PosterListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {

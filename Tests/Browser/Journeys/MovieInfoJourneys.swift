@@ -63,6 +63,55 @@ extension Journeys {
       }
     }
 
+    @Test func postersFillADesktopAndRowsAPhone() async throws {
+      let firstRow = """
+        (() => {
+          const rows = [...document.querySelectorAll("[data-selected] li.row:has(a.link)")];
+          const boxes = rows.map((row) => row.getBoundingClientRect());
+          return boxes.filter(({ top }) => Math.abs(top - boxes[0].top) < 1).length;
+        })()
+        """
+      let isPictureAbove = """
+        (() => {
+          const [picture, words] = document.querySelector("[data-selected] li.row a.link > .stack").children;
+          return picture.getBoundingClientRect().bottom <= words.getBoundingClientRect().top;
+        })()
+        """
+      let tabs = "[...document.querySelectorAll('.tab-button')].map((tab) => tab.getBoundingClientRect().top)"
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(server.address + "/movie-info", on: .desktop)
+          try await page.wait(forMovies: "== 20")
+          #expect(try await page.evaluate("\(firstRow) >= 5") == true)
+          #expect(try await page.evaluate(isPictureAbove) == true)
+          #expect(try await page.evaluate("\(tabs).every((top) => top < innerHeight / 2)") == true)
+          try await page.show(on: .phone)
+          #expect(try await page.evaluate("\(firstRow) === 1") == true)
+          #expect(try await page.evaluate(isPictureAbove) == false)
+          #expect(try await page.evaluate("\(tabs).every((top) => top > innerHeight - 80)") == true)
+        }
+      }
+    }
+
+    @Test(arguments: [390, 360])
+    func theNamesOfTheListsHaveOneLineEachOnAPhone(width: Int) async throws {
+      try await withServer { server, _ in
+        try await journey { browser in
+          let page = try await browser.open(
+            server.address + "/movie-info", on: Screen(width: width, height: 800))
+          try await page.wait(forMovies: "== 20")
+          let lines = """
+            [...document.querySelectorAll(".option-label")].map((label) =>
+              label.getBoundingClientRect().height / parseFloat(getComputedStyle(label).lineHeight))
+            """
+          #expect(
+            try await page.evaluate("\(lines).length === 4 && \(lines).every((count) => count < 1.5)") == true
+          )
+          #expect(try await page.evaluate("document.documentElement.scrollWidth <= innerWidth") == true)
+        }
+      }
+    }
+
     @Test func moreComesWhileScrollingUntilTheEnd() async throws {
       try await withServer { server, _ in
         try await journey { browser in
