@@ -93,7 +93,7 @@ extension Journeys {
       }
     }
 
-    @Test(arguments: [390, 360])
+    @Test(arguments: [390, 360, 320])
     func theNamesOfTheListsHaveOneLineEachOnAPhone(width: Int) async throws {
       try await withServer { server, _ in
         try await journey { browser in
