@@ -40,16 +40,14 @@ extension Toolkit {
           #expect(text.contains("Hello, Ada") && !text.contains("Not saved"))
           try await page.waitUntilUserIsKept()
         }
-        try await page.button("Log out").click()
-        try await page.wait(for: "Please log in")
+        try await page.logOut()
         try await page.button("I am Bob").click()
         try await page.wait(for: "Hello, Bob")
         try await page.restart(server)
         try await page.wait(for: "Hello, Bob")
         let text = try await page.text
         #expect(!text.contains("Dear diary") && !text.contains("not restored"))
-        try await page.button("Log out").click()
-        try await page.wait(for: "Please log in")
+        try await page.logOut()
         try await page.button("I am Ada").click()
         try await page.wait(for: "Hello, Ada")
         try await page.wait(for: "Draft: Dear diary")
@@ -60,8 +58,7 @@ extension Toolkit {
       try await journeyInClub { server, page in
         try await page.button("I am Ada").click()
         try await page.wait(for: "Hello, Ada")
-        try await page.button("Log out").click()
-        try await page.wait(for: "Please log in")
+        try await page.logOut()
         try await page.restart(server)
         try await page.wait(for: "Please log in")
         try await page.reload()
@@ -74,10 +71,22 @@ extension Toolkit {
 extension Page {
   /// Kills the server, starts it again, and waits until the page has loaded itself again.
   fileprivate func restart(_ server: ServerProcess) async throws {
-    try await evaluate("window.isBeforeRestart = true")
+    try await evaluate("window.isBefore = true")
     await server.kill()
     try await server.restart()
-    try await wait(until: "!window.isBeforeRestart && document.documentElement.dataset.ready !== undefined")
+    try await waitUntilLoadedAgain()
+  }
+
+  /// Logs out, and waits until the page has loaded itself again. If it did so just before, it waits some seconds.
+  fileprivate func logOut() async throws {
+    try await evaluate("window.isBefore = true")
+    try await button("Log out").click()
+    try await waitUntilLoadedAgain()
+    try await wait(for: "Please log in")
+  }
+
+  private func waitUntilLoadedAgain() async throws {
+    try await wait(until: "!window.isBefore && document.documentElement.dataset.ready !== undefined")
   }
 
   /// Waits until the tab has stored the window of a user with all changes.
