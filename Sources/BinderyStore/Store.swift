@@ -1,4 +1,5 @@
 internal import Bindery
+internal import Synchronization
 
 /// Stores the models of a program: records in ordered collections, changed in transactions, with a feed of changes.
 ///
@@ -57,9 +58,10 @@ public final class Store: Sendable {
   /// Runs changes as a whole or not at all. When it returns, they are stored and the feed has reported them.
   ///
   /// Changes that a user event starts (see `EventContext`) are made once: if the event is resent after a crash that followed
-  /// the commit, `body` does not run, and the recorded value is returned. This requires that `Value` is `Void` or `Codable`;
-  /// otherwise ``StorageError/savedBefore`` is thrown.
-  /// - Parameter body: Reads and changes records. It runs on a thread of the store, one transaction at a time.
+  /// the commit, the changes of `body` are rolled back, and the recorded value is returned. This requires that `Value` is `Void` or
+  /// `Codable`; otherwise ``StorageError/savedBefore`` is thrown. Several tasks of an event may write at the same time if their writes can be
+  /// told apart: by what they write, apart from new UUIDs and the present time.
+  /// - Parameter body: Reads and changes records, and does nothing else. It runs on a thread of the store, one transaction at a time.
   /// - Throws: ``StorageError``, or the error of `body`. Nothing is changed then.
   @discardableResult
   public func write<Value: Sendable>(
@@ -73,15 +75,30 @@ public final class Store: Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (WriteTransaction) throws -> Value, result: RecordedResult<Value>
   ) async throws -> Value {
-    let event = EventContext.current.map { EventWrite($0.identity, index: $0.nextWrite()) }
-    return try await engine.write { writer -> (value: Value, changes: [String: KeyChanges]) in
-      if let event, let recorded = try writer.result(of: event) {
-        return (value: try result.value(recorded), changes: [:])
+    let work = EventContext.current?.work
+    guard let work, let event = work.identity else {
+      return try await engine.write { writer in
+        let transaction = WriteTransaction(writer: writer)
+        return (value: try body(transaction), changes: transaction.changes)
       }
-      let transaction = WriteTransaction(writer: writer)
-      let value = try body(transaction)
-      if let event, !transaction.changes.isEmpty { try writer.record(event, result: result.text(value)) }
-      return (value: value, changes: transaction.changes)
+    }
+    let writes = work.writes(to: self) { EventWrites(event) }
+    let request = writes.request()
+    return try await engine.write { writer -> (value: Value, changes: [String: KeyChanges]) in
+      let made = Mutex<Value?>(nil)
+      let (changes, recorded) = try writes.perform(request, on: writer) { writer in
+        let transaction = WriteTransaction(writer: writer)
+        transaction.beginPrint()
+        let value = try body(transaction)
+        made.withLock { $0 = value }
+        let hasChanges = !transaction.changes.isEmpty
+        return EventWrites.Written(
+          changes: transaction.changes, print: transaction.print,
+          result: hasChanges ? try result.text(value) : try? result.text(value))
+      }
+      if let recorded { return (value: try result.value(recorded), changes: changes) }
+      guard let value = made.withLock({ $0 }) else { throw CancellationError() }
+      return (value: value, changes: changes)
     }
   }
 

@@ -31,8 +31,11 @@ public final class SharedValue<Value: Equatable & Sendable> {
   ) {
     value = initial
     self.read = read
-    follower = Task { [weak self] in
-      for await _ in changes { await self?.reload() }
+    // It follows the changes of all windows, whichever event created it.
+    follower = EventContext.withoutEvent {
+      Task { [weak self] in
+        for await _ in changes { await self?.reload() }
+      }
     }
   }
 

@@ -53,11 +53,8 @@ public final class Command<Input: Sendable, Output: Sendable> {
     let execution: Execution<Output>
     let turn: QueuedTurn
 
-    /// Discards the execution, and ends it for the tasks that await it.
-    @MainActor func cancel() {
-      turn.cancel()
-      execution.finish(.failure(CancellationError()))
-    }
+    /// Ends the execution for the tasks that await it.
+    @MainActor func cancel() { execution.finish(.failure(CancellationError())) }
   }
 
   private let succeeded = Relay<Output>()

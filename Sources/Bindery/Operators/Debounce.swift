@@ -12,7 +12,8 @@ extension Driver {
       var timer: Disposable?
       return onChange { value in
         timer?.dispose()
-        timer = clock.schedule(after: interval) { box.set(value) }
+        let held = HeldValue(value)
+        timer = clock.schedule(after: interval) { held.deliver { box.set($0) } }
       }
     }.driver
   }
@@ -32,7 +33,8 @@ extension Signal {
       var timer: Disposable?
       return bind { event in
         timer?.dispose()
-        timer = clock.schedule(after: interval) { output.accept(event) }
+        let held = HeldValue(event)
+        timer = clock.schedule(after: interval) { held.deliver { output.accept($0) } }
       }
     }
   }

@@ -59,7 +59,7 @@ private final class ThrottleState<Value> {
   private let clock: any Clock<Duration>
   private let emit: @MainActor (Value) -> Void
   private var timer: Disposable?
-  private var pending: Value?
+  private var pending: HeldValue<Value>?
 
   init(
     window: Duration, keepsLatest: Bool, clock: any Clock<Duration>,
@@ -73,7 +73,7 @@ private final class ThrottleState<Value> {
 
   func receive(_ value: Value) {
     guard timer == nil else {
-      if keepsLatest { pending = value }
+      if keepsLatest { pending = HeldValue(value) }
       return
     }
     openWindow()
@@ -89,6 +89,6 @@ private final class ThrottleState<Value> {
     guard let value = pending else { return }
     pending = nil
     openWindow()
-    emit(value)
+    value.deliver(to: emit)
   }
 }

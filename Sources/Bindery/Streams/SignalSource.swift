@@ -10,7 +10,8 @@ extension Signal where Value: Sendable {
   /// element until it has been delivered and the task waits again. Tasks that the sequence starts itself are not counted.
   public init<Elements: AsyncSequence & Sendable>(_ elements: Elements) where Elements.Element == Value {
     self = .shared { output in
-      let task = WorkScope.iterate(elements, receive: { output.accept($0) })
+      // The elements come from elsewhere, whichever event began to observe them.
+      let task = EventContext.withoutEvent { WorkScope.iterate(elements, receive: { output.accept($0) }) }
       return Disposable { task.cancel() }
     }
   }

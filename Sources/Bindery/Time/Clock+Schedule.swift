@@ -8,6 +8,9 @@ extension Clock where Duration == Swift.Duration {
   ///
   /// A timer kept in a property is restarted by assigning a new one, and stopped by assigning `nil`.
   ///
+  /// A timer does not hold the user event that starts it: a banner that disappears later is no unfinished work. An action that writes has
+  /// to hold the event itself: `let event = EventContext.current`, then `event?.run { … }` in the action.
+  ///
   /// - Parameters:
   ///   - delay: the time to wait; a negative one counts as zero, more than a hundred years count as a hundred.
   ///   - action: runs on the main actor.
@@ -18,11 +21,13 @@ extension Clock where Duration == Swift.Duration {
     if let clock = self as? any TimerClock { return clock.schedule(after: delay, action) }
     let timer = TaskTimer()
     let deadline = now.advanced(by: delay)
-    timer.task = Task { @MainActor in
-      do { try await sleep(until: deadline, tolerance: nil) } catch { return }
-      guard !Task.isCancelled else { return }
-      timer.task = nil
-      action()
+    timer.task = EventContext.withoutHolding {
+      Task { @MainActor in
+        do { try await sleep(until: deadline, tolerance: nil) } catch { return }
+        guard !Task.isCancelled else { return }
+        timer.task = nil
+        action()
+      }
     }
     return Disposable { timer.task?.cancel() }
   }
@@ -107,7 +112,9 @@ private final class RepeatingTimer {
   }
 
   func wait() {
-    timer = clock.schedule(after: max(delay(), .milliseconds(1))) { [weak self] in self?.fire() }
+    timer = EventContext.withoutEvent {
+      clock.schedule(after: max(delay(), .milliseconds(1))) { [weak self] in self?.fire() }
+    }
   }
 
   func stop() {

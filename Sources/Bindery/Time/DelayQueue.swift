@@ -10,7 +10,7 @@ final class DelayQueue<Value> {
   private let interval: Duration
   private let emit: @MainActor (Value) -> Void
   private let elapsed: () -> Duration
-  private var waiting = Queue<(due: Duration, value: Value)>()
+  private var waiting = Queue<(due: Duration, value: HeldValue<Value>)>()
   private var timer: Disposable?
   private var isFiring = false
   private var isCancelled = false
@@ -26,7 +26,7 @@ final class DelayQueue<Value> {
 
   /// Delivers a value after the interval.
   func add(_ value: Value) {
-    waiting.append((elapsed().adding(interval), value))
+    waiting.append((elapsed().adding(interval), HeldValue(value)))
     if timer == nil, !isFiring { wait() }
   }
 
@@ -51,12 +51,12 @@ final class DelayQueue<Value> {
     isFiring = true
     let now = elapsed()
     // The timer was set for the first one, regardless of the clock's resolution.
-    var due: [Value] = []
+    var due: [HeldValue<Value>] = []
     while let next = waiting.first, due.isEmpty || next.due <= now {
       due.append(next.value)
       _ = waiting.popFirst()
     }
-    for value in due where !isCancelled { emit(value) }
+    for value in due where !isCancelled { value.deliver(to: emit) }
     isFiring = false
     if !isCancelled { wait() }
   }

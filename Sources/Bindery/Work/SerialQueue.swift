@@ -30,13 +30,10 @@ public final class SerialQueue {
     let turn = Promise<Void>()
     let result = Promise<Result<Output, Failure>>()
     turns.append(turn)
-    let event = EventContext.current
-    event?.hold()
     if turns.count == 1 { turn.fulfil(()) }
     WorkScope.start(name, fileID: fileID, line: line) {
       await turn.wait(for: "its turn in a queue")
       result.fulfil(await QueueRun(in: self, requestedBy: caller).perform(operation))
-      event?.release()
       _ = self.turns.popFirst()
       self.turns.first?.fulfil(())
     }

@@ -23,7 +23,9 @@ final class TaskSet {
 
   /// Starts a task, or queues it.
   func add(_ start: @escaping Start) {
-    if running.count < limit { run(start) } else { waiting.append(start) }
+    guard running.count >= limit else { return run(start) }
+    let turn = QueuedTurn()
+    waiting.append { finish in turn.begin { start(finish) } }
   }
 
   /// Cancels the running tasks and discards the waiting ones.

@@ -39,15 +39,16 @@ public struct SchedulerClock: Sendable {
     WorkScope.start("schedule") { action() }
   }
 
-  /// Runs an action on the main actor after a delay.
+  /// Runs an action on the main actor after a delay, as work of the current user event, which it holds until then.
   func perform(after delay: Duration, _ action: @escaping () -> Void) {
     // Sending is safe, as above.
     nonisolated(unsafe) let action = action
+    let event = EventContext.current
     Self.onMain {
       let timer = OneTimer()
       timer.timer = clock.schedule(after: delay) {
         timer.timer = nil
-        action()
+        if let event { event.run(action) } else { action() }
       }
     }
   }

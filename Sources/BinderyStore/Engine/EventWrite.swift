@@ -1,15 +1,11 @@
 internal import Bindery
 
-/// One write of a user event.
+/// A committed write of a user event.
 struct EventWrite: Hashable, Sendable {
-  let event: EventIdentity
-  /// The index among the event's writes, from 0.
-  let index: Int
-
-  init(_ event: EventIdentity, index: Int) {
-    self.event = event
-    self.index = index
-  }
+  /// Its index among the event's writes to the store, in the order in which they were requested.
+  let part: Int
+  /// What it did; nil for a write that an older version of the program made.
+  let print: WritePrint?
 }
 
 /// The text that was recorded with a write; nil if its value has no text.

@@ -1,3 +1,5 @@
+internal import Bindery
+
 /// Reads and changes rows within one transaction.
 protocol RowWriter: RowReader {
   /// Adds a row at the end of its collection.
@@ -10,8 +12,12 @@ protocol RowWriter: RowReader {
   func remove(_ key: String, from collection: String) throws
   /// Sets the order of a collection; `keys` contains all of its keys.
   func reorder(_ collection: String, as keys: [String]) throws
+  /// Runs changes that are rolled back if `body` returns false or throws.
+  func savepoint(_ body: () throws -> Bool) throws
+  /// Returns the committed writes of a user event, in the order of their indices.
+  func writes(of event: EventIdentity) throws -> [EventWrite]
   /// Returns the result that was recorded with a write of a user event; nil if that write is not committed.
-  func result(of event: EventWrite) throws -> RecordedText?
+  func result(of event: EventIdentity, part: Int) throws -> RecordedText?
   /// Records a write of a user event in the same transaction.
-  func record(_ event: EventWrite, result: String?) throws
+  func record(_ write: EventWrite, of event: EventIdentity, result: String?) throws
 }

@@ -8,19 +8,45 @@ extension SQLiteRows {
   /// The number of events after which old ones are removed.
   private static let pruningInterval: Int64 = 256
 
-  func result(of event: EventWrite) throws -> RecordedText? {
+  func savepoint(_ body: () throws -> Bool) throws {
+    try database.inSavepoint { try body() ? .commit : .rollback }
+  }
+
+  func writes(of event: EventIdentity) throws -> [EventWrite] {
+    try Row.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT part, content, shape FROM event WHERE window = ? AND number = ? ORDER BY part"),
+      arguments: [event.window, event.number]
+    ).map { row in
+      let (content, shape): (Int64?, Int64?) = (row[1], row[2])
+      let print = content.flatMap { content in
+        shape.map {
+          WritePrint(content: UInt64(bitPattern: content), shape: UInt64(bitPattern: $0))
+        }
+      }
+      return EventWrite(part: row[0], print: print)
+    }
+  }
+
+  func result(of event: EventIdentity, part: Int) throws -> RecordedText? {
     try Row.fetchOne(
       database.cachedStatement(
         sql: "SELECT result FROM event WHERE window = ? AND number = ? AND part = ?"),
-      arguments: [event.event.window, event.event.number, event.index]
+      arguments: [event.window, event.number, part]
     ).map { RecordedText(text: $0[0]) }
   }
 
-  func record(_ event: EventWrite, result: String?) throws {
+  func record(_ write: EventWrite, of event: EventIdentity, result: String?) throws {
     let now = Int(Date().timeIntervalSince1970)
     try database.cachedStatement(
-      sql: "INSERT INTO event (window, number, part, at, result) VALUES (?, ?, ?, ?, ?)"
-    ).execute(arguments: [event.event.window, event.event.number, event.index, now, result])
+      sql: """
+        INSERT INTO event (window, number, part, at, result, content, shape)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      event.window, event.number, write.part, now, result,
+      write.print.map { Int64(bitPattern: $0.content) }, write.print.map { Int64(bitPattern: $0.shape) },
+    ])
     if database.lastInsertedRowID % Self.pruningInterval == 0 {
       try database.execute(sql: "DELETE FROM event WHERE at < ?", arguments: [now - Self.eventLifetime])
     }

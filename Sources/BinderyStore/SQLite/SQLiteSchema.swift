@@ -44,6 +44,13 @@ enum SQLiteSchema {
           CREATE INDEX event_age ON event (at);
           """)
     }
+    migrator.registerMigration("prints of writes") { database in
+      try database.execute(
+        sql: """
+          ALTER TABLE event ADD COLUMN content INTEGER;
+          ALTER TABLE event ADD COLUMN shape INTEGER;
+          """)
+    }
     return migrator
   }
 }

@@ -1,8 +1,14 @@
+internal import Foundation
+
 /// Reads and changes records, as a whole or not at all. It is valid only inside the closure that receives it.
 public final class WriteTransaction: ReadTransaction {
   private let writer: any RowWriter
   private(set) var changes: [String: KeyChanges] = [:]
   private var recorder: ChangesetRecorder?
+  /// What the transaction does, if it belongs to a user event.
+  private(set) var print = WritePrint()
+  /// The time in seconds since 1970 that `print` does not contain; nil without one.
+  private var time: Double?
 
   init(writer: any RowWriter) {
     self.writer = writer
@@ -14,6 +20,7 @@ public final class WriteTransaction: ReadTransaction {
   /// - Parameter record: The record.
   public func save<R: Record>(_ record: R) throws {
     let row = StoredRow(key: record.id.key, body: try RecordCoding.body(of: record))
+    add(.save, row.key, in: R.collection, body: row.body)
     switch try writer.row(row.key, in: R.collection) {
     case nil:
       try recorder?.willChange(row.key, in: R.collection, from: writer)
@@ -35,6 +42,7 @@ public final class WriteTransaction: ReadTransaction {
   /// - Returns: Whether it existed.
   @discardableResult
   public func delete<R: Record>(_ type: R.Type, id: R.ID) throws -> Bool {
+    add(.delete, id.key, in: R.collection)
     guard try writer.row(id.key, in: R.collection) != nil else { return false }
     try remove(id.key, from: R.collection)
     return true
@@ -43,6 +51,7 @@ public final class WriteTransaction: ReadTransaction {
   /// Removes all records of a collection, including those that this version of the program cannot read.
   /// - Parameter type: The type of record.
   public func removeAll<R: Record>(of type: R.Type) throws {
+    add(.removeAll, "", in: R.collection)
     for row in try writer.rows(in: R.collection) { try remove(row.key, from: R.collection) }
   }
 
@@ -53,6 +62,7 @@ public final class WriteTransaction: ReadTransaction {
   ///   - index: Its index after the move. An index out of range is clamped.
   /// - Complexity: O(*n*) in the size of the collection.
   public func move<R: Record>(_ type: R.Type, id: R.ID, to index: Int) throws {
+    add(.move, id.key, in: R.collection, body: String(index))
     var keys = try writer.rows(in: R.collection).map(\.key)
     guard let origin = keys.firstIndex(of: id.key) else { return }
     let target = min(max(0, index), keys.count - 1)
@@ -70,6 +80,16 @@ public final class WriteTransaction: ReadTransaction {
 
   private func note(_ change: KeyChange, of key: String, in collection: String) {
     changes[collection, default: KeyChanges()].note(change, of: key)
+  }
+
+  /// Starts to note what the transaction does.
+  func beginPrint() { time = Date().timeIntervalSince1970 }
+
+  /// Notes an operation, even one without an effect.
+  fileprivate func add(
+    _ operation: WritePrint.Operation, _ key: String, in collection: String, body: String = ""
+  ) {
+    if let time { print.add(operation, key, in: collection, body: body, now: time) }
   }
 }
 
@@ -91,6 +111,7 @@ extension WriteTransaction {
   /// Restores a record to an earlier state, or removes it.
   /// - Parameter returns: Whether to restore its position too.
   func put(_ former: PlacedRow?, _ key: String, in collection: String, returns: Bool) throws {
+    add(.restore, key, in: collection, body: former?.body ?? "")
     guard let former else {
       if try writer.row(key, in: collection) != nil { try remove(key, from: collection) }
       return

@@ -16,6 +16,8 @@ package struct WindowParcel: Codable, Hashable, Sendable {
   package var values: [String: KeptValue]
   /// The texts of the fields, by the stable names of their nodes.
   package var fields: [String: String]
+  /// The names of the controls whose work was not finished; nil if there are none.
+  package var unfinished: [String]?
 
   private enum CodingKeys: String, CodingKey {
     case app = "a"
@@ -25,11 +27,13 @@ package struct WindowParcel: Codable, Hashable, Sendable {
     case time = "t"
     case values = "s"
     case fields = "f"
+    case unfinished = "u"
   }
 
   package init(
     app: String, window: String, browser: String? = nil, user: User.ID? = nil, time: Int,
-    values: [String: KeptValue], fields: [String: String]
+    values: [String: KeptValue], fields: [String: String],
+    unfinished: [String]? = nil
   ) {
     self.app = app
     self.window = window
@@ -38,6 +42,7 @@ package struct WindowParcel: Codable, Hashable, Sendable {
     self.time = time
     self.values = values
     self.fields = fields
+    self.unfinished = unfinished
   }
 
   /// Returns the bytes to seal, the same for equal parcels.

@@ -175,9 +175,12 @@ final class LifecycleSlot<Content: View, Value: Equatable>: WrapperSlot, Presenc
   /// Starts work, in place of the previous one.
   func start(_ priority: TaskPriority, _ action: @escaping @MainActor () async -> Void) {
     task?.cancel()
-    task = WorkScope.start("task", priority: priority) {
-      // Replaced before it started: the action would read the newer state, and fail as canceled.
-      if !Task.isCancelled { await action() }
+    // It starts again with the restored view, so it may follow something for as long as the view is shown.
+    task = EventContext.withoutHolding {
+      WorkScope.start("task", priority: priority) {
+        // Replaced before it started: the action would read the newer state, and fail as canceled.
+        if !Task.isCancelled { await action() }
+      }
     }
   }
 

@@ -93,7 +93,8 @@ public struct WebLimits: Sendable, Hashable {
   /// The delay between a change of a window's stored state and sending it to the page. Further changes in this time are
   /// sent together.
   public var parcelDelay: Duration = .milliseconds(200)
-  /// The time for which running work of an event may delay sending the stored state to the page.
+  /// The time for which running work of an event may delay sending the stored state to the page, and the response to an upload. The state
+  /// then names the work, and the window that is restored after a crash says that it was not finished.
   public var parcelTimeout: Duration = .seconds(10)
   /// The maximum size of a page's sealed state in bytes.
   public var maximumParcelBytes = 16 * 1024

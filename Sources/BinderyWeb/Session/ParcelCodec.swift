@@ -42,7 +42,8 @@ final class ParcelCodec {
       while true {
         let parcel = WindowParcel(
           app: app, window: window, browser: owner.browserMark, user: owner.user, time: time,
-          values: rest.values, fields: rest.fields)
+          values: rest.values, fields: rest.fields,
+          unfinished: rest.unfinished.isEmpty ? nil : rest.unfinished)
         let text = try sealer.seal(try parcel.bytes())
         let excess = text.utf8.count - limits.maximumParcelBytes
         if excess <= 0 { return Sealed(text: text, isComplete: rest == kept) }

@@ -23,6 +23,8 @@ final class Session {
   let window: String
   private let source: any ViewSource
   private let watch: MainActorMonitor?
+  private let eventTimeout: Duration
+  private let now: @MainActor () -> ContinuousClock.Instant
   private var state: SessionProtocol
   /// Whether unsent changes exist.
   private(set) var hasChanges = false
@@ -43,8 +45,7 @@ final class Session {
   var isParcelPlanned = false
   /// Whether the state of an earlier window is being restored.
   var isRestoring = false
-  /// The number of events with unfinished work.
-  private(set) var eventsUnderWay = 0
+  private var open = OpenEvents()
   /// The state that the page stores now.
   private var given: KeptWindow?
   /// Whether the page was told that it stores a part of the state only.
@@ -64,10 +65,12 @@ final class Session {
   ///   - visitor: The browser whose pages may connect; nil for any.
   ///   - user: The log-in of the window; nil if the host has no users.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
+  ///   - now: Returns the time by which the work of events is measured.
   ///   - onChange: Called when a change must be sent while a page is connected.
   init(
     _ source: any ViewSource, token: SessionToken = SessionToken(), limits: WebLimits,
     visitor: VisitorID? = nil, user: WindowUser? = nil, watch: MainActorMonitor? = nil,
+    now: @escaping @MainActor () -> ContinuousClock.Instant = { .now },
     onChange: @escaping @MainActor (Session) -> Void
   ) {
     self.token = token
@@ -76,6 +79,8 @@ final class Session {
     window = owner.makeWindowName()
     self.user = user
     self.watch = watch
+    self.now = now
+    eventTimeout = limits.parcelTimeout
     state = SessionProtocol(
       maximumBatches: limits.maximumUnacknowledgedBatches, maximumBytes: limits.maximumUnacknowledgedBytes)
     source.onChange = { [weak self] in
@@ -137,10 +142,13 @@ final class Session {
   /// Whether a node currently accepts events of a kind.
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { source.takes(kind, on: node) }
 
-  /// Delivers an event that did not arrive over the socket, such as an upload.
+  /// Delivers an event that did not arrive over the socket and is never sent again, such as an upload.
   ///
-  /// - Returns: Whether a control accepted it.
-  func accept(_ event: UserEvent) -> Bool { send(event, isShown: true) }
+  /// - Returns: The work that it starts; nil if no control accepted it.
+  func accept(_ event: UserEvent) -> EventWork? {
+    let work = EventWork(nil)
+    return run(event, as: work, isShown: true) ? work : nil
+  }
 
   /// Sends an event to the view, of a user who may still use the app and with their present roles.
   private func send(_ event: UserEvent, isShown: Bool) -> Bool {
@@ -160,7 +168,8 @@ final class Session {
     switch state.receive(event: number, lastBatch: lastBatch) {
     case .accept:
       needsParcel = true
-      ignoredLastEvent = !run(event, of: EventIdentity(window: window, number: number))
+      let work = EventWork(EventIdentity(window: window, number: number))
+      ignoredLastEvent = !run(event, as: work, isShown: true)
       return .proceed
     case .ignore: return .proceed
     case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")
@@ -168,28 +177,39 @@ final class Session {
     }
   }
 
-  /// Runs an event and counts it until the work that it starts is finished.
-  private func run(_ event: UserEvent, of identity: EventIdentity) -> Bool {
-    let context = EventContext(identity)
-    let isTaken = context.run { send(event, isShown: true) }
-    guard !context.isDone else { return isTaken }
-    eventsUnderWay += 1
-    context.whenDone { Task { @MainActor [weak self] in self?.eventIsDone() } }
+  /// Runs an event, and keeps it until the work that it starts is finished.
+  ///
+  /// - Returns: Whether a control accepted it.
+  private func run(_ event: UserEvent, as work: EventWork, isShown: Bool) -> Bool {
+    // The event may remove its control.
+    let node = source.node(event.node)
+    let isTaken = work.run { send(event, isShown: isShown) }
+    if !work.isDone { keep(OpenEvents.Event(work: work, name: node?.shortName ?? "", since: now())) }
     return isTaken
   }
 
-  private func eventIsDone() {
-    eventsUnderWay -= 1
+  private func keep(_ event: OpenEvents.Event) {
+    open.add(event)
+    event.work.whenDone { [weak self] in
+      Task.detached { @MainActor in self?.eventIsDone(event.work) }
+    }
+  }
+
+  private func eventIsDone(_ work: EventWork) {
+    open.remove(work)
     needsParcel = true
-    guard eventsUnderWay == 0 else { return }
+    guard !isBusy else { return }
     for signal in quietSignals { signal.finish() }
     quietSignals = []
     onQuiet?()
   }
 
+  /// Whether an event has unfinished work, apart from those whose time is over: they may never end.
+  var isBusy: Bool { !open.isEmpty && open.contains(youngerThan: eventTimeout, at: now()) }
+
   /// Waits until no event has unfinished work, or `limit` has passed.
   func settle(atMost limit: Duration) async {
-    guard eventsUnderWay > 0 else { return }
+    guard isBusy else { return }
     let (either, signal) = AsyncStream<Never>.makeStream()
     quietSignals.append(signal)
     let timeout = Task {
@@ -235,8 +255,12 @@ final class Session {
   /// The number of the last received event.
   var lastEvent: Int { state.lastEvent }
 
-  /// The window's present state.
-  var kept: KeptWindow { source.kept }
+  /// The window's present state, with the names of the events that are not finished.
+  var kept: KeptWindow {
+    var kept = source.kept
+    kept.unfinished = open.names
+    return kept
+  }
 
   /// Returns the frame with the new query of the address; nil if it has not changed.
   func queryFrame() -> String? {
@@ -255,7 +279,7 @@ final class Session {
     // The view of a log-in that is over no longer shows what its user has typed.
     guard needsParcel, !isRestoring, connection != nil, user?.isOver != true else { return nil }
     needsParcel = false
-    let kept = source.kept
+    let kept = kept
     if kept == given { return ServerFrame.parcel(nil, lastEvent: state.lastEvent) }
     // Without a new parcel the old one remains valid, and the page retains all events after it.
     guard let parcel = seal(kept) else { return nil }
@@ -279,7 +303,8 @@ final class Session {
   /// - Parameters:
   ///   - log: Knows which events have made a write.
   ///   - limit: The maximum wait.
-  /// - Returns: Whether the event has run, now or before. An event beyond those that a page keeps does not run.
+  /// - Returns: Whether the event has run, now or before, with each of its writes once. An event beyond those that a page keeps does not
+  ///   run.
   func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
     if let running = replays[event.identity] { return await running.value }
     guard replays.count < Self.maximumReplays else { return false }
@@ -295,19 +320,19 @@ final class Session {
     let isCommitted = (try? await log?.contains(replayed.identity)) ?? false
     guard let event = source.event(for: replayed) else { return isCommitted }
     needsParcel = true
-    let context = EventContext(replayed.identity)
-    guard context.run({ send(event, isShown: false) }) else { return isCommitted }
-    eventsUnderWay += 1
-    await context.done(atMost: limit)
-    eventIsDone()
-    return true
+    let work = EventWork(replayed.identity)
+    guard run(event, as: work, isShown: false) else { return isCommitted }
+    await work.done(atMost: limit)
+    return work.isCertain
   }
 
   /// Requests a new parcel for the page, even if nothing else has changed.
   func noteParcelNeeded() { needsParcel = true }
 
-  /// Marks the events that another session of the page replayed as done, because this window shows their effects.
-  func inheritReplays(of other: Session) {
+  /// Continues for the page of another session: marks the events that it replayed as done, because this window shows their effects, and
+  /// keeps those that are not finished.
+  func inheritEvents(of other: Session) {
+    for event in other.open.events where !event.work.isDone { keep(event) }
     for (identity, task) in other.replays
     where replays[identity] == nil && replays.count < Self.maximumReplays {
       replays[identity] = task

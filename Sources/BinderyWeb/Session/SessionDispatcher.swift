@@ -69,7 +69,7 @@ final class SessionDispatcher {
     _ source: some ViewSource, in place: SessionToken, visitor: VisitorID? = nil, user: WindowUser? = nil
   ) -> Session? {
     let session = Session(
-      source, token: place, limits: limits, visitor: visitor, user: user, watch: watch
+      source, token: place, limits: limits, visitor: visitor, user: user, watch: watch, now: now
     ) { [weak self] in self?.changed($0) }
     session.onQuiet = { [weak self, weak session] in if let session { self?.giveSoon(session) } }
     guard registry.add(session) else {
@@ -120,7 +120,8 @@ final class SessionDispatcher {
     pending.append(session)
     guard !isRoundPlanned else { return }
     isRoundPlanned = true
-    Task { answer(Outbox()) }
+    // Detached, like all tasks here that the work of an event may start: they do not belong to the event.
+    Task.detached { @MainActor in self.answer(Outbox()) }
   }
 
   private func answer(_ outbox: consuming Outbox) {
@@ -144,13 +145,13 @@ final class SessionDispatcher {
   private func giveSoon(_ session: Session) {
     guard parcels != nil, !session.isRestoring, !session.isParcelPlanned else { return }
     session.isParcelPlanned = true
-    session.needsParcelSince = session.needsParcelSince ?? .now
+    session.needsParcelSince = session.needsParcelSince ?? now()
     withNews.append(session)
     guard !isGivingPlanned else { return }
     isGivingPlanned = true
-    Task { [weak self, delay = limits.parcelDelay] in
+    Task.detached { [weak self, delay = limits.parcelDelay] in
       try? await Task.sleep(for: delay)
-      self?.give()
+      await self?.give()
     }
   }
 
@@ -162,12 +163,12 @@ final class SessionDispatcher {
     var outbox = Outbox()
     for session in sessions {
       session.isParcelPlanned = false
-      let waits = session.needsParcelSince.map { .now - $0 < limits.parcelTimeout } ?? true
-      if session.eventsUnderWay > 0, waits {
+      let waits = session.needsParcelSince.map { now() - $0 < limits.parcelTimeout } ?? true
+      if session.isBusy, waits {
         // `onQuiet` covers finished events; this timeout covers those that never finish.
-        Task { [weak self, weak session, timeout = limits.parcelTimeout] in
+        Task.detached { [weak self, weak session, timeout = limits.parcelTimeout] in
           try? await Task.sleep(for: timeout)
-          if let session { self?.giveSoon(session) }
+          if let session { await self?.giveSoon(session) }
         }
         continue
       }
@@ -236,14 +237,23 @@ final class SessionDispatcher {
     let live = registry.session(ofWindow: parcel.window).flatMap { $0.owner == session.owner ? $0 : nil }
     // The events that the page then considers done must be committed, because the server can be killed at any time.
     await live?.settle(atMost: limits.parcelTimeout)
-    if let live { session.inheritReplays(of: live) }
+    if let live { session.inheritEvents(of: live) }
     let lastEvent = live?.lastEvent ?? 0
-    let kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
-    let sentences = try await session.restore(kept, atMost: limits.firstPaintTimeout) {
+    var kept = live?.kept ?? KeptWindow(values: parcel.values, fields: parcel.fields)
+    kept.unfinished = []
+    var sentences = try await session.restore(kept, atMost: limits.firstPaintTimeout) {
       [turns] work async throws(PageRefusal) in try await turns.take(for: address, work)
     }
+    if live == nil, let names = parcel.unfinished { sentences.append(Self.interruption(of: names)) }
     return ServerFrame.restored(
       lastEvent: lastEvent, of: parcel.window, sentence: sentences.joined(separator: " "))
+  }
+
+  private static func interruption(of names: [String]) -> String {
+    let names = names.filter { !$0.isEmpty }.map { "“\($0)”" }.joined(separator: ", ")
+    let subject = names.isEmpty ? "an action" : names
+    return "The server was restarted before this was finished: \(subject). "
+      + "Check whether it has to be repeated."
   }
 
   /// Runs an event that a page resends. In the name of a window of another browser or user, it would count as theirs.

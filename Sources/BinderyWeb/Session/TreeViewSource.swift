@@ -128,6 +128,8 @@ final class TreeViewSource: ViewSource {
 
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { tree.takes(kind, on: node) }
 
+  func node(_ id: NodeID) -> Node? { tree.node(id) }
+
   func takeOperations() -> String {
     var json = ""
     for patch in tree.takePatches() {
@@ -208,13 +210,11 @@ extension Node {
   /// words and truncate long names. Digits do not count: `Like (3)` may be `Like (4)` by now.
   fileprivate func isCalled(_ label: String) -> Bool {
     let label = Self.letters(of: label)
-    let name = Self.letters(of: self[.accessibilityLabel] ?? self[.label] ?? self[.title] ?? texts.joined())
+    let name = Self.letters(of: name)
     return label.isEmpty || name == label || (label.count > 150 && name.hasPrefix(label))
   }
 
   private static func letters(of text: String) -> String {
     text.filter { !$0.isWhitespace && !$0.isWholeNumber }
   }
-
-  private var texts: [String] { (self[.text].map { [$0] } ?? []) + children.flatMap(\.texts) }
 }

@@ -18,6 +18,8 @@ protocol ViewSource: AnyObject {
   @discardableResult func send(_ event: UserEvent, isShown: Bool) -> Bool
   /// Whether a node currently accepts events of a kind.
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool
+  /// Returns the node with a number; nil if it does not exist.
+  func node(_ id: NodeID) -> Node?
   /// Removes and returns the operations since the last call, as comma-separated elements of a JSON array.
   func takeOperations() -> String
   /// Unmounts the view and cancels its work.
@@ -47,6 +49,8 @@ struct KeptWindow: Hashable {
   var values: [String: KeptValue] = [:]
   /// The texts of the window's fields, by the stable names of their nodes.
   var fields: [String: String] = [:]
+  /// The names of controls whose work was not finished when the state was taken.
+  var unfinished: [String] = []
 
   /// Removes the largest values and texts, as few as possible that have a number of bytes together. Returns false if there is none.
   mutating func removeLargest(bytes: Int) -> Bool {

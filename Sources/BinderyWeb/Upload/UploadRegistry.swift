@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViews
 
 /// The uploads in progress. Each is for a node that accepts a file, and is accepted once.
@@ -107,7 +108,9 @@ final class UploadRegistry {
   }
 
   /// Sends the event once the whole body has arrived.
-  func finish(_ reservation: Reservation, _ bytes: [UInt8]) throws(UploadError) {
+  ///
+  /// - Returns: The work that it starts.
+  func finish(_ reservation: Reservation, _ bytes: [UInt8]) throws(UploadError) -> EventWork {
     let request = reservation.request
     guard inProgress[reservation.number] != nil else { throw .busy }
     let isLatest = latest[Target(token: request.token, node: request.node)] == reservation.number
@@ -117,9 +120,10 @@ final class UploadRegistry {
       throw .unknownSession
     }
     let item = ChosenFile(suggestedName: request.suggestedName, data: bytes)
-    guard session.accept(UserEvent(.choose(item), on: request.node)) else { throw .notAccepted }
+    guard let work = session.accept(UserEvent(.choose(item), on: request.node)) else { throw .notAccepted }
     sessions.markUsed(session)
     session.acceptedUploads.insert(request.name)
+    return work
   }
 
   /// Ends a reservation whose body did not arrive.

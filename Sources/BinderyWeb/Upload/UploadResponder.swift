@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViews
 internal import HTTPTypes
 internal import HummingbirdCore
@@ -29,7 +30,8 @@ struct UploadResponder: Sendable {
     do throws(UploadError) {
       let bytes = try await UploadBody.read(
         request.body, length: reservation.request.length, limits: limits, until: reservation.displacement)
-      try await uploads.finish(reservation, bytes)
+      // The page forgets the file once it has the response, so the work comes first.
+      try await uploads.finish(reservation, bytes).done(atMost: limits.parcelTimeout)
       return Response(status: .noContent, headers: Self.headers)
     } catch {
       await uploads.abandon(reservation)

@@ -1,4 +1,4 @@
-import Bindery
+@testable import Bindery
 import Foundation
 import Synchronization
 import Testing
@@ -123,15 +123,13 @@ import Testing
   @Test func commandsPassTheEventOn() async throws {
     let store = try Store.inMemory()
     let command = Command<String, Void>(.queue) { try await store.save(Meal(id: $0)) }
-    let contexts = (1...3).map { EventContext(event($0)) }
-    let executions = zip(contexts, ["a", "b", "c"]).map { context, id in
-      context.run { command.execute(id) }
-    }
-    #expect(contexts.allSatisfy { !$0.isDone })
+    let events = (1...3).map { EventWork(event($0)) }
+    let executions = zip(events, ["a", "b", "c"]).map { event, id in event.run { command.execute(id) } }
+    #expect(events.allSatisfy { !$0.isDone })
     for execution in executions { try await execution.value }
     for number in 1...3 { #expect(try await store.contains(event(number))) }
-    for context in contexts { await context.done(atMost: .seconds(60)) }
-    #expect(contexts.allSatisfy { $0.isDone })
+    for event in events { await event.done(atMost: .seconds(60)) }
+    #expect(events.allSatisfy { $0.isDone })
   }
 
   /// A repeated write is recognized before its changes are reported a second time.

@@ -38,11 +38,16 @@ import Testing
 
   /// Opens a window and returns its name.
   private func open() async throws -> String {
+    try #require(try await openPage().firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+  }
+
+  /// Opens a window and returns its page.
+  private func openPage() async throws -> String {
     let answer = try await pages.page(
       of: "note", at: [], query: PageQuery("plain=", isDeveloper: false), languages: [],
       requester: requester, for: .example)
     guard case .page(let html) = answer else { throw NoPage() }
-    return try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+    return html
   }
 
   @Test func theNameInAddressesIsNotThatOfItsEvents() async throws {
@@ -81,6 +86,16 @@ import Testing
     #expect(monitor.count(of: .ignoredEvent) == 3)
     #expect(app.model.value?.text == "")
   }
+
+  @Test func theAnswerToAFormComesAfterThePlainTasksOfItsEvents() async throws {
+    let html = try await openPage()
+    let name = try #require(html.firstMatch(of: /plain=([0-9a-z]+)"/).map { String($0.1) })
+    let field = try #require(html.firstMatch(of: /name="(n[0-9]+)"/).map { String($0.1) })
+    _ = await pages.submit(
+      try PlainForm("turn=0&\(field)=Tom"), to: name, of: "note", at: [],
+      query: PageQuery("plain=\(name)", isDeveloper: false), requester: requester)
+    #expect(app.model.value?.saved == "Tom")
+  }
 }
 
 private final class WeakModel {
@@ -90,6 +105,15 @@ private final class WeakModel {
 @MainActor
 private final class NoteModel {
   @Box var text = ""
+  private(set) var saved = ""
+
+  /// Saves the text in a task that nothing counts.
+  func save() {
+    Task {
+      for _ in 0..<100 { await Task.yield() }
+      saved = text
+    }
+  }
 }
 
 private struct NoteApp: App {
@@ -108,5 +132,5 @@ private struct NoteApp: App {
 private struct NoteView: View {
   @Bindable var model: NoteModel
 
-  var body: some View { TextField("Note", text: $model.text) }
+  var body: some View { TextField("Note", text: $model.text).onChange(of: model.text) { model.save() } }
 }

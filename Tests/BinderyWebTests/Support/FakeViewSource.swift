@@ -26,6 +26,11 @@ final class FakeViewSource: ViewSource {
     return true
   }
 
+  /// The node of every event.
+  var node: Node?
+
+  func node(_ id: NodeID) -> Node? { node }
+
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { true }
 
   func takeOperations() -> String {

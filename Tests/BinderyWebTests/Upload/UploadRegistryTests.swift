@@ -1,3 +1,4 @@
+import Bindery
 import BinderyViews
 import Testing
 
@@ -98,15 +99,26 @@ struct UploadRegistryTests {
     let earlier = try reservation(request("a"))
     let later = try reservation(request("b"))
     #expect(throws: UploadError.replaced) { try uploads.finish(earlier, [1]) }
-    try uploads.finish(later, [2])
+    _ = try uploads.finish(later, [2])
     #expect(source.events.count == 1)
     #expect(uploads.count == 0)
   }
 
+  @Test func theWorkOfAnUploadLastsAsLongAsItsPlainTask() async throws {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    source.onSend = { Task { for await _ in gate {} } }
+    let work = try uploads.finish(try reservation(request("a")), [1])
+    #expect(!work.isDone)
+    #expect(session.isBusy)
+    open.finish()
+    await work.done(atMost: .seconds(600))
+    #expect(work.isDone)
+  }
+
   @Test func acceptedUploadsAreRememberedForAWhile() throws {
-    try uploads.finish(try reservation(request("a")), [1])
+    _ = try uploads.finish(try reservation(request("a")), [1])
     #expect(try uploads.begin(request("a")) == .alreadyAccepted)
-    for number in 0..<16 { try uploads.finish(try reservation(request("\(number)")), [1]) }
+    for number in 0..<16 { _ = try uploads.finish(try reservation(request("\(number)")), [1]) }
     #expect(try uploads.begin(request("a")) != .alreadyAccepted)
   }
 

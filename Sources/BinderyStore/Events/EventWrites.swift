@@ -1,0 +1,189 @@
+internal import Bindery
+internal import Synchronization
+
+/// The writes of one user event to a store, and those of them that another process has committed before.
+///
+/// The code of a repeated event requests the same writes again. Those of one task come in the same order, those of several tasks
+/// in any order, so a write is recognized by what it does, and otherwise by its index:
+///
+///     committed          0: save a          1: save b
+///     requested again    0: save b  ─ 1     1: save a  ─ 0     2: save c  ─ new
+///
+/// What a write does may depend on what was written before: a counter is increased to another number. Such a write gets the
+/// result of the same index. If another task then requests exactly the write of that index, the first one was another write, and is made
+/// after all. Where that cannot be decided, ``isCertain`` is false, and the user is told.
+final class EventWrites: EventWriteRecord {
+  /// What a write has done.
+  struct Written {
+    var changes: [String: KeyChanges]
+    let print: WritePrint
+    let result: String?
+  }
+
+  /// Makes a write.
+  typealias Body = @Sendable (any RowWriter) throws -> Written
+
+  /// A requested write.
+  struct Request {
+    /// Its index among those of the event.
+    let index: Int
+    /// The task that requests it.
+    let task: Int
+  }
+
+  private let event: EventIdentity
+  private let state = Mutex(State())
+
+  init(_ event: EventIdentity) { self.event = event }
+
+  var isCertain: Bool { state.withLock(\.isCertain) }
+
+  /// Counts a write that the current task requests.
+  func request() -> Request {
+    let task = withUnsafeCurrentTask { $0?.hashValue ?? 0 }
+    return state.withLock { state in
+      state.tasks.insert(task)
+      defer { state.requested += 1 }
+      return Request(index: state.requested, task: task)
+    }
+  }
+
+  /// Makes a write, unless it was committed before.
+  ///
+  /// - Parameter body: makes it. It may run although the write was committed before; then its changes are rolled back.
+  /// - Returns: the changes of this transaction; and the recorded result if the write was committed before.
+  /// - Throws: the error of `body`.
+  func perform(
+    _ request: Request, on writer: any RowWriter, _ body: @escaping Body
+  ) throws -> (changes: [String: KeyChanges], recorded: RecordedText?) {
+    guard try isRepeated(writer) else {
+      let written = try body(writer)
+      try record(written, as: request.index, on: writer)
+      return (written.changes, nil)
+    }
+    var outcome: Result<Written, any Error> = .failure(CancellationError())
+    var recognized: Recognition?
+    try writer.savepoint {
+      outcome = Result { try body(writer) }
+      recognized = state.withLock { $0.recognize(request, as: try? outcome.get().print, body) }
+      return recognized == nil
+    }
+    if let recognized {
+      let recorded = try writer.result(of: event, part: recognized.part)
+      return (try recognized.disproved.map { try make($0, insteadOf: recorded, on: writer) } ?? [:], recorded)
+    }
+    let written = try outcome.get()
+    try record(written, as: request.index, on: writer)
+    return (written.changes, nil)
+  }
+
+  /// Whether another process has committed writes of the event.
+  private func isRepeated(_ writer: any RowWriter) throws -> Bool {
+    try state.withLock { state in
+      if state.committed == nil {
+        let committed = try writer.writes(of: event)
+        state.committed = committed
+        state.parts = Set(committed.map(\.part))
+      }
+      return !state.parts.isEmpty
+    }
+  }
+
+  /// Records a write that changed something. Repeating another one is harmless.
+  private func record(_ written: Written, as index: Int, on writer: any RowWriter) throws {
+    guard !written.changes.isEmpty else { return }
+    let part = state.withLock { $0.part(for: index) }
+    try writer.record(EventWrite(part: part, print: written.print), of: event, result: written.result)
+  }
+
+  /// Makes the write that was given the result of another one.
+  private func make(
+    _ guess: Guess, insteadOf other: RecordedText?, on writer: any RowWriter
+  ) throws -> [String: KeyChanges] {
+    var changes: [String: KeyChanges] = [:]
+    try writer.savepoint {
+      do {
+        let written = try guess.body(writer)
+        try record(written, as: guess.index, on: writer)
+        changes = written.changes
+        // Its task has continued with the result of the other one.
+        if written.result != other?.text { state.withLock { $0.isContradictory = true } }
+        return true
+      } catch {
+        state.withLock { $0.isContradictory = true }
+        return false
+      }
+    }
+    return changes
+  }
+}
+
+/// A write that was given the result of the committed one with its index, although that did something else.
+private struct Guess {
+  let index: Int
+  let task: Int
+  let committed: EventWrite
+  /// Whether both do the same to the same collections.
+  let isSimilar: Bool
+  let body: EventWrites.Body
+}
+
+/// A committed write that was requested again.
+private struct Recognition {
+  let part: Int
+  /// The write that was taken for it before.
+  var disproved: Guess?
+}
+
+private struct State {
+  var requested = 0
+  var tasks: Set<Int> = []
+  /// The committed writes that were not requested again yet; nil before they were read.
+  var committed: [EventWrite]?
+  /// The numbers of all recorded writes, if the event is repeated.
+  var parts: Set<Int> = []
+  var guesses: [Guess] = []
+  var isContradictory = false
+
+  /// Writes of one task come in the same order, so its guesses are right.
+  var isCertain: Bool {
+    !isContradictory && (guesses.isEmpty || tasks.count == 1) && guesses.allSatisfy(\.isSimilar)
+  }
+
+  /// Finds the committed write that is requested again.
+  ///
+  /// - Parameter print: what the write does now; nil if it throws an error.
+  mutating func recognize(
+    _ request: EventWrites.Request, as print: WritePrint?, _ body: @escaping EventWrites.Body
+  ) -> Recognition? {
+    let candidates = committed ?? []
+    if let print, !print.isEmpty {
+      let same = candidates.filter { $0.print == print }
+      if let found = same.first(where: { $0.part == request.index }) ?? same.first {
+        committed?.removeAll { $0.part == found.part }
+        return Recognition(part: found.part)
+      }
+      if let index = guesses.firstIndex(where: { $0.committed.print == print && $0.task != request.task }) {
+        let guess = guesses.remove(at: index)
+        return Recognition(part: guess.committed.part, disproved: guess)
+      }
+    }
+    guard let found = candidates.first(where: { $0.part == request.index }) else { return nil }
+    committed?.removeAll { $0.part == found.part }
+    // It may do nothing, or throw an error, just because it was made before.
+    let isSimilar = print?.isEmpty ?? true || found.print.map { $0.shape == print?.shape } ?? true
+    guesses.append(
+      Guess(
+        index: request.index, task: request.task, committed: found, isSimilar: isSimilar, body: body))
+    return Recognition(part: found.part)
+  }
+
+  /// Returns the number under which a write is recorded: its index, unless another process has used it.
+  mutating func part(for index: Int) -> Int {
+    guard !parts.isEmpty else { return index }
+    var part = index
+    while parts.contains(part) { part += 1 }
+    parts.insert(part)
+    return part
+  }
+}

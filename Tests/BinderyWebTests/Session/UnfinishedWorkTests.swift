@@ -1,0 +1,180 @@
+import Bindery
+import BinderyScenes
+import BinderyViews
+import Foundation
+import Logging
+import Testing
+
+@testable import BinderyWeb
+
+/// Events whose plain tasks, which no scope counts, have not ended.
+@MainActor
+@Suite struct UnfinishedWorkTests {
+  private static let limits: WebLimits = {
+    var limits = WebLimits()
+    limits.parcelDelay = .zero
+    limits.firstPaintTimeout = .milliseconds(50)
+    // Tests that wait for work never wait for the limit, however busy the machine is.
+    limits.parcelTimeout = .seconds(600)
+    return limits
+  }()
+
+  private let time = TestTime()
+  private let codec = ParcelCodec(
+    sealer: PlainSealer(), limits: limits, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  private let connection = TestConnection()
+
+  private func makeDispatcher() -> SessionDispatcher {
+    SessionDispatcher(
+      registry: SessionRegistry(limits: Self.limits), limits: Self.limits, parcels: codec
+    ) { [time] in time.now }
+  }
+
+  private func say(_ frames: ClientFrame..., to dispatcher: SessionDispatcher, on connection: TestConnection)
+  {
+    for frame in frames {
+      dispatcher.mailbox.post(SessionMessage(connection: connection.connection, content: .frame(frame)))
+    }
+    dispatcher.deliver()
+  }
+
+  private func hello(_ session: Session, parcel: String? = nil) -> ClientFrame {
+    .hello(token: session.token.description, lastBatch: 0, parcel: parcel)
+  }
+
+  private func tap(_ number: Int) -> ClientFrame {
+    .event(number: number, lastBatch: 0, UserEvent(.tap, on: NodeID(rawValue: 5)))
+  }
+
+  private func parcel(in frame: String) throws -> String {
+    try #require(frame.firstMatch(of: /"([^"]+)"/).map { String($0.1) })
+  }
+
+  private func button(_ label: String) -> Node {
+    let node = Node(id: NodeID(rawValue: 5), role: .button)
+    node[.label] = label
+    return node
+  }
+
+  /// Work that runs until the test ends it.
+  private func makeWork() -> (run: @Sendable () async -> Void, end: @Sendable () -> Void) {
+    let (gate, open) = AsyncStream<Never>.makeStream()
+    return ({ for await _ in gate {} }, { open.finish() })
+  }
+
+  @Test func aPageKeepsAnEventUntilItsPlainTaskHasEnded() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    say(hello(session), to: dispatcher, on: connection)
+    _ = try await connection.frames("[-4")
+    let work = makeWork()
+    view.onSend = { Task { await work.run() } }
+    say(tap(1), to: dispatcher, on: connection)
+    _ = try await connection.frames("[1,1,")
+    #expect(session.isBusy)
+    #expect(try await connection.sent().filter { $0.hasPrefix("[-4") } == [])
+    work.end()
+    #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,1") == true)
+    #expect(!session.isBusy)
+  }
+
+  @Test func changesThatATaskMakesDoNotHoldItsEvent() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    say(hello(session), to: dispatcher, on: connection)
+    _ = try await connection.frames("[-4")
+    view.onSend = {
+      Task {
+        await Task { @MainActor in view.change("[\"later\"]") }.value
+      }
+    }
+    say(tap(1), to: dispatcher, on: connection)
+    #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,1") == true)
+  }
+
+  @Test func anEndlessTaskHoldsThePageForALimitedTimeAndIsNamedAfterACrash() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    view.node = button("Track")
+    let session = try #require(dispatcher.open(view))
+    let work = makeWork()
+    view.onSend = { Task { await work.run() } }
+    say(hello(session), tap(1), to: dispatcher, on: connection)
+    _ = try await connection.frames("[1,1,")
+    #expect(session.isBusy)
+    time.advance(by: Self.limits.parcelTimeout)
+    #expect(!session.isBusy)
+    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    let text = try parcel(in: try #require(try await connection.frames("[-4").last))
+    view.onSend = {}
+    say(tap(2), to: dispatcher, on: connection)
+    // Later events do not wait for it.
+    #expect(try await connection.frames("[-4").last?.hasPrefix("[-4,2") == true)
+
+    let (other, reloaded) = (makeDispatcher(), TestConnection())
+    let second = try #require(other.open(FakeViewSource()))
+    say(hello(second, parcel: text), to: other, on: reloaded)
+    let answer = try #require(try await reloaded.frames("[-6").first)
+    #expect(answer.contains("The server was restarted before this was finished: “Track”."))
+    work.end()
+  }
+
+  @Test func workThatEndedIsNoLongerNamed() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    view.node = button("Track")
+    let session = try #require(dispatcher.open(view))
+    let work = makeWork()
+    view.onSend = { Task { await work.run() } }
+    say(hello(session), tap(1), to: dispatcher, on: connection)
+    _ = try await connection.frames("[1,1,")
+    time.advance(by: Self.limits.parcelTimeout)
+    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    let first = try parcel(in: try #require(try await connection.frames("[-4").last))
+    #expect(try codec.open(first, app: "fake").unfinished == ["Track"])
+    work.end()
+    let last = try parcel(in: try #require(try await connection.frames("[-4").last))
+    #expect(try codec.open(last, app: "fake").unfinished == nil)
+  }
+
+  @Test func anotherWindowOfThePageKeepsNamingWorkThatGoesOn() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    view.node = button("Track")
+    let first = try #require(dispatcher.open(view))
+    let work = makeWork()
+    view.onSend = { Task { await work.run() } }
+    say(hello(first), tap(1), to: dispatcher, on: connection)
+    _ = try await connection.frames("[1,1,")
+    time.advance(by: Self.limits.parcelTimeout)
+    say(.acknowledgement(lastBatch: 1), to: dispatcher, on: connection)
+    let text = try parcel(in: try #require(try await connection.frames("[-4").last))
+    let reloaded = TestConnection()
+    let second = try #require(dispatcher.open(FakeViewSource()))
+    say(hello(second, parcel: text), to: dispatcher, on: reloaded)
+    #expect(try await reloaded.frames("[-6") == [#"[-6,1,"","\#(first.window)"]"#])
+    #expect(second.kept.unfinished == ["Track"])
+    work.end()
+  }
+
+  @Test func aRepeatedEventIsAnsweredAfterItsPlainTask() async throws {
+    let dispatcher = makeDispatcher()
+    let view = FakeViewSource()
+    let session = try #require(dispatcher.open(view))
+    let work = makeWork()
+    let (begins, began) = AsyncStream<Void>.makeStream()
+    view.onSend = {
+      began.yield()
+      Task { await work.run() }
+    }
+    let event = ReplayedEvent(
+      identity: EventIdentity(window: "old", number: 4), label: "Add", name: "abc", action: .tap)
+    let answer = Task { await session.replay(event, log: nil, atMost: .seconds(600)) }
+    for await _ in begins { break }
+    #expect(session.isBusy)
+    work.end()
+    #expect(await answer.value)
+  }
+}
