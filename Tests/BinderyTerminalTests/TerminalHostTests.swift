@@ -42,6 +42,18 @@ extension SharedSignalTests {
       terminal.close()
     }
 
+    @Test func theProgramEndsAfterThePlainTasksOfItsLastEvents() async throws {
+      let terminal = try PseudoTerminal(columns: 60, rows: 10)
+      terminal.read()
+      let host = try host(terminal)
+      async let ended: Void = host.run()
+      _ = try await terminal.output(containing: "A line that stays")
+      terminal.send("\r\u{11}")
+      try await ended
+      #expect(app.model.saved == 1)
+      terminal.close()
+    }
+
     @Test func aTerminalThatAnswersGetsTheFirstFrameAtOnce() async throws {
       let terminal = try PseudoTerminal(columns: 60, rows: 10)
       terminal.read()

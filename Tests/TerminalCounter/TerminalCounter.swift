@@ -13,10 +13,21 @@ struct TerminalCounter: App {
   @MainActor
   final class Model {
     @Box var count = 0
+    /// The count that was saved last.
+    private(set) var saved = 0
+
+    /// Counts, and saves the count in a task that nothing counts.
+    func press() {
+      count += 1
+      Task {
+        for _ in 0..<100 { await Task.yield() }
+        saved = count
+      }
+    }
   }
 
   var window: some View {
-    Button("Count \(model.count)") { model.count += 1 }
+    Button("Count \(model.count)") { model.press() }
     Text("A line that stays")
   }
 

@@ -35,7 +35,7 @@ public enum PlainScreen {
     return text
   }
 
-  private static func warn(_ problem: String) {
+  static func warn(_ problem: String) {
     let line = Array("\(problem)\n".utf8)
     // There is nowhere to report a failure of the standard error.
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

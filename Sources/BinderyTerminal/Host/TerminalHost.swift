@@ -1,3 +1,4 @@
+internal import Bindery
 internal import BinderyViewModels
 public import BinderyViews
 internal import Dispatch
@@ -37,6 +38,8 @@ public final class TerminalHost {
   private var isTerminalGone = false
   /// Draws the most recently requested picture, after the others.
   var drawing: Task<Void, Never>?
+  /// The events whose work was not finished when they were handled.
+  private var open: [EventWork] = []
   private var flushes = 0
   var isWaitingForReplies = true
   /// Whether the last answer to the queries may still arrive.
@@ -44,6 +47,8 @@ public final class TerminalHost {
 
   /// The minimum time between two frames: 60 frames a second.
   static let frameTime = DispatchTimeInterval.nanoseconds(1_000_000_000 / 60 + 1)
+  /// The maximum time for which the work of the last events delays the end of the program.
+  private static let workTimeout = Duration.seconds(2)
   /// The time after which a terminal that has not answered the queries is taken for one that never does.
   private static let lastReply = DispatchTimeInterval.seconds(5)
 
@@ -79,7 +84,8 @@ public final class TerminalHost {
 
   // MARK: Life
 
-  /// Shows the apps until they are quit or the terminal is closed. Changes of settings are stored before it returns.
+  /// Shows the apps until they are quit or the terminal is closed. Changes of settings are stored before it returns, and the work of the
+  /// last events is finished, unless it takes more than two seconds: then the standard error says so.
   ///
   /// - Throws: ``TerminalError`` if the terminal cannot be switched to full screen.
   public func run() async throws {
@@ -101,6 +107,7 @@ public final class TerminalHost {
     close()
     // The signals of this host are handled until then: a terminal that is closed can send several.
     await settings.finishSaving()
+    await finishWork()
     signals?.close(isTerminalGone: isTerminalGone || output.isGone)
     signals = nil
   }
@@ -115,6 +122,15 @@ public final class TerminalHost {
     screen = nil
     drawing?.cancel()
     device.leave()
+  }
+
+  /// Waits for tasks that events have started, such as a write of the last one.
+  private func finishWork() async {
+    let deadline = ContinuousClock.now + Self.workTimeout
+    for work in open { await work.done(atMost: max(.zero, deadline - .now)) }
+    guard open.contains(where: \.isHeld) else { return }
+    PlainScreen.warn(
+      "The program ended before all actions were finished. Check whether the last one has to be repeated.")
   }
 
   func end() {
@@ -212,8 +228,12 @@ public final class TerminalHost {
     for event in events {
       if case .reply(let reply) = event {
         handle(reply)
-      } else if let request = screen?.handle(event) {
-        handle(request)
+      } else {
+        let work = EventWork(nil)
+        if let request = work.run({ screen?.handle(event) }) { handle(request) }
+        guard !work.isDone else { continue }
+        open.removeAll(where: \.isDone)
+        open.append(work)
       }
     }
     if !events.isEmpty { scheduleFrame() }

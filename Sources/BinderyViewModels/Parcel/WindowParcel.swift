@@ -27,7 +27,7 @@ package struct WindowParcel: Codable, Hashable, Sendable {
     case time = "t"
     case values = "s"
     case fields = "f"
-    case unfinished = "u"
+    case unfinished = "p"
   }
 
   package init(

@@ -11,12 +11,12 @@ public enum ClientAddressSource: Sendable, Hashable {
   /// Whether a peer is a proxy whose headers are believed.
   func trusts(_ peer: SocketAddress?) -> Bool {
     if case .forwardedFor(let proxies) = self { proxies.contains(peer) } else { false }
+  }
 
   /// Whether a client uses TLS, as a listed proxy reports.
   ///
   /// - Parameter protocols: The values of `X-Forwarded-Proto`, of which the proxy's own is the last.
   func reportsTLS(_ protocols: [String], from peer: SocketAddress?) -> Bool {
     trusts(peer) && protocols.last?.lowercased() == "https"
-  }
   }
 }

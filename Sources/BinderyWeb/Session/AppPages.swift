@@ -113,7 +113,7 @@ final class AppPages {
 
   /// Returns why a page would not be served to an address now; nil if it would.
   func refusal(for address: ClientAddress) -> PageRefusal? {
-    turns.isFull(for: address) ? .full : dispatcher.registry.refusal(for: address)
+    dispatcher.turns.isFull(for: address) ? .full : dispatcher.registry.refusal(for: address)
   }
 
   /// Renders a window as it is.
