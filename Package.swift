@@ -181,6 +181,8 @@ let package = Package(
     support("PseudoTerminals", ["CPseudoTerminals"]),
     program("TerminalCounter", ["BinderyTerminal", "Bindery", "BinderyViews"], path: "Tests/TerminalCounter"),
     support("SocketDriver", nio("NIOCore", "NIOPosix")),
+    program(
+      "TaskButtons", ["Bindery", "BinderyStore", "BinderyViews", "BinderyWeb"], path: "Tests/TaskButtons"),
     program("ClubServer", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyWeb"], path: "Tests/ClubServer"),
     tests("BinderyTests", ["Bindery", "BinderyTesting", "RandomGraphs"]),
     tests("BinderyViewModelsTests", ["BinderyViewModels", "Bindery", "BinderyTesting"]),
@@ -255,7 +257,8 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "BrowserDriver", "ClubServer", "PseudoTerminals", "SocketDriver", "SwiftUISamples", "Gallery", "PetFeederViewModels",
+        "BrowserDriver", "ClubServer", "PseudoTerminals", "SocketDriver", "SwiftUISamples", "TaskButtons",
+        "Gallery", "PetFeederViewModels",
         "Bindery", "BinderyHTML", "BinderyPictures", "BinderyStore", "BinderyTesting", "BinderyViewModels",
         "BinderyViews", "BinderyWeb", .logging,
       ] + nio("NIOEmbedded"),

@@ -1,5 +1,5 @@
 import Bindery
-import BinderyScenes
+import BinderyViewModels
 import BinderyViews
 import Foundation
 import Logging

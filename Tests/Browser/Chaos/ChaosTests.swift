@@ -11,10 +11,10 @@ extension Journeys {
   @Suite(.timeLimit(.minutes(5)))
   struct ChaosTests {
     private static let persons = 50
-    private static let kills = 20
+    private static let kills = 15
 
     /// The seed determines the acts of users and the fate of each message. `BINDERY_CHAOS_SEED` sets another one.
-    private static let seed =
+    static let seed =
       ProcessInfo.processInfo.environment["BINDERY_CHAOS_SEED"].flatMap { UInt64($0) } ?? 14
 
     @Test func nothingIsLostAndNothingIsDoneTwice() async throws {
@@ -46,7 +46,7 @@ extension Journeys {
     private static let calm: FaultySocket.Rule = { _, _ in .arrives(after: [.zero]) }
 
     /// Loses, breaks, repeats and delays messages.
-    private static func faults(seed: UInt64, _ chaos: Chaos) -> FaultySocket.Rule {
+    static func faults(seed: UInt64, _ chaos: Chaos) -> FaultySocket.Rule {
       let random = Mutex(SeededGenerator(seed: seed))
       return { _, text in
         let (roll, delay) = random.withLock {

@@ -39,6 +39,7 @@ final class ScriptedPage: CustomStringConvertible {
   private(set) var connections = 0
 
   private let port: Int
+  private let app: String
   private let rule: FaultySocket.Rule
   private let occurrences = Occurrences()
 
@@ -60,11 +61,12 @@ final class ScriptedPage: CustomStringConvertible {
   private var isRestoring = false
   private var deadline: ContinuousClock.Instant?
 
-  /// Loads a page and connects.
-  init(port: Int, rule: @escaping FaultySocket.Rule) async throws {
+  /// Loads a page of an app and connects.
+  init(port: Int, app: String = "pet-feeder", rule: @escaping FaultySocket.Rule) async throws {
     self.port = port
+    self.app = app
     self.rule = rule
-    document = try PageDocument(try await Self.load(port))
+    document = try PageDocument(try await Self.load(port, app))
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
     connect()
@@ -105,7 +107,7 @@ final class ScriptedPage: CustomStringConvertible {
     socket?.close()
     isLive = false
     let events = redone + replays + kept + queue
-    document = try PageDocument(try await Self.load(port))
+    document = try PageDocument(try await Self.load(port, app))
     loads += 1
     token = document.meta("bindery-token") ?? ""
     window = document.meta("bindery-window") ?? ""
@@ -256,18 +258,18 @@ final class ScriptedPage: CustomStringConvertible {
   // MARK: HTTP
 
   /// Returns the page as served, as soon as the server responds.
-  static func load(_ port: Int) async throws -> String {
+  private static func load(_ port: Int, _ app: String) async throws -> String {
     while true {
       try Task.checkCancellation()
-      if let text = await answer(port), text.hasSuffix("</html>\n") { return text }
+      if let text = await answer(port, app), text.hasSuffix("</html>\n") { return text }
       try await Task.sleep(for: .milliseconds(100))
     }
   }
 
-  private static func answer(_ port: Int) async -> String? {
+  private static func answer(_ port: Int, _ app: String) async -> String? {
     guard let connection = try? await RawConnection.connect(port: port) else { return nil }
     let head = [
-      "GET /pet-feeder HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie,
+      "GET /\(app) HTTP/1.1", "Host: localhost:\(port)", "Connection: close", WebSocketClient.cookie,
     ]
     let request = head.joined(separator: "\r\n") + "\r\n\r\n"
     guard (try? await connection.send(request)) != nil else { return nil }
