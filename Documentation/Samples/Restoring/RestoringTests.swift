@@ -39,6 +39,46 @@ enum Restoring {
     }
   }
 
+  struct PetStore: Sendable {
+    func save(_ pet: String) async throws {}
+  }
+
+  final class Scanner {
+    var onResult: (@Sendable (String) -> Void)?
+  }
+
+  @MainActor
+  final class PetViewModel {
+    let store = PetStore()
+    let scanner = Scanner()
+    let clock = ContinuousClock()
+    let pet = "Tom"
+    var timer: Disposable?
+
+    func save() {}
+  }
+
+  struct PetView: View {
+    let model: PetViewModel
+    private var store: PetStore { model.store }
+    private var pet: String { model.pet }
+
+    var body: some View {
+      Button("Save") { Task { try await store.save(pet) } }
+    }
+  }
+
+  @MainActor
+  static func write(_ pet: String, to store: PetStore, of model: PetViewModel) {
+    let (scanner, clock) = (model.scanner, model.clock)
+    var timer: Disposable?
+    defer { model.timer = timer }
+    let event = EventContext.current
+    Task.detached { await event?.run { try? await store.save(pet) } }
+    scanner.onResult = { result in event?.run { _ = Task { try await store.save(result) } } }
+    timer = clock.schedule(after: .seconds(2)) { event?.run { model.save() } }
+  }
+
   @MainActor
   final class FilterViewModel {
     @Box var limit = 10
