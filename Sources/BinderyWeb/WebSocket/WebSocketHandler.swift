@@ -165,6 +165,8 @@ final class WebSocketHandler: ChannelDuplexHandler {
   private func violated(_ violation: WebSocketViolation, context: ChannelHandlerContext) {
     if violation.closeCode == .tooMuch { options.monitor?.record(.slowedSocket, violation.reason) }
     beginClosing(violation.closeCode, reason: violation.reason, context: context)
+    // What a flooding peer sends until the timeout would be read and dropped.
+    if violation == .tooManyFrames { pauses.insert(.rate) }
   }
 
   private func beginClosing(_ code: CloseCode, reason: String, context: ChannelHandlerContext) {

@@ -92,9 +92,14 @@ import Testing
     time.advance(by: .milliseconds(350))
     try ping(3)
     #expect(try end() == nil)
+    let reads = ReadCounter()
+    try channel.pipeline.syncOperations.addHandler(reads, position: .first)
     try ping(1)
     #expect(try end() == CloseCode.tooMuch.rawValue)
     #expect(monitor.count(of: .slowedSocket) == 1)
+    // What it sends until the connection ends is not even read.
+    channel.read()
+    #expect(reads.count == 0)
   }
 
   @Test func aPeerThatTalksIsNotAsked() throws {
