@@ -62,8 +62,7 @@ final class Session {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - visitor: The browser whose pages may connect; nil for any.
-  ///   - user: The log-in of the window; nil if the host has no users.
+  ///   - visitor: The browser whose pages may connect; nil for any. `user` is its log-in; nil if the host has no users.
   ///   - watch: Measures the handlers of all events, whichever way they arrive.
   ///   - now: Returns the time by which the work of events is measured.
   ///   - onChange: Called when a change must be sent while a page is connected.
@@ -173,7 +172,7 @@ final class Session {
       return .proceed
     case .ignore: return .proceed
     case .gap(let expected): return .close(.eventSkipped, reason: "event \(expected) is missing")
-    case .unknownBatch: return Self.neverSent(lastBatch)
+    case .unknownBatch: return .close(.malformedFrame, reason: "batch \(lastBatch) was never sent")
     }
   }
 
@@ -184,24 +183,29 @@ final class Session {
     // The event may remove its control.
     let node = source.node(event.node)
     let isTaken = work.run { send(event, isShown: isShown) }
-    if !work.isDone { keep(OpenEvents.Event(work: work, name: node?.shortName ?? "", since: now())) }
+    guard !work.isDone else { return isTaken }
+    open.add(OpenEvents.Event(work: work, name: node?.shortName ?? "", since: now()))
+    // The caller waits for a repeated event.
+    if isShown { follow(work) }
     return isTaken
   }
 
-  private func keep(_ event: OpenEvents.Event) {
-    open.add(event)
-    event.work.whenDone { [weak self] in
-      Task.detached { @MainActor in self?.eventIsDone(event.work) }
-    }
+  /// Removes an event once its work is finished.
+  private func follow(_ work: EventWork) {
+    work.whenDone { [weak self] in Task.detached { @MainActor in self?.eventIsDone(work) } }
   }
 
   private func eventIsDone(_ work: EventWork) {
+    finish(work)
+    if !isBusy { onQuiet?() }
+  }
+
+  private func finish(_ work: EventWork) {
     open.remove(work)
     needsParcel = true
     guard !isBusy else { return }
     for signal in quietSignals { signal.finish() }
     quietSignals = []
-    onQuiet?()
   }
 
   /// Whether an event has unfinished work, apart from those whose time is over: they may never end.
@@ -225,7 +229,8 @@ final class Session {
 
   /// Handles an acknowledgment.
   func acknowledge(_ lastBatch: Int) -> Step {
-    state.acknowledge(lastBatch) ? .proceed : Self.neverSent(lastBatch)
+    state.acknowledge(lastBatch)
+      ? .proceed : .close(.malformedFrame, reason: "batch \(lastBatch) was never sent")
   }
 
   /// Returns the next frame to send, if any.
@@ -289,9 +294,7 @@ final class Session {
       parcel.text, lastEvent: state.lastEvent, isNews: !parcel.isComplete && !knowsOfPart)
   }
 
-  /// Restores the state of another window.
-  ///
-  /// - Returns: Sentences about values that could not be restored.
+  /// Restores the state of another window. Returns sentences about values that could not be restored.
   func restore(
     _ kept: KeptWindow, atMost limit: Duration, turn: WorkTurn
   ) async throws(PageRefusal) -> [String] {
@@ -303,8 +306,7 @@ final class Session {
   /// - Parameters:
   ///   - log: Knows which events have made a write.
   ///   - limit: The maximum wait.
-  /// - Returns: Whether the event has run, now or before, with each of its writes once. An event beyond those that a page keeps does not
-  ///   run.
+  /// - Returns: Whether the event has run, now or before, and each write once. One beyond those that a page keeps does not run.
   func replay(_ event: ReplayedEvent, log: (any EventLog)?, atMost limit: Duration) async -> Bool {
     if let running = replays[event.identity] { return await running.value }
     guard replays.count < Self.maximumReplays else { return false }
@@ -323,16 +325,20 @@ final class Session {
     let work = EventWork(replayed.identity)
     guard run(event, as: work, isShown: false) else { return isCommitted }
     await work.done(atMost: limit)
+    // The dispatcher sends the parcel after the answer.
+    if work.isDone { finish(work) } else { follow(work) }
     return work.isCertain
   }
 
   /// Requests a new parcel for the page, even if nothing else has changed.
   func noteParcelNeeded() { needsParcel = true }
 
-  /// Continues for the page of another session: marks the events that it replayed as done, because this window shows their effects, and
-  /// keeps those that are not finished.
+  /// Continues for the page of another session: marks the events that it replayed as done, and keeps those that are not finished.
   func inheritEvents(of other: Session) {
-    for event in other.open.events where !event.work.isDone { keep(event) }
+    for event in other.open.events {
+      open.add(event)
+      follow(event.work)
+    }
     for (identity, task) in other.replays
     where replays[identity] == nil && replays.count < Self.maximumReplays {
       replays[identity] = task
@@ -346,9 +352,5 @@ final class Session {
     source.onKeep = nil
     source.end()
     connection = nil
-  }
-
-  private static func neverSent(_ batch: Int) -> Step {
-    .close(.malformedFrame, reason: "batch \(batch) was never sent")
   }
 }
