@@ -21,6 +21,7 @@ final class EventLog: ViewSource {
   }
 
   func takes(_ kind: UserEvent.Kind, on node: NodeID) -> Bool { false }
+  func node(_ id: NodeID) -> Node? { nil }
 
   func takeOperations() -> String {
     defer { fresh = [] }
