@@ -1,37 +1,46 @@
 // Scroll positions of screens. An earlier page may have shown rows that this one has not loaded yet, or whose heights are estimated.
 
 const loadingTime = 3000;
+// The heights of rows are known once they are drawn.
+const framesOfDrawing = 5;
 let wanted = null;
 let givingUp = 0;
 
 for (const act of ["wheel", "touchstart", "keydown", "pointerdown"]) addEventListener(act, () => end(), { passive: true });
 
-/** The scroll position: the distance from the top and, far from it, a control in view with its distance from the top of the window. */
+/** The scroll position: the distance from the top and, far from it, the control of a row in view with its distance from the top of the window. */
 export function sight() {
   if (wanted) return wanted;
-  const seen = scrollY > innerHeight && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("[data-k]:not(dialog, dialog *)");
+  const row = scrollY > innerHeight && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest("main .row:not(dialog *)");
+  const seen = row && (row.matches("[data-k]") ? row : row.querySelector("[data-k]"));
   return seen ? { top: scrollY, name: seen.dataset.k, offset: seen.getBoundingClientRect().top } : { top: scrollY };
 }
 
 /** Scrolls to a position. If it is not there yet, scrolls to the end, which loads more rows, until the user scrolls or no rows follow. */
 export function scrollBack(position) {
   wanted = position;
-  scrollFurther(true);
+  wait();
+  scrollFurther();
 }
 
-/** Scrolls on after more rows were loaded. */
-export function scrollFurther(isFirst) {
+/** Scrolls on after more rows were loaded or drawn. */
+export function scrollFurther(frame = 0) {
   if (!wanted) return;
   const { top, name, offset } = wanted;
   const seen = name && document.querySelector(`[data-k="${CSS.escape(name)}"]`);
   const before = scrollY;
   const goal = seen ? before + seen.getBoundingClientRect().top - offset : name ? document.documentElement.scrollHeight : top;
   scrollTo({ top: goal, behavior: "instant" });
-  if (Math.abs(scrollY - goal) < 1 && (seen || !name)) return end();
-  if (!isFirst && scrollY <= before) return;
+  if (seen && frame < framesOfDrawing) return void requestAnimationFrame(() => scrollFurther(frame + 1));
+  if (seen || (!name && Math.abs(scrollY - goal) < 1)) return end();
+  if (scrollY > before) wait();
+}
+
+function wait() {
   clearTimeout(givingUp);
   givingUp = setTimeout(() => {
-    scrollTo({ top, behavior: "instant" });
+    const { top, name } = wanted ?? {};
+    if (!document.querySelector(`[data-k="${CSS.escape(name ?? "")}"]`)) scrollTo({ top, behavior: "instant" });
     end();
   }, loadingTime);
 }
