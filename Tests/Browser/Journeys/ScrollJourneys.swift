@@ -25,8 +25,12 @@ extension Journeys {
           page.tolerate("WebSocket", "Failed to load resource", "ERR_")
           try await page.wait(forMovies: "== 20")
           for count in ["== 40", "== 46"] {
-            try await page.scrollToTheEnd()
-            try await page.wait(forMovies: count)
+            // Pictures that arrive meanwhile move the end.
+            try await page.wait(
+              until: """
+                (scrollTo(0, document.documentElement.scrollHeight),
+                  document.querySelectorAll('[data-selected] li.row a.link').length \(count))
+                """)
           }
           try await page.evaluate(
             "document.querySelectorAll('[data-selected] li.row')[37].scrollIntoView({ block: 'center' })")
