@@ -26,7 +26,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = [], resources
   .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [])
+  -> Target
+{
   .testTarget(
     name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: settings)
 }
@@ -70,7 +72,8 @@ let appViewModels: [Target.Dependency] = [
   "PetAdoptionViewModels", "PetFeederViewModels",
 ]
 let libraries = [
-  "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "BinderyWeb", "BinderyTLS", "BinderyTerminal",
+  "Bindery", "BinderyViewModels", "BinderyViews", "BinderyHTML", "BinderyWeb", "BinderyTLS",
+  "BinderyTerminal",
   "BinderyStore", "BinderyServices", "BinderyPictures", "BinderyTesting", "BinderyCombine", "BinderySwiftUI",
 ]
 
@@ -136,7 +139,8 @@ let package = Package(
     library(
       "BinderySwiftUI",
       [
-        "Bindery", "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyViewModels", "BinderyViews",
+        "Bindery", "BinderyCombine", "BinderyPreviews", "BinderyTerminal", "BinderyViewModels",
+        "BinderyViews",
         "BinderyWeb", .argumentParser, .logging,
       ]),
 
@@ -163,7 +167,9 @@ let package = Package(
 
     // Benchmarks.
     .target(name: "CAllocator", path: "Benchmarks/CAllocator"),
-    program("bench", ["Bindery", "BinderyHTML", "BinderyViews", "CAllocator", .openCombine], path: "Benchmarks/bench"),
+    program(
+      "bench", ["Bindery", "BinderyHTML", "BinderyViews", "CAllocator", .openCombine],
+      path: "Benchmarks/bench"),
     program(
       "bench-terminal", ["Bindery", "BinderyTerminal", "BinderyStore", "BinderyViews"],
       path: "Benchmarks/bench-terminal"),
@@ -179,11 +185,13 @@ let package = Package(
     program("fuzz", ["Bindery", "RandomGraphs"], path: "Tests/Fuzz"),
     .target(name: "CPseudoTerminals", path: "Tests/CPseudoTerminals"),
     support("PseudoTerminals", ["CPseudoTerminals"]),
-    program("TerminalCounter", ["BinderyTerminal", "Bindery", "BinderyViews"], path: "Tests/TerminalCounter"),
+    program(
+      "TerminalCounter", ["BinderyTerminal", "Bindery", "BinderyViews"], path: "Tests/TerminalCounter"),
     support("SocketDriver", nio("NIOCore", "NIOPosix")),
     program(
       "TaskButtons", ["Bindery", "BinderyStore", "BinderyViews", "BinderyWeb"], path: "Tests/TaskButtons"),
-    program("ClubServer", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyWeb"], path: "Tests/ClubServer"),
+    program(
+      "ClubServer", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyWeb"], path: "Tests/ClubServer"),
     tests("BinderyTests", ["Bindery", "BinderyTesting", "RandomGraphs"]),
     tests("BinderyViewModelsTests", ["BinderyViewModels", "Bindery", "BinderyTesting"]),
     tests("BinderyViewsTests", ["Bindery", "BinderyViewModels", "BinderyViews", "BinderyTesting"]),
@@ -195,7 +203,8 @@ let package = Package(
     tests(
       "BinderyTerminalTests",
       [
-        "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViewModels", "BinderyViews",
+        "BinderyTerminal", "PseudoTerminals", "TerminalCounter", "Bindery", "BinderyViewModels",
+        "BinderyViews",
       ]),
     tests(
       "BinderyWebTests",

@@ -135,7 +135,7 @@ import Testing
       return try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
         .flatMap { file in
           try String(contentsOf: file, encoding: .utf8)
-            .matches(of: /(?m)^ *public (?:static |final )*(?:func|struct|class|enum|protocol|typealias) (\w+)/)
+            .matches(of: /\n *public (?:static |final )*(?:func|struct|class|enum|protocol|typealias) (\w+)/)
             .map { String($0.1) }
         }
     }

@@ -43,9 +43,6 @@ export const focusable = (root) =>
     (control) => isUsable(control) && control.tabIndex >= 0 && control.checkVisibility(),
   );
 
-/** The rows among which a row can move, in document order. */
-export const movable = (row) => [...row.parentElement.children].filter((sibling) => takes(sibling, "move"));
-
 /** The topmost dialog, or the document if none is open. */
 export const frontLayer = () => [...document.querySelectorAll("dialog:modal")].pop() ?? document;
 

@@ -1,6 +1,6 @@
-// Reordering: rows are dragged by their grip.
+// Reordering: rows are dragged by their grip, or moved with Alt and an arrow key, or with an arrow key on their grip.
 
-import { movable } from "./dom.js";
+import { takes } from "./dom.js";
 import { send } from "./sending.js";
 
 const edge = 64;
@@ -16,6 +16,24 @@ export function startDragging() {
     grip.setPointerCapture(event.pointerId);
     drag(grip, event.clientY + scrollY);
   });
+  // Before the other keys of rows, which move the focus.
+  document.addEventListener("keydown", (event) => move(event) && event.preventDefault(), true);
+}
+
+/** The rows among which a row can move, in document order. */
+const movable = (row) => [...row.parentElement.children].filter((sibling) => takes(sibling, "move"));
+
+/** Moves a row by a key. Returns whether it was a key for that. */
+function move({ key, altKey, isComposing, target }) {
+  const direction = { ArrowDown: 1, ArrowUp: -1 }[key];
+  const row = target.closest?.(".row");
+  if (!row || !direction || isComposing || !(altKey || target.matches(".grip"))) return false;
+  if (target.matches("input,select,textarea")) return false;
+  const rows = movable(row);
+  if (!rows.includes(row)) return false;
+  const index = rows.indexOf(row) + direction;
+  if (rows[index]) send(row, "move", index);
+  return true;
 }
 
 function drag(grip, start) {

@@ -1,6 +1,6 @@
 // The keyboard: shortcuts, Escape, Return, and arrow keys in lists.
 
-import { focusable, frontLayer, isUsable, movable, nodeOf, takes } from "./dom.js";
+import { focusable, frontLayer, isUsable, nodeOf, takes } from "./dom.js";
 import { deleteRow } from "./events.js";
 import { send } from "./sending.js";
 
@@ -37,23 +37,13 @@ function inRows(event, target) {
   if (!row || target.matches("input,select,textarea")) return false;
   if (event.key === "Delete" || event.key === "Backspace") return deleteRow(row), true;
   const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!direction) return false;
-  if (event.altKey || target.matches(".grip")) return move(row, direction);
+  if (!direction || event.altKey) return false;
   const all = [...(row.closest(".list") ?? row.parentElement).querySelectorAll(".row")];
   for (let index = all.indexOf(row) + direction; all[index]; index += direction) {
     const control = focusable(all[index])[0];
     if (control) return control.focus(), true;
   }
   return false;
-}
-
-/** Moves a row with Alt and an arrow key, or with an arrow key on its grip, if the list allows that. */
-function move(row, direction) {
-  const rows = movable(row);
-  if (!rows.includes(row)) return false;
-  const index = rows.indexOf(row) + direction;
-  if (rows[index]) send(row, "move", index);
-  return true;
 }
 
 /** Activates pressable boxes, which are not buttons to the browser. */
@@ -75,18 +65,12 @@ function shortcut(event) {
   ];
   const wanted = keys.filter(Boolean).join("+");
   for (const control of frontLayer().querySelectorAll("[aria-keyshortcuts]")) {
-    if (canonical(control.getAttribute("aria-keyshortcuts")) !== wanted) continue;
+    // Command counts as Control.
+    if (control.getAttribute("aria-keyshortcuts").toLowerCase().replace("meta", "control") !== wanted) continue;
     if (!isUsable(control) || !control.checkVisibility()) continue;
     control.focus();
     if (!control.matches("input,textarea,select")) control.click();
     return true;
   }
   return false;
-}
-
-/** The canonical form of a shortcut: Command counts as Control, and modifiers have a fixed order. */
-function canonical(shortcut) {
-  const keys = shortcut.toLowerCase().replace("meta", "control").split("+");
-  const order = ["control", "alt", "shift"];
-  return [...order.filter((key) => keys.includes(key)), ...keys.filter((key) => !order.includes(key))].join("+");
 }

@@ -27,7 +27,7 @@ export function scrollBack(position) {
 export function scrollFurther(frame = 0) {
   if (!wanted) return;
   const { top, name, offset } = wanted;
-  const seen = name && document.querySelector(`[data-k="${CSS.escape(name)}"]`);
+  const seen = rowNamed(name);
   const before = scrollY;
   const goal = seen ? before + seen.getBoundingClientRect().top - offset : name ? document.documentElement.scrollHeight : top;
   scrollTo({ top: goal, behavior: "instant" });
@@ -39,11 +39,12 @@ export function scrollFurther(frame = 0) {
 function wait() {
   clearTimeout(givingUp);
   givingUp = setTimeout(() => {
-    const { top, name } = wanted ?? {};
-    if (!document.querySelector(`[data-k="${CSS.escape(name ?? "")}"]`)) scrollTo({ top, behavior: "instant" });
+    if (!rowNamed(wanted.name)) scrollTo({ top: wanted.top, behavior: "instant" });
     end();
   }, loadingTime);
 }
+
+const rowNamed = (name) => name && document.querySelector(`[data-k="${CSS.escape(name)}"]`);
 
 function end() {
   clearTimeout(givingUp);

@@ -141,7 +141,9 @@ struct WebChannel: HTTPChannelHandler {
           let address = ClientAddress(
             options.clientAddress, peer: channel.remoteAddress,
             forwarded: head.headers["X-Forwarded-For"])
-          guard let receiver = makeReceiver?(address, cookies(of: head, from: channel.remoteAddress)) else { throw Refused() }
+          guard let receiver = makeReceiver?(address, cookies(of: head, from: channel.remoteAddress)) else {
+            throw Refused()
+          }
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(
             FrameGuard(options: options.socket, address: address),
