@@ -43,11 +43,19 @@ struct Compiler {
     return diagnostics
   }
 
-  /// The C modules that the built modules import, whose maps the package manager generates.
+  /// The C modules that the built modules import: those whose maps the package manager generates, and those of packages with a map of
+  /// their own.
   private static func moduleMaps(in built: URL) throws -> [String] {
-    let folders = try FileManager.default.contentsOfDirectory(at: built, includingPropertiesForKeys: nil)
-    let maps = folders.filter { $0.pathExtension == "build" }
-      .map { $0.appending(path: "module.modulemap").path(percentEncoded: false) }
+    func folders(in folder: URL) -> [URL] {
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    }
+    let build = built.appending(path: "../..").standardized
+    let packages = [build.deletingLastPathComponent()] + folders(in: build.appending(path: "checkouts"))
+    let sources = packages.flatMap { folders(in: $0.appending(path: "Sources")) }
+    let modules =
+      folders(in: built).filter { $0.pathExtension == "build" } + sources
+      + sources.map { $0.appending(path: "include") }
+    let maps = modules.map { $0.appending(path: "module.modulemap").path(percentEncoded: false) }
       .filter { FileManager.default.fileExists(atPath: $0) }
     try #require(!maps.isEmpty, "There are no module maps in \(built.path(percentEncoded: false)).")
     return maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// No test waits for real time, except those that control other processes: Chromium, and the server that the chaos test
-/// kills.
+/// No test waits for real time, except those that control other processes: Chromium, and the servers that the chaos tests
+/// kill.
 struct NoSleepTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .resolvingSymlinksInPath()
   private static let exceptions = [
     "Browser/Driver/DebuggingConnection.swift", "Browser/Driver/Page+Waiting.swift",
-    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift",
+    "Browser/Chaos/ChaosTests.swift", "Browser/Chaos/ScriptedPage.swift", "Browser/Chaos/TaskChaosTests.swift",
+    "TaskButtons/TaskButtons.swift",
   ]
   private static let calls = ["Task.sleep", "Thread.sleep", "Clock().sleep", "usleep(", "nanosleep("]
 

@@ -22,6 +22,9 @@ import Testing
     var limits = WebLimits()
     limits.maximumFormBurst = 2
     limits.maximumFormsPerSecond = 1
+    // A busy machine must not end a wait.
+    limits.plainPageTimeout = .seconds(3600)
+    limits.parcelTimeout = .seconds(3600)
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let monitor = IncidentMonitor(logger: logger)
     self.monitor = monitor

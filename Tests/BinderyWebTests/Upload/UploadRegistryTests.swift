@@ -63,10 +63,10 @@ struct UploadRegistryTests {
     let newcomer = try begin("e", from: .example)
     #expect(uploads.count == 3)
     for await _ in slow[0].displacement {}
-    #expect(throws: UploadError.busy) { try uploads.finish(slow[0], [1]) }
+    #expect(throws: UploadError.busy) { _ = try uploads.finish(slow[0], [1]) }
     // All have one now, and nobody gives way.
     #expect(throws: UploadError.busy) { try begin("f", from: .at("192.0.2.3")) }
-    for reservation in [kept, slow[1], newcomer] { try uploads.finish(reservation, [1]) }
+    for reservation in [kept, slow[1], newcomer] { _ = try uploads.finish(reservation, [1]) }
     #expect(uploads.count == 0)
   }
 
