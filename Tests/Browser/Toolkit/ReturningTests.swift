@@ -25,9 +25,20 @@ extension Toolkit {
                 return (\(Self.top)) !== undefined;
               })()
               """)
-          let middle = "Math.abs((\(Self.top)) - innerHeight / 2) < 40"
-          try await page.wait(
-            until: "\(middle) || void scrollBy(0, (\(Self.top)) - innerHeight / 2)")
+          // The heights of the rows above are estimated until they are drawn, which moves the row.
+          try await page.evaluate(
+            """
+            (async () => {
+              for (let still = 0; still < 10; still++) {
+                const distance = (\(Self.top)) - innerHeight / 2;
+                if (Math.abs(distance) > 40) {
+                  scrollBy(0, distance);
+                  still = 0;
+                }
+                await new Promise(requestAnimationFrame);
+              }
+            })()
+            """)
           // The position is stored before the page is left.
           try await body(page, try #require(try await page.evaluate(Self.top).number))
         }
