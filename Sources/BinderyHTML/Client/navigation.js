@@ -2,7 +2,7 @@
 // position, and the focus moves to the screen in front and back to where it was.
 
 import { element, nodeOf, takes } from "./dom.js";
-import { scrollBack, scrollFurther, sight } from "./scrolling.js";
+import { isUntouched, scrollBack, scrollFurther, sight } from "./scrolling.js";
 import { lastKind, send } from "./sending.js";
 
 const base = document.body.dataset.base ?? "";
@@ -64,7 +64,7 @@ export const allSights = () => (front ? screens().map((screen) => (screen === fr
 export function returnTo(sights = []) {
   screens().forEach((screen, number) => sights[number] && scrolls.set(screen.id, { sight: sights[number] }));
   const here = front ? scrolls.get(front.id)?.sight : sights[0];
-  if (here) scrollBack(here);
+  if (here && isUntouched) scrollBack(here);
 }
 
 /** Records the scroll position of the screen in front; called before a batch. */

@@ -6,7 +6,10 @@ const framesOfDrawing = 5;
 let wanted = null;
 let givingUp = 0;
 
-for (const act of ["wheel", "touchstart", "keydown", "pointerdown"]) addEventListener(act, () => end(), { passive: true });
+/** Whether the user has not acted on this page yet, and what another page showed may come back into view. */
+export let isUntouched = true;
+
+for (const act of ["wheel", "touchstart", "keydown", "pointerdown"]) addEventListener(act, () => end((isUntouched = false)), { passive: true });
 
 /** The scroll position: the distance from the top and, far from it, the control of a row in view with its distance from the top of the window. */
 export function sight() {
@@ -30,7 +33,7 @@ export function scrollFurther(frame = 0) {
   const seen = rowNamed(name);
   const before = scrollY;
   const goal = seen ? before + seen.getBoundingClientRect().top - offset : name ? document.documentElement.scrollHeight : top;
-  scrollTo({ top: goal, behavior: "instant" });
+  scrollTo(0, goal);
   if (seen && frame < framesOfDrawing) return void requestAnimationFrame(() => scrollFurther(frame + 1));
   if (seen || (!name && Math.abs(scrollY - goal) < 1)) return end();
   if (scrollY > before) wait();
@@ -39,7 +42,7 @@ export function scrollFurther(frame = 0) {
 function wait() {
   clearTimeout(givingUp);
   givingUp = setTimeout(() => {
-    if (!rowNamed(wanted.name)) scrollTo({ top: wanted.top, behavior: "instant" });
+    if (!rowNamed(wanted.name)) scrollTo(0, wanted.top);
     end();
   }, loadingTime);
 }
