@@ -86,11 +86,11 @@ extension Journeys {
             pages.append((page, window))
           }
           for _ in 1...4 {
+            try await pages[0].page.evaluate("globalThis.isOld = true")
             await server.kill()
             try await server.restart()
             // Long enough for some of the windows to come back, and for others to be on the way.
-            try await pages[0].page.wait(
-              until: "performance.getEntriesByType('navigation')[0].type === 'reload'", within: .seconds(60))
+            try await pages[0].page.wait(until: "!globalThis.isOld", within: .seconds(60))
           }
           for (page, window) in pages {
             try await page.wait(
