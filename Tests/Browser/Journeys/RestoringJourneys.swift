@@ -102,7 +102,7 @@ extension Journeys {
           try await page.wait(until: "document.querySelector('img.map-drawing')")
           try await page.selector("summary").click()
           try await page.wait(until: "document.querySelectorAll('input[type=checkbox]').length === 3")
-          for name in ["Wi-Fi", "Outdoor seats"] { try await page.role("checkbox", name).click() }
+          for name in ["Wi-Fi", "Outdoor seats"] { try await page.role("switch", name).click() }
           _ = try await page.evaluate(
             """
             (() => {
