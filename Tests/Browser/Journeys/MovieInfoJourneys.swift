@@ -77,6 +77,15 @@ extension Journeys {
           return picture.getBoundingClientRect().bottom <= words.getBoundingClientRect().top;
         })()
         """
+      let areActionsOnPictures = """
+        [...document.querySelectorAll("[data-selected] li.row:has(a.link)")].every((row) => {
+          const picture = row.querySelector("a.link > .stack > :first-child").getBoundingClientRect();
+          return [...row.querySelectorAll(".actions .button")].every((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            return left >= picture.left && right <= picture.right && top >= picture.top && bottom <= picture.bottom;
+          });
+        })
+        """
       let tabs = "[...document.querySelectorAll('.tab-button')].map((tab) => tab.getBoundingClientRect().top)"
       try await withServer { server, _ in
         try await journey { browser in
@@ -84,6 +93,7 @@ extension Journeys {
           try await page.wait(forMovies: "== 20")
           #expect(try await page.evaluate("\(firstRow) >= 5") == true)
           #expect(try await page.evaluate(isPictureAbove) == true)
+          #expect(try await page.evaluate(areActionsOnPictures) == true)
           #expect(try await page.evaluate("\(tabs).every((top) => top < innerHeight / 2)") == true)
           try await page.show(on: .phone)
           #expect(try await page.evaluate("\(firstRow) === 1") == true)

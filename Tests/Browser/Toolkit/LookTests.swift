@@ -135,6 +135,17 @@ extension Toolkit {
       }
     }
 
+    @Test func aButtonOfTwoLinesHasSpaceAroundItsWords() async throws {
+      try await withLooks(on: Self.narrow) { page in
+        try await page.holds(
+          """
+          const button = all('.button').find(({ element }) => element.textContent.startsWith('Words'));
+          const words = one('.text', button.element);
+          return words.height > 40 && words.top - button.top >= 6 && button.bottom - words.bottom >= 6;
+          """)
+      }
+    }
+
     @Test(arguments: [narrow, wide])
     func whatIsLoadingIsInTheMiddleWhateverTheColumnAligns(device: Screen) async throws {
       try await withLooks(on: device) { page in
@@ -223,6 +234,7 @@ private struct LooksView: View {
         LoadingView("Loading the rest")
         Link("The terms", destination: "/terms").font(.caption)
         Text("The words around ") + Text(Self.link) + Text(" are a sentence.")
+        Button("Words that need two lines on the narrowest phones") {}.buttonStyle(.bordered)
         Button("Say something") { message = "Nose was deleted." }
       }
       .navigationTitle("Looks")
