@@ -71,7 +71,7 @@ private struct DayContent<Day: DayRepresentable>: View {
   let day: Day
 
   var body: some View {
-    HStack(alignment: .top) {
+    HStack(alignment: .top, spacing: 0) {
       VStack(alignment: .leading, spacing: 0) {
         Text(day.date).font(.title2).accessibilityHeading(.h2)
         Text(day.time).monospacedDigit().foregroundStyle(.secondary)
