@@ -74,7 +74,7 @@ private struct FactsView: View {
   var body: some View {
     GroupBox {
       Text(model.forecast).font(.headline)
-      LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 16) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 96))], spacing: 16) {
         ForEach(model.facts) { fact in
           VStack(alignment: .leading, spacing: 0) {
             Text(fact.title).font(.callout).foregroundStyle(.secondary)
@@ -83,6 +83,6 @@ private struct FactsView: View {
         }
       }
     }
-    .frame(maxWidth: 480)
+    .frame(maxWidth: 440)
   }
 }

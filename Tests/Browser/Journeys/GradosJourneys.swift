@@ -39,6 +39,11 @@ extension Journeys {
           for words in ["Feels like", "High", "Low", "Humidity", "Wind", "Cloud cover"] {
             try await page.wait(for: words)
           }
+          try await page.show(on: Screen(width: 320, height: 640, isPhone: true))
+          let columns = """
+            new Set([...document.querySelectorAll('.group .grid > *')].map((value) => value.getBoundingClientRect().left)).size
+            """
+          #expect(try await page.evaluate("\(columns) === 2") == true)
           for screen in [Screen.desktop, .phone] {
             try await page.show(on: screen)
             // The values are in sight without scrolling, and the lower half of the screen is not empty.
