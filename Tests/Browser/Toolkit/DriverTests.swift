@@ -111,6 +111,12 @@ extension Toolkit {
       }
     }
 
+    @Test func aProgramThatNeverExitsIsKilledWhenTheTestIsCancelled() async throws {
+      let run = Task { try await ServerProcess.run("/bin/sleep", ["1000"], home: "/") }
+      run.cancel()
+      #expect(try await run.value.code == 128 + SIGKILL)
+    }
+
     @Test func whatNeverComesIsToldWithWhatWasThere() async throws {
       try await journey { browser in
         let page = try await browser.open(document("Rain"))

@@ -65,12 +65,17 @@ final class ServerProcess: Sendable {
     return (address, port)
   }
 
-  /// Runs a program until it exits, to check its output and exit code.
+  /// Runs a program until it exits, to check its output and exit code. It is killed when the test is cancelled, for
+  /// example by its time limit: a program that serves although it should not would run forever.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String] = [:], home: String
   ) async throws -> (output: String, code: CInt) {
     let (process, printed) = try launch(program, arguments, environment: environment, home: home)
-    let status = await process.status
+    let status = await withTaskCancellationHandler {
+      await process.status
+    } onCancel: {
+      process.send(SIGKILL)
+    }
     _ = await printed.firstMatch(of: nil)
     return (printed.text, exitCode(status))
   }
