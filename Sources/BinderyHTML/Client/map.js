@@ -8,6 +8,8 @@ import { send } from "./sending.js";
 
 const metresPerDegree = 111_320;
 const clusterSize = 36;
+/** The edges of a map that its buttons, its scale and half a pin take. */
+const besideButtons = { paddingTopLeft: [80, 64], paddingBottomRight: [40, 32] };
 let library;
 
 /** Shows each map of the document, also those added later. */
@@ -132,7 +134,7 @@ class MapView {
   /** Moves the window and the map just far enough to show a place, beside the buttons, and its callout: a list beside the map can be longer than a screen. */
   reveal(item) {
     this.section.scrollIntoView({ block: "nearest" });
-    this.map.panInside(numbers(item.dataset.place), { paddingTopLeft: [80, 64], paddingBottomRight: [40, 32] });
+    this.map.panInside(numbers(item.dataset.place), besideButtons);
   }
 
   items() {
@@ -198,7 +200,7 @@ class MapView {
     const icon = this.L.divIcon({ className: "map-cluster", html: String(items.length), iconSize: [44, 44] });
     const marker = this.L.marker(bounds.getCenter(), { icon, title, keyboard: true });
     marker.on("add", () => marker.getElement().setAttribute("aria-label", title));
-    return pressable(marker, () => this.map.fitBounds(bounds.pad(0.3), { maxZoom: 18 }));
+    return pressable(marker, () => this.map.fitBounds(bounds, { ...besideButtons, maxZoom: 18 }));
   }
 }
 

@@ -29,6 +29,57 @@ extension Toolkit {
         }
       }
     }
+
+    @Test func thePlacesOfAPressedClusterAreBesideTheButtons() async throws {
+      let areBeside = """
+        (() => {
+          const { right, bottom } = document.querySelector('.leaflet-control-zoom').getBoundingClientRect();
+          const pins = [...document.querySelectorAll('.leaflet-marker-icon:not(.map-cluster)')];
+          return pins.length === 2 && pins.map((pin) => pin.getBoundingClientRect()).every((pin) =>
+            pin.left > right || pin.top > bottom);
+        })()
+        """
+      try await withApp({ Banks() }) { address in
+        try await journey { browser in
+          let page = try await browser.open(on: Screen(width: 320, height: 640, isPhone: true))
+          // The drawing of the pin does not exist.
+          page.tolerate("404")
+          try await page.open(address)
+          try await page.selector(".map-cluster").click()
+          try await page.wait(until: areBeside)
+        }
+      }
+    }
+  }
+}
+
+private struct Banks: App {
+  let title = "Banks"
+  let path = ""
+  let summary = "Two places that make one cluster."
+  var window: some View { BanksView() }
+}
+
+private struct BanksView: View {
+  @State private var isNorthSelected = false
+  @State private var isSouthSelected = false
+  @State private var region = MapRegion(center: MapCoordinate(latitude: 51.5, longitude: -0.08), span: 20_000)
+
+  var body: some View {
+    Map("Map of the banks", region: $region) {
+      Annotation(
+        "North", coordinate: MapCoordinate(latitude: 51.5013, longitude: -0.08425), picture: "pin",
+        in: PictureCatalog(name: "none", folder: "/nonexistent"), isSelected: $isNorthSelected
+      ) {
+        Text("The north bank.")
+      }
+      Annotation(
+        "South", coordinate: MapCoordinate(latitude: 51.4987, longitude: -0.07575), picture: "pin",
+        in: PictureCatalog(name: "none", folder: "/nonexistent"), isSelected: $isSouthSelected
+      ) {
+        Text("The south bank.")
+      }
+    }
   }
 }
 
