@@ -141,6 +141,27 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) == ["log-ins"])
   }
 
+  @Test func aFileThatCannotBeReplacedIsReadAndWrittenAsItIs() async throws {
+    defer { remove() }
+    // There cannot be a file of this name.
+    let obstacle = folder.appending(path: "log-ins.draft")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+    let ids = (0..<1000).map { "log-in-\($0)" }
+    let first = store
+    _ = try await first.logIns()
+    try await first.save(ids.map { .began(logIn($0)) })
+    try await first.save(ids.map { .ended(id: $0) })
+    let size = try bytes().count
+    try await first.save([.began(logIn("later"))])
+    #expect(try bytes().count < size + 200)
+    #expect(await !first.isChanged())
+    #expect(try await store.logIns() == [logIn("later")])
+    // It is replaced once that is possible.
+    try FileManager.default.removeItem(at: obstacle)
+    #expect(try await store.logIns() == [logIn("later")])
+    #expect(try bytes().count < 200)
+  }
+
   @Test func manyProcessesAtOnceLoseNothing() async throws {
     defer { remove() }
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -7,8 +7,8 @@ internal import Foundation
 ///     end         ──▶ a line at the end, written to disk    survives a power failure
 ///     start       ──▶ all lines; later, when another process has added or replaced some
 ///
-/// Several processes can use one file. A file with as many lines of ended log-ins as of others is replaced by one without them. A damaged
-/// file is set aside with the suffix `.damaged`, and everybody logs in again.
+/// Several processes can use one file. A file with as many lines of ended log-ins as of others is replaced by one without them, as soon as
+/// its folder lets it. A damaged file is set aside with the suffix `.damaged`, and everybody logs in again.
 public actor LogInFile: LogInStore {
   /// The size in bytes up to which a file is never replaced.
   private static let leastSize = 64 * 1024
@@ -28,7 +28,7 @@ public actor LogInFile: LogInStore {
     let file = try LockedFile(path)
     let table = try read(file)
     seen = try file.state
-    try shorten(file, to: table)
+    shorten(file, to: table)
     return table.logIns
   }
 
@@ -43,7 +43,7 @@ public actor LogInFile: LogInStore {
       Array(lines.map { $0 + "\n" }.joined().utf8), isDurable: changes.contains(where: \.isEnd))
     let newState = try file.state
     if isCurrent { seen = newState }
-    if newState.size > max(fullSize, Self.leastSize) { try shorten(file, to: try read(file)) }
+    if newState.size > max(fullSize, Self.leastSize) { shorten(file, to: try read(file)) }
   }
 
   /// Reads the lines. A last line without its end was never confirmed, because its process or machine ended while it was written: it is cut off.
@@ -73,13 +73,18 @@ public actor LogInFile: LogInStore {
   }
 
   /// Replaces the file if at least half of it is about log-ins that have ended.
-  private func shorten(_ file: borrowing LockedFile, to table: LogInTable) throws(LogInFileError) {
+  ///
+  /// Everything is in the file already, so that a failure loses nothing: the file stays as it is until it is twice as long.
+  private func shorten(_ file: borrowing LockedFile, to table: LogInTable) {
     let lines = [LogInLine.header] + table.logIns.map { LogInLine.text(.began($0)) }
     let bytes = Array(lines.map { $0 + "\n" }.joined().utf8)
     fullSize = 2 * bytes.count
-    let state = try file.state
-    guard state.size > max(fullSize, Self.leastSize) else { return }
-    let newState = try file.replace(with: bytes)
-    seen = seen == state ? newState : nil
+    guard let state = try? file.state, state.size > max(fullSize, Self.leastSize) else { return }
+    do {
+      let newState = try file.replace(with: bytes)
+      seen = seen == state ? newState : nil
+    } catch {
+      fullSize = 2 * state.size
+    }
   }
 }
