@@ -219,5 +219,5 @@ final class LogIns {
   private var seconds: Int { Int(date().timeIntervalSince1970) }
 
   /// Returns the time of a stored one, at most now.
-  private func instant(_ stored: Int) -> Instant { now() - .seconds(max(0, seconds - stored)) }
+  private func instant(_ stored: Int) -> Instant { now() - .seconds(max(0, seconds - max(0, stored))) }
 }

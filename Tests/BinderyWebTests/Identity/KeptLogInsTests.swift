@@ -49,6 +49,17 @@ import Testing
     #expect(await !"\(store.changes)".contains(token.text))
   }
 
+  @Test(arguments: [Int.min, -1, 0, Int.max])
+  func aStoredTimeThatCannotBeRightEndsTheLogIn(time: Int) async throws {
+    let token = LogInToken()
+    let store = MemoryLogInStore([
+      .began(KeptLogIn(id: LogInID(token).text, user: "ada", start: time, lastUse: time))
+    ])
+    let logIns = await process(store)
+    #expect(logIns.logIn(token) == nil)
+    #expect(logIns.count == 0)
+  }
+
   enum End: CaseIterable { case ownLogOut, logOutEverywhere, disabled, replaced, tooMany }
 
   @Test(arguments: End.allCases)
