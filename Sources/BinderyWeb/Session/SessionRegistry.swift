@@ -72,7 +72,7 @@ final class SessionRegistry {
     case .free, .afterEnding: true
     case .none: false
     case .afterEndingLongestIdle(let tokens, let time):
-      longestIdle(of: tokens, notUsedFor: time, at: now()) != nil
+      isAny(of: tokens, notUsedFor: time, at: now())
     }
   }
 
@@ -85,6 +85,13 @@ final class SessionRegistry {
   ) -> Session? {
     let longest = tokens.joined().lazy.compactMap { self.sessions[$0] }.min { $0.lastUse < $1.lastUse }
     return longest.flatMap { now - $0.lastUse >= time ? $0 : nil }
+  }
+
+  /// Whether one of the sessions was not used for a time. O(sessions), but O(1) if most were not: pages ask often whether there is room.
+  private func isAny(
+    of tokens: [Set<SessionToken>], notUsedFor time: Duration, at now: SessionLifetimes.Instant
+  ) -> Bool {
+    tokens.joined().contains { token in sessions[token].map { now - $0.lastUse >= time } ?? false }
   }
 
   /// Whether an address may send another request to a page without script, which counts as a page.
